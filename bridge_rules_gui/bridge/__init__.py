@@ -1,0 +1,1 @@
+"""The game itself: seats, cards, calls and deals, without rulings and editions."""

@@ -1,0 +1,1 @@
+"""What the books say: immutable values, with an address for every provision."""

@@ -1,0 +1,1 @@
+"""Use cases without Qt: they return frozen values ready to show."""
