@@ -1,0 +1,129 @@
+"""Places as people type them: ``27b1a``, ``П27В1(б)``, ``Član 27B``, ``2007 27``."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.citation import Citation, CitationError
+from bridge_rules_gui.corpus.corpus import UnknownPlaceError
+from bridge_rules_gui.corpus.edition import Edition
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+
+_EDITION = re.compile(
+    r"(?P<edition>(?:ru|sr|bg)?(?:1987|2007|2017))(?:\s*[/:,]\s*|\s+|$)", re.IGNORECASE
+)
+_KEYWORD = re.compile(
+    r"(?:laws?|l|правил[а-я]*|закон[а-я]*|чл(?:ан[а-я]*)?|п|pravil[a-z]*|[cč]lan[a-z]*|[cč]l|§)"
+    r"\.?\s*(?=\d)",
+    re.IGNORECASE,
+)
+_NAMED = re.compile(r"def:[a-z0-9-]+|commentary:\d+|[a-z]{3,}")
+_TYPED = re.compile(r"(?P<law>\d{1,2})(?P<labels>.*)", re.DOTALL)
+_TOKEN = re.compile(r"\d{1,2}|[^\W\d_]+")
+_BETWEEN_LABELS = re.compile(r"[\s().,\-–]*")
+
+# What a Cyrillic letter may stand for: its look-alike, its sound, its place in the alphabet.
+_SECTION_LETTERS = {
+    "А": "A", "Б": "B", "В": "BC", "Г": "GD", "Д": "DE", "Е": "EF", "С": "C", "Ц": "C",
+    "Ф": "F", "К": "K", "Н": "H", "Х": "H", "Ж": "G", "З": "H",
+}  # fmt: skip
+_ITEM_LETTERS = {
+    "а": "a", "б": "b", "в": "cb", "г": "dg", "д": "ed", "е": "ef", "ж": "g", "з": "h",
+    "с": "c", "ц": "c", "ф": "f", "и": "i", "і": "i",
+}  # fmt: skip
+_ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii")
+
+
+def understand(text: str, corpus: Corpus, edition: Edition) -> Address:
+    """Return the address of a place as typed, in the edition typed before it or in ``edition``.
+
+    Raise `CitationError` when the text cannot be a place, `UnknownPlaceError` when it
+    could be one but the edition has no such place.
+    """
+    words, edition = _split_edition(text.strip(), edition)
+    if _NAMED.fullmatch(words):
+        return _named(Address(edition, NamedPlace(words)), corpus)
+    citations = list(_citations(words))
+    if not citations:
+        raise CitationError(text)
+    for citation in citations:
+        if corpus.has(edition, citation):
+            return Address(edition, citation)
+    raise UnknownPlaceError(Address(edition, citations[0]))
+
+
+def _split_edition(text: str, default: Edition) -> tuple[str, Edition]:
+    match = _EDITION.match(text)
+    if match is None:
+        return text, default
+    rest = text[match.end() :].strip()
+    return rest or "1", Edition.parse(match["edition"])
+
+
+def _named(address: Address, corpus: Corpus) -> Address:
+    name = str(address.place)
+    book = corpus.books[address.edition]
+    kind, _, concept = name.partition(":")
+    if kind == "def":
+        known = any(d.concept == concept for d in book.definitions)
+    elif kind == "index":
+        known = bool(book.subject_index)
+    else:
+        known = any(m.place == address.place for m in book.matter)
+    if not known:
+        raise UnknownPlaceError(address)
+    return address
+
+
+def _citations(words: str) -> Iterator[Citation]:
+    """Yield the citations a text may mean, the likeliest first."""
+    match = _TYPED.fullmatch(words[_keyword_end(words) :])
+    if match is None or not 1 <= int(match["law"]) <= 99:
+        return
+    tokens = _TOKEN.findall(match["labels"])
+    if _BETWEEN_LABELS.sub("", _TOKEN.sub("", match["labels"])):
+        return
+    for labels in _label_chains(tokens):
+        yield Citation(int(match["law"]), labels)
+
+
+def _keyword_end(words: str) -> int:
+    match = _KEYWORD.match(words)
+    return match.end() if match else 0
+
+
+def _label_chains(tokens: list[str]) -> Iterator[tuple[str, ...]]:
+    """Yield the chains of labels that typed tokens may stand for, level by level."""
+    levels = [_labels_at(level, token) for level, token in enumerate(tokens)]
+    if all(levels):
+        for chain in product(*levels):
+            yield tuple(label for step in chain for label in step)
+
+
+def _labels_at(level: int, token: str) -> list[tuple[str, ...]]:
+    """Return what a token may mean on a level: each choice is one label or two ("ei")."""
+    if level == 0:
+        if token.isdigit():
+            return [(f".{int(token)}",)]
+        letters = token.upper()
+        if len(letters) > 1:
+            return []
+        return [(letter,) for letter in _SECTION_LETTERS.get(letters, letters)]
+    if token.isdigit():
+        return [(token,)] if level == 1 else [(f"({token})",)]
+    letters = token.lower()
+    if level >= 3 and letters in _ROMAN:
+        return [(f"({letters})",)]
+    heads = _ITEM_LETTERS.get(letters[0], letters[0])
+    if len(letters) == 1:
+        return [(f"({head})",) for head in heads]
+    if letters[1:] in _ROMAN:
+        return [(f"({head})", f"({letters[1:]})") for head in heads]
+    return []

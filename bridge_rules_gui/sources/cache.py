@@ -1,0 +1,89 @@
+"""The cache of values as read: rebuilt silently whenever anything they rest on has changed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+import bridge_rules_gui
+from bridge_rules_gui.sources.codec import decode, encode
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_LOG = logging.getLogger(__name__)
+_Value = TypeVar("_Value")
+
+
+def fingerprint(*parts: str) -> str:
+    """Return the key of what would be read now: the given parts and the state of the readers."""
+    digest = hashlib.sha256("\n".join((bridge_rules_gui.__version__, *parts)).encode())
+    package = Path(__file__).parent.parent
+    for room in (package / "corpus", package / "sources"):
+        for path in sorted(room.rglob("*.py")):
+            state = path.stat()
+            digest.update(f"{path.name} {state.st_size} {state.st_mtime_ns}".encode())
+    return digest.hexdigest()
+
+
+class Cache:
+    """One file per value: a line with the key and the payload's hash, then the payload.
+
+    Nothing here raises: a file that is missing, stale or damaged is read anew, and a
+    folder that cannot be written only costs time at the next start.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def read_through(
+        self, name: str, key: str, kind: type[_Value], read: Callable[[], _Value]
+    ) -> _Value:
+        """Return the value kept under a name and key, or read it and keep it."""
+        kept = self._kept(name, key, kind)
+        if kept is not None:
+            return kept
+        value = read()
+        self._keep(name, key, value)
+        return value
+
+    def _kept(self, name: str, key: str, kind: type[_Value]) -> _Value | None:
+        try:
+            head, _, payload = (self._folder / f"{name}.json").read_bytes().partition(b"\n")
+        except OSError:
+            return None
+        if head != _head(key, payload):
+            return None
+        try:
+            value: _Value = decode(kind, json.loads(payload))
+        except (ValueError, TypeError, KeyError, IndexError, LookupError):
+            _LOG.info("The cached %s does not fit this version; it is read anew.", name)
+            return None
+        return value
+
+    def _keep(self, name: str, key: str, value: object) -> None:
+        payload = json.dumps(encode(value), ensure_ascii=False, separators=(",", ":")).encode()
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            handle, temporary = tempfile.mkstemp(dir=self._folder, suffix=".part")
+        except OSError as error:
+            _LOG.info("The cache cannot be written (%s); the books are read at each start.", error)
+            return
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(_head(key, payload) + b"\n" + payload)
+            Path(temporary).replace(self._folder / f"{name}.json")
+        except OSError as error:
+            _LOG.info("The cache cannot be written (%s); the books are read at each start.", error)
+            with suppress(OSError):
+                Path(temporary).unlink()
+
+
+def _head(key: str, payload: bytes) -> bytes:
+    return f"{key} {hashlib.sha256(payload).hexdigest()}".encode()

@@ -1,0 +1,89 @@
+"""The reviewed list of oddities: what is known, what is new, and what has gone away."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.sources.document import SourceError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from importlib.resources.abc import Traversable
+
+    from bridge_rules_gui.corpus.book import SourceProblem
+
+
+class ProblemState(StrEnum):
+    """How a problem stands to the reviewed list."""
+
+    KNOWN = "known"
+    """It was reviewed; the list says what was decided."""
+    NEW = "new"
+    """It is not in the list: a person must look at it."""
+    GONE = "gone"
+    """The list has it, but it was not met any more: it must be taken off."""
+
+
+class ProblemListError(SourceError):
+    """Raised when a reviewed list cannot be read."""
+
+    def __init__(self, file: str, reason: object) -> None:
+        super().__init__(f"content/problems/{file}: {reason}; mend the list")
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedProblem:
+    """A problem with its standing and, where it is known, what was decided and why."""
+
+    state: ProblemState
+    kind: str
+    file: str
+    line: int
+    place: str
+    message: str
+    explanation: str
+
+
+_Key = tuple[str, int, str, str]
+
+
+def review(
+    folder: Traversable, name: str, file: str, met: Iterable[SourceProblem]
+) -> Iterator[ReviewedProblem]:
+    """Compare the problems met in a document with the list ``content/problems/<name>.toml``."""
+    explanations = _explanations(folder, f"{name}.toml")
+    waiting = Counter({key: len(texts) for key, texts in explanations.items()})
+    for problem in met:
+        key = (problem.kind, problem.line, problem.place, problem.message)
+        state, explanation = ProblemState.NEW, ""
+        if waiting[key]:
+            waiting[key] -= 1
+            state, explanation = ProblemState.KNOWN, explanations[key][waiting[key]]
+        yield ReviewedProblem(
+            state, problem.kind, file, problem.line, problem.place, problem.message, explanation
+        )
+    for (kind, line, place, message), count in waiting.items():
+        for _ in range(count):
+            yield ReviewedProblem(ProblemState.GONE, kind, file, line, place, message, "")
+
+
+def _explanations(folder: Traversable, file: str) -> dict[_Key, list[str]]:
+    """Return the explanations of a list by problem; an absent list is an empty one."""
+    path = folder / "problems" / file
+    if not path.is_file():
+        return {}
+    try:
+        rows = tomllib.loads(path.read_text("utf-8")).get("problem", [])
+        found: dict[_Key, list[str]] = {}
+        for row in rows:
+            key = (row["kind"], row["line"], row["place"], row["message"])
+            found.setdefault(key, []).append(row["explanation"])
+    except (tomllib.TOMLDecodeError, OSError) as error:
+        raise ProblemListError(file, error) from error
+    except KeyError as error:
+        raise ProblemListError(file, f"a [[problem]] has no {error}") from error
+    return found
