@@ -1,0 +1,14 @@
+"""The errors of the game: texts and values that no game of bridge can have."""
+
+from __future__ import annotations
+
+
+class BridgeError(ValueError):
+    """Base of the errors of this room; its message says what was expected and what was found."""
+
+
+class UnreadableError(BridgeError):
+    """Raised when a text does not spell a value of the game."""
+
+    def __init__(self, text: str, what: str, example: str) -> None:
+        super().__init__(f"{text!r} is not {what}; write it like {example}")

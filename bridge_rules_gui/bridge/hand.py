@@ -1,0 +1,73 @@
+"""Hands: the cards one player holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.card import Card, Rank
+from bridge_rules_gui.bridge.errors import BridgeError, UnreadableError
+from bridge_rules_gui.bridge.suit import Suit
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class RepeatedCardError(BridgeError):
+    """Raised when one hand is to hold a card twice."""
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        super().__init__(f"{card} stands twice in one hand")
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The cards of one player, in any number; kept spades first, highest first."""
+
+    cards: tuple[Card, ...] = ()
+
+    def __post_init__(self) -> None:
+        ordered = sorted(self.cards, reverse=True)
+        for card, following in pairwise(ordered):
+            if card == following:
+                raise RepeatedCardError(card)
+        object.__setattr__(self, "cards", tuple(ordered))
+
+    def __str__(self) -> str:
+        return ".".join(
+            "".join(str(card.rank) for card in self.of_suit(suit)) for suit in reversed(Suit)
+        )
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(self.cards)
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __contains__(self, card: object) -> bool:
+        return card in self.cards
+
+    def of_suit(self, suit: Suit) -> tuple[Card, ...]:
+        """Return the cards of a suit, highest first."""
+        return tuple(card for card in self.cards if card.suit is suit)
+
+    @classmethod
+    def parse(cls, text: str) -> Hand:
+        """Read four suits divided by dots, spades first; the inverse of ``str``.
+
+        Raise `UnreadableError`, or `RepeatedCardError` for a card that stands twice.
+        """
+        suits = text.split(".")
+        if len(suits) != len(Suit):
+            raise UnreadableError(text, "a hand", "AKQ.JT9.876.5432")
+        try:
+            cards = [
+                Card(suit, Rank.parse(rank))
+                for suit, ranks in zip(reversed(Suit), suits, strict=True)
+                for rank in ranks
+            ]
+        except UnreadableError:
+            raise UnreadableError(text, "a hand", "AKQ.JT9.876.5432") from None
+        return cls(tuple(cards))

@@ -1,0 +1,69 @@
+"""Seats and sides: who sits where, and who plays with whom."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bridge_rules_gui.bridge.errors import UnreadableError
+
+
+class Side(Enum):
+    """Two partners: North-South or East-West."""
+
+    NORTH_SOUTH = "NS"
+    EAST_WEST = "EW"
+
+    def __str__(self) -> str:
+        return self.value
+
+    @property
+    def opponents(self) -> Side:
+        """The other side."""
+        return Side.EAST_WEST if self is Side.NORTH_SOUTH else Side.NORTH_SOUTH
+
+
+class Seat(Enum):
+    """One of the four players; members follow one another clockwise."""
+
+    NORTH = "N"
+    EAST = "E"
+    SOUTH = "S"
+    WEST = "W"
+
+    def __str__(self) -> str:
+        return self.value
+
+    def turned(self, turns: int) -> Seat:
+        """Return the seat so many turns further on, clockwise."""
+        return _CLOCKWISE[(_CLOCKWISE.index(self) + turns) % 4]
+
+    @property
+    def left_hand_opponent(self) -> Seat:
+        """The player whose turn comes next."""
+        return self.turned(1)
+
+    @property
+    def partner(self) -> Seat:
+        """The player opposite."""
+        return self.turned(2)
+
+    @property
+    def right_hand_opponent(self) -> Seat:
+        """The player whose turn came before."""
+        return self.turned(3)
+
+    @property
+    def side(self) -> Side:
+        """The side this player belongs to."""
+        return Side.NORTH_SOUTH if self in (Seat.NORTH, Seat.SOUTH) else Side.EAST_WEST
+
+    @classmethod
+    def parse(cls, text: str) -> Seat:
+        """Read ``N``, ``E``, ``S`` or ``W``; the inverse of ``str``. Raise `UnreadableError`."""
+        try:
+            return cls(text)
+        except ValueError:
+            raise UnreadableError(text, "a seat", "N, E, S or W") from None
+
+
+_CLOCKWISE = tuple(Seat)
