@@ -1,9 +1,12 @@
-"""Where the given content, the translations and the assets lie: the one module that knows."""
+"""Where content, translations, assets and the user's cache lie: the one module that knows."""
 
 from __future__ import annotations
 
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from platformdirs import user_cache_dir
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -31,3 +34,8 @@ def translations() -> Traversable:
 def assets() -> Traversable:
     """Return the folder of fonts, icons and style sheets."""
     return _folder("assets")
+
+
+def user_cache() -> Path:
+    """Return the platform's folder for what can be rebuilt at any time."""
+    return Path(user_cache_dir("bridge-rules-gui", appauthor=False))

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.corpus.passage import CrossReference
     from bridge_rules_gui.corpus.provision import Provision, SourceLines
 
 
@@ -127,3 +128,12 @@ class Book:
         for footnote in self.footnotes:
             for caller in footnote.on:
                 yield caller, footnote.body
+
+    def references(self) -> Iterator[CrossReference]:
+        """Yield every printed reference once, those of the footnotes last."""
+        shared = {id(note.body) for note in self.footnotes}
+        for _, passage in self.located_passages():
+            if id(passage) not in shared:
+                yield from passage.references
+        for note in self.footnotes:
+            yield from note.body.references

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.citation import Citation
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bridge_rules_gui.corpus.book import Book, Definition
-    from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.provision import Provision
 
@@ -59,6 +59,18 @@ class Corpus:
     def definition(self, edition: Edition, concept: str) -> Definition | None:
         """Return the definition of a concept, or None where the book has none."""
         return next((d for d in self.books[edition].definitions if d.concept == concept), None)
+
+    def has_place(self, address: Address) -> bool:
+        """Tell whether an address, of a provision or of a named place, leads somewhere."""
+        place = address.place
+        if isinstance(place, Citation):
+            return self.has(address.edition, place)
+        book = self.books[address.edition]
+        if place.name == "index":
+            return bool(book.subject_index)
+        named = (matter.place for matter in book.matter)
+        defined = (NamedPlace.definition(d.concept) for d in book.definitions)
+        return place in named or place in defined
 
     def cited_by(self, address: Address) -> tuple[Address, ...]:
         """Return the places whose references lead to an address, in reading order."""

@@ -6,7 +6,7 @@ import re
 from itertools import product
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.address import Address, AddressError, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation, CitationError
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.corpus.edition import Edition
@@ -49,7 +49,10 @@ def understand(text: str, corpus: Corpus, edition: Edition) -> Address:
     """
     words, edition = _split_edition(text.strip(), edition)
     if _NAMED.fullmatch(words):
-        return _named(Address(edition, NamedPlace(words)), corpus)
+        address = Address(edition, NamedPlace(words))
+        if not corpus.has_place(address):
+            raise UnknownPlaceError(address)
+        return address
     citations = list(_citations(words))
     if not citations:
         raise CitationError(text)
@@ -59,27 +62,25 @@ def understand(text: str, corpus: Corpus, edition: Edition) -> Address:
     raise UnknownPlaceError(Address(edition, citations[0]))
 
 
+def understand_full(text: str, corpus: Corpus) -> Address:
+    """Return the address of a place typed together with its edition: ``2017/27B1``.
+
+    Raise `AddressError` when no edition is given, otherwise as `understand`.
+    """
+    edition, slash, _ = text.partition("/")
+    if slash:
+        return understand(text, corpus, Edition.parse(edition))
+    if _EDITION.match(text):
+        return understand(text, corpus, Edition.BG_2017)
+    raise AddressError(text)
+
+
 def _split_edition(text: str, default: Edition) -> tuple[str, Edition]:
     match = _EDITION.match(text)
     if match is None:
         return text, default
     rest = text[match.end() :].strip()
     return rest or "1", Edition.parse(match["edition"])
-
-
-def _named(address: Address, corpus: Corpus) -> Address:
-    name = str(address.place)
-    book = corpus.books[address.edition]
-    kind, _, concept = name.partition(":")
-    if kind == "def":
-        known = any(d.concept == concept for d in book.definitions)
-    elif kind == "index":
-        known = bool(book.subject_index)
-    else:
-        known = any(m.place == address.place for m in book.matter)
-    if not known:
-        raise UnknownPlaceError(address)
-    return address
 
 
 def _citations(words: str) -> Iterator[Citation]:

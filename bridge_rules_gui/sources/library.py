@@ -16,8 +16,11 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from pathlib import Path
 
+    from bridge_rules_gui.corpus.book import SourceProblem
+    from bridge_rules_gui.corpus.passage import CrossReference
     from bridge_rules_gui.sources.document import Document
     from bridge_rules_gui.sources.drafts import BookDraft
+    from bridge_rules_gui.sources.ledger import Ledger
 
 
 class BookReader(Protocol):
@@ -35,6 +38,21 @@ class BookReading:
     entry: SourceEntry
     draft: BookDraft
     book: Book
+
+    @property
+    def ledger(self) -> Ledger:
+        """Who owns which character of the document."""
+        return self.draft.ledger
+
+    @property
+    def problems(self) -> tuple[SourceProblem, ...]:
+        """The oddities met while reading."""
+        return self.book.problems
+
+    @property
+    def references(self) -> tuple[CrossReference, ...]:
+        """Every printed reference of the book once."""
+        return tuple(self.book.references())
 
 
 def read_book(folder: Traversable, entry: SourceEntry) -> BookReading:
@@ -68,6 +86,16 @@ def read_corpus(cache_folder: Path | None = None) -> Corpus:
         if entry.role is SourceRole.BOOK
     }
     return Corpus(books)
+
+
+def read_all() -> dict[str, BookReading]:
+    """Read every given document anew, by its name in the manifest; raise `SourceError`."""
+    folder = resources.content() / "sources"
+    return {
+        name: read_book(folder, entry)
+        for name, entry in read_manifest(folder).items()
+        if entry.role is SourceRole.BOOK
+    }
 
 
 def _book(folder: Traversable, entry: SourceEntry, cache_folder: Path | None) -> Book:

@@ -1,0 +1,133 @@
+"""The command line: what the window does, without a window."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from bridge_rules_gui import __version__, resources
+from bridge_rules_gui.corpus.citation import CitationError
+from bridge_rules_gui.corpus.corpus import UnknownPlaceError
+from bridge_rules_gui.corpus.edition import Edition, EditionError
+from bridge_rules_gui.services import documents, plain_text, typed_place
+from bridge_rules_gui.sources.document import SourceError
+from bridge_rules_gui.sources.library import read_corpus
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+
+DONE, NOT_FOUND, UNUSABLE = 0, 1, 2
+CHECK_FAILED = NOT_FOUND
+
+
+class _Parser(argparse.ArgumentParser):
+    """An argument parser whose complaint is one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(UNUSABLE, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="bridge-rules",
+        description="The Laws of Duplicate Bridge 1987, 2007 and 2017 as one corpus.",
+    )
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str, text: str) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=text, description=text)
+        added.add_argument("--json", action="store_true", help="print one JSON document")
+        return added
+
+    command("editions", "list the editions and what there is of each")
+    show = command("show", "show one place: a provision, a definition, a preface")
+    show.add_argument("address", help="edition/citation, like bg2017/27B1(a) or 2007/def:revoke")
+    dump = command("dump", "print a whole book in reading order")
+    dump.add_argument("edition", help="bg2017, sr2007, ru1987, or the year alone")
+    check = command("check", "account for every character of the given documents")
+    check.add_argument(
+        "--furniture", action="store_true", help="list what was called layout furniture"
+    )
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; return the exit status: 0 done, 1 not found or failed, 2 wrong usage."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8")
+    arguments = _arguments().parse_args(argv)
+    try:
+        status = _COMMANDS[arguments.command](arguments)
+        sys.stdout.flush()
+    except (UnknownPlaceError, EditionError) as error:
+        return _fail(NOT_FOUND, error)
+    except (CitationError, SourceError, ValueError) as error:
+        return _fail(UNUSABLE, error)
+    except BrokenPipeError:
+        # The reader of the pipe has seen enough; keep the interpreter from complaining at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+    except KeyboardInterrupt:
+        return _fail(130, "interrupted")
+    return status
+
+
+def _fail(status: int, message: object) -> int:
+    print(f"bridge-rules: {message}", file=sys.stderr)
+    return status
+
+
+def _print(document: Any, arguments: argparse.Namespace, text: str) -> None:
+    if arguments.json:
+        print(json.dumps(document, ensure_ascii=False, indent=1))
+    else:
+        print(text)
+
+
+def _corpus() -> Corpus:
+    return read_corpus(resources.user_cache())
+
+
+def _editions(arguments: argparse.Namespace) -> int:
+    found = documents.edition_documents(_corpus())
+    _print(found, arguments, plain_text.editions(found))
+    return DONE
+
+
+def _show(arguments: argparse.Namespace) -> int:
+    corpus = _corpus()
+    address = typed_place.understand_full(arguments.address, corpus)
+    found = documents.place_document(corpus, address)
+    _print(found, arguments, plain_text.place(found))
+    return DONE
+
+
+def _dump(arguments: argparse.Namespace) -> int:
+    edition = Edition.parse(arguments.edition)
+    book = _corpus().books[edition]
+    _print(documents.book_document(book), arguments, plain_text.book(book))
+    return DONE
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    # Only the check reads every book anew and needs all readers.
+    from bridge_rules_gui.sources.check import check, check_document  # noqa: PLC0415
+
+    report = check()
+    found = check_document(report, with_furniture=arguments.furniture)
+    _print(found, arguments, plain_text.check(found))
+    return DONE if report.passed else CHECK_FAILED
+
+
+_COMMANDS = {"editions": _editions, "show": _show, "dump": _dump, "check": _check}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,248 @@
+"""The JSON documents of the command line: the editions, one place, a whole book."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.corpus import UnknownPlaceError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bridge_rules_gui.corpus.book import Book, Definition, Footnote, Matter
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.corpus.passage import CrossReference, Passage
+    from bridge_rules_gui.corpus.provision import Provision, SourceLines
+
+JsonObject = dict[str, Any]
+
+
+def edition_documents(corpus: Corpus) -> list[JsonObject]:
+    """Return what there is of each edition, in numbers."""
+    return [
+        {
+            "edition": edition.value,
+            "year": edition.year,
+            "language": edition.language,
+            "title": book.title,
+            "laws": len(book.laws),
+            "provisions": len(book.provisions),
+            "definitions": len(book.definitions),
+            "references": sum(1 for _ in book.references()),
+            "footnotes": len(book.footnotes),
+            "rights": book.rights,
+        }
+        for edition, book in corpus.books.items()
+    ]
+
+
+def place_document(corpus: Corpus, address: Address) -> JsonObject:
+    """Return one place with its surroundings; raise `UnknownPlaceError` where there is none."""
+    edition, place = address.edition, address.place
+    book = corpus.books[edition]
+    if isinstance(place, Citation):
+        document = provision_document(book, corpus.provision(edition, place))
+        editions = corpus.editions_with(place)
+        found = {other: [str(place)] for other in editions if other is not edition}
+    else:
+        document = _named_document(book, address)
+        found = _same_named(corpus, edition, place)
+    document["cited_by"] = [str(origin) for origin in corpus.cited_by(address)]
+    document["correspondences"] = {other.value: cites for other, cites in found.items()}
+    return document
+
+
+def _same_named(corpus: Corpus, edition: Edition, place: NamedPlace) -> dict[Edition, list[str]]:
+    return {
+        other: [str(place)]
+        for other in corpus.books
+        if other is not edition and corpus.has_place(Address(other, place))
+    }
+
+
+def provision_document(book: Book, provision: Provision) -> JsonObject:
+    """Return a provision's own words with everything that hangs on them."""
+    document = {
+        "edition": provision.edition.value,
+        "cite": str(provision.citation),
+        "label": provision.printed_label,
+        "heading": provision.heading.text,
+        "text": provision.body.text,
+        "closing": provision.closing.text,
+        **_hanging(book, provision.passages),
+        "source": _source(provision.source),
+        "children": [str(child) for child in provision.children],
+        "tables": [
+            {"at": t.at, "caption": t.caption, "header": t.header, "rows": t.rows}
+            for t in provision.tables
+        ],
+    }
+    if provision.pages:
+        document["pages"] = provision.pages
+    if provision.inferred:
+        document["label_inferred"] = True
+    return document
+
+
+def _named_document(book: Book, address: Address) -> JsonObject:
+    name = str(address.place)
+    for definition in book.definitions:
+        if name == f"def:{definition.concept}":
+            return _definition_as_place(book, definition)
+    for matter in book.matter:
+        if matter.place == address.place:
+            return _matter_as_place(book, matter)
+    if name == "index" and book.subject_index:
+        return {
+            "edition": book.edition.value,
+            "cite": "index",
+            "entries": subject_index_documents(book),
+        }
+    raise UnknownPlaceError(address)
+
+
+def _definition_as_place(book: Book, definition: Definition) -> JsonObject:
+    senses = [(f"sense:{n}", sense) for n, sense in enumerate(definition.senses, start=1)]
+    passages = [("text", definition.body), *senses, ("closing", definition.closing)]
+    return {
+        "edition": book.edition.value,
+        "cite": f"def:{definition.concept}",
+        "label": "",
+        "heading": definition.term,
+        "english": definition.english,
+        "text": definition.body.text,
+        "senses": [sense.text for sense in definition.senses],
+        "closing": definition.closing.text,
+        **_hanging(book, passages),
+        "source": _source(definition.source),
+        "children": [],
+    }
+
+
+def _matter_as_place(book: Book, matter: Matter) -> JsonObject:
+    return {
+        "edition": book.edition.value,
+        "cite": str(matter.place),
+        "label": "",
+        "heading": matter.title,
+        "text": matter.body.text,
+        "closing": "",
+        **_hanging(book, [("text", matter.body)]),
+        "source": _source(matter.source),
+        "children": [],
+    }
+
+
+def _hanging(book: Book, passages: Iterable[tuple[str, Passage]]) -> JsonObject:
+    """Return the footnotes, references and restorations of passages named by their field."""
+    passages = list(passages)
+    footnotes = [
+        _where(name, {**_note(book.footnotes[mark.footnote]), "at": mark.at})
+        for name, passage in passages
+        for mark in passage.footnotes
+    ]
+    restorations = [
+        _where(name, {"at": r.at, "printed": r.printed, "restored": r.restored})
+        for name, passage in passages
+        for r in passage.restorations
+    ]
+    document: JsonObject = {
+        "footnotes": footnotes,
+        "references": [
+            _where(name, reference_document(reference))
+            for name, passage in passages
+            for reference in passage.references
+        ],
+    }
+    if restorations:
+        document["restorations"] = restorations
+    return document
+
+
+def _where(name: str, document: JsonObject) -> JsonObject:
+    """Add the field the offsets count in, where it is not ``text``."""
+    return document if name == "text" else {**document, "in": name}
+
+
+def _note(note: Footnote) -> JsonObject:
+    return {
+        "marker": note.marker,
+        "text": note.body.text,
+        "references": [reference_document(r) for r in note.body.references],
+    }
+
+
+def reference_document(reference: CrossReference) -> JsonObject:
+    """Return a reference; ``meant`` and ``reason`` only where the editors know them."""
+    document = {
+        "quote": reference.quote,
+        "start": reference.start,
+        "end": reference.end,
+        "target": str(reference.target),
+        "status": reference.status.value,
+    }
+    if reference.meant is not None:
+        document["meant"] = str(reference.meant)
+    if reference.reason:
+        document["reason"] = reference.reason
+    return document
+
+
+def _source(source: SourceLines) -> JsonObject:
+    return {
+        "file": source.file,
+        "first_line": source.first,
+        "last_line": source.last,
+        "ranges": source.ranges,
+    }
+
+
+def book_document(book: Book) -> JsonObject:
+    """Return a whole book in reading order."""
+    return {
+        "edition": book.edition.value,
+        "title": book.title,
+        "rights": book.rights,
+        "matter": [_matter_as_place(book, matter) for matter in book.matter],
+        "provisions": [provision_document(book, p) for p in book.provisions],
+        "definitions": [_definition_document(book, d) for d in book.definitions],
+        "footnotes": [
+            {
+                **_note(note),
+                "on": [str(place) for place in note.on],
+                "source": _source(note.source),
+            }
+            for note in book.footnotes
+        ],
+        "tables": [
+            {"on": str(p.citation), "caption": t.caption, "header": t.header, "rows": t.rows}
+            for p in book.provisions
+            for t in p.tables
+        ],
+        "subject_index": subject_index_documents(book),
+        "problems": [
+            {"kind": p.kind, "place": p.place, "line": p.line, "message": p.message}
+            for p in book.problems
+        ],
+    }
+
+
+def _definition_document(book: Book, definition: Definition) -> JsonObject:
+    place = _definition_as_place(book, definition)
+    keep = ("english", "text", "senses", "closing", "footnotes", "references", "source")
+    return {
+        "id": definition.concept,
+        "term": definition.term,
+        **{key: place[key] for key in keep},
+    }
+
+
+def subject_index_documents(book: Book) -> list[JsonObject]:
+    """Return the entries of a book's subject index; empty where it has none."""
+    return [
+        {"entry": e.entry, "laws": e.laws, "see_also": e.see_also, "line": e.line}
+        for e in book.subject_index
+    ]
