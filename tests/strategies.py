@@ -10,6 +10,7 @@ from bridge_rules_gui.bridge.deal import Deal
 from bridge_rules_gui.bridge.hand import Hand
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.suit import Denomination
+from bridge_rules_gui.corpus.citation import Citation
 
 seats: st.SearchStrategy[Seat] = st.sampled_from(Seat)
 cards: st.SearchStrategy[Card] = st.sampled_from(DECK)
@@ -39,3 +40,17 @@ def deals(draw: st.DrawFn) -> Deal:
     if draw(st.booleans()):
         return draw(full_deals())
     return Deal(tuple(draw(st.none() | hands()) for _ in Seat))
+
+
+def citations() -> st.SearchStrategy[Citation]:
+    """Return citations of every shape the three books have."""
+    items = st.integers(1, 19).map(lambda n: (f".{n}",))
+    sections = st.tuples(st.sampled_from("ABCDEFGH"))
+    numbered = st.tuples(st.sampled_from("ABCDEFGH"), st.integers(1, 19).map(str))
+    lettered = st.builds(
+        lambda head, letter: (*head, f"({letter})"), numbered, st.sampled_from("abcdefgh")
+    )
+    fourth = st.sampled_from(["(i)", "(ii)", "(iii)", "(iv)", "(1)", "(2)"])
+    deepest = st.builds(lambda head, label: (*head, label), lettered, fourth)
+    labels = st.one_of(st.just(()), items, sections, numbered, lettered, deepest)
+    return st.builds(Citation, st.integers(1, 93), labels)

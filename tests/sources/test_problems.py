@@ -1,0 +1,50 @@
+"""Problems are compared with the reviewed list: known, new, gone."""
+
+from pathlib import Path
+
+import pytest
+
+from bridge_rules_gui.corpus.book import SourceProblem
+from bridge_rules_gui.sources.problems import ProblemListError, ProblemState, review
+
+KNOWN = """
+[[problem]]
+kind = "lost-number"
+line = 7
+place = "sr2007/40B6"
+message = "the number 6 is lost"
+explanation = "Inferred from its neighbours."
+"""
+LOST = SourceProblem("lost-number", "sr2007.txt", 7, "sr2007/40B6", "the number 6 is lost")
+
+
+@pytest.fixture
+def content(tmp_path: Path) -> Path:
+    (tmp_path / "problems").mkdir()
+    (tmp_path / "problems" / "sr2007.toml").write_text(KNOWN, "utf-8")
+    return tmp_path
+
+
+def _states(content: Path, *met: SourceProblem) -> list[tuple[ProblemState, str]]:
+    return [(p.state, p.explanation) for p in review(content, "sr2007", "sr2007.txt", met)]
+
+
+def test_a_listed_problem_is_known_with_its_explanation(content: Path) -> None:
+    assert _states(content, LOST) == [(ProblemState.KNOWN, "Inferred from its neighbours.")]
+
+
+def test_the_same_problem_twice_is_new_the_second_time(content: Path) -> None:
+    assert [state for state, _ in _states(content, LOST, LOST)] == [
+        ProblemState.KNOWN,
+        ProblemState.NEW,
+    ]
+
+
+def test_a_listed_problem_that_is_not_met_has_gone(content: Path) -> None:
+    assert _states(content) == [(ProblemState.GONE, "")]
+
+
+def test_a_broken_list_is_named(content: Path) -> None:
+    (content / "problems" / "sr2007.toml").write_text("[[problem]]\nkind = 1", "utf-8")
+    with pytest.raises(ProblemListError, match=r"content/problems/sr2007\.toml"):
+        _states(content)
