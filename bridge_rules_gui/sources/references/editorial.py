@@ -1,0 +1,99 @@
+"""The editors' judgement of references, reviewed by hand: ``content/references/*.toml``.
+
+A row names a reference by the place it stands at, its quote and its target as printed
+(and, where these occur twice, by the words around it), and says what became of it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.address import parse_place
+from bridge_rules_gui.corpus.passage import ReferenceStatus
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from bridge_rules_gui.corpus.address import NamedPlace
+    from bridge_rules_gui.corpus.citation import Citation
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.corpus.passage import CrossReference
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judgement:
+    """What the editors say of one reference.
+
+    ``place``, ``quote``, ``target`` (as printed) and ``words`` (around the quote, or
+    empty) find it. ``status``, ``meant`` and ``reason`` are the judgement; ``reads`` is
+    the place a relative reference leads to where the general rule picks a wrong one.
+    """
+
+    place: Citation | NamedPlace
+    quote: str
+    target: Citation | NamedPlace
+    status: ReferenceStatus
+    reason: str
+    words: str = ""
+    meant: Citation | NamedPlace | None = None
+    reads: Citation | NamedPlace | None = None
+
+    def concerns(self, text: str, at: Citation | NamedPlace, reference: CrossReference) -> bool:
+        """Tell whether this is the judgement of a reference in a text standing at a place."""
+        same = (self.place, self.quote, self.target) == (at, reference.quote, reference.target)
+        return same and self._surrounds(text, reference)
+
+    def _surrounds(self, text: str, reference: CrossReference) -> bool:
+        start = text.find(self.words)
+        while self.words and start >= 0:
+            if start <= reference.start and reference.end <= start + len(self.words):
+                return True
+            start = text.find(self.words, start + 1)
+        return not self.words
+
+    def applied_to(self, reference: CrossReference) -> CrossReference:
+        """Return the reference as the editors judge it."""
+        return replace(
+            reference,
+            target=self.reads or reference.target,
+            status=self.status,
+            meant=self.meant,
+            reason=self.reason,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class EditorialTable:
+    """The judgements of one book."""
+
+    rows: tuple[Judgement, ...] = ()
+
+    def judge(
+        self, text: str, at: Citation | NamedPlace, reference: CrossReference
+    ) -> CrossReference:
+        """Return a reference as judged, or as found where the editors have nothing to say."""
+        for row in self.rows:
+            if row.concerns(text, at, reference):
+                return row.applied_to(reference)
+        return reference
+
+
+def read_table(folder: Traversable, edition: Edition) -> EditorialTable:
+    """Read the table of an edition from the folder ``content/references``."""
+    data = tomllib.loads((folder / f"{edition.value}.toml").read_text("utf-8"))
+    return EditorialTable(tuple(_judgement(row) for row in data.get("reference", ())))
+
+
+def _judgement(row: dict[str, str]) -> Judgement:
+    return Judgement(
+        place=parse_place(row["place"]),
+        quote=row["quote"],
+        target=parse_place(row["target"]),
+        status=ReferenceStatus(row["status"]),
+        reason=row["reason"],
+        words=row.get("words", ""),
+        meant=parse_place(row["meant"]) if "meant" in row else None,
+        reads=parse_place(row["reads"]) if "reads" in row else None,
+    )

@@ -1,0 +1,103 @@
+"""Following mentions: from printed labels and the place they stand at to citations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.address import NamedPlace
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.passage import CrossReference, ReferenceStatus
+from bridge_rules_gui.sources.references.labels import Label
+from bridge_rules_gui.sources.references.mentions import Anchor, TermMention
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bridge_rules_gui.sources.references.mentions import Member, Mention
+    from bridge_rules_gui.sources.references.places import BookPlaces
+    from bridge_rules_gui.sources.references.tokens import Chain
+
+
+class Resolver:
+    """Follows the mentions of one passage, which stands at a place of a book."""
+
+    def __init__(self, places: BookPlaces, at: Citation | NamedPlace) -> None:
+        self._places = places
+        self._at = at
+
+    def references(self, text: str, mention: Mention | TermMention) -> Iterator[CrossReference]:
+        """Yield the references of a mention; none for labels that lead nowhere from outside."""
+        if isinstance(mention, TermMention):
+            yield from self._definition(text, mention)
+            return
+        base = self._at if isinstance(self._at, Citation) else None
+        book = mention.anchor is Anchor.BOOK
+        for member in mention.members:
+            for chain in _chains(member):
+                target = self._target(chain, base, book=book)
+                if target is None:
+                    continue
+                base = target
+                yield self._reference(text, member.start, member.end, target)
+
+    def _definition(self, text: str, mention: TermMention) -> Iterator[CrossReference]:
+        concept = self._places.terms.get(mention.term)
+        if concept is not None:
+            place = NamedPlace.definition(concept)
+            yield CrossReference(
+                text[mention.start : mention.end], mention.start, mention.end, place
+            )
+
+    def _reference(self, text: str, start: int, end: int, target: Citation) -> CrossReference:
+        exists = target in self._places.citations
+        status = ReferenceStatus.RESOLVED if exists else ReferenceStatus.DANGLING
+        return CrossReference(text[start:end], start, end, target, status)
+
+    def _target(self, chain: Chain, base: Citation | None, *, book: bool) -> Citation | None:
+        """Return the place a chain names, as printed where there is no such place."""
+        if chain.names_section_of_law or (book and chain.may_name_law):
+            law = Citation(int(chain.labels[0].printed))
+            labels = chain.labels[1:]
+            return self._places.descend(law, labels) or _as_printed(law, labels)
+        if base is None:
+            return None
+        return self._nearest(chain.labels, base) or _as_printed(
+            _likely_parent(chain.labels[0], base), chain.labels
+        )
+
+    def _nearest(self, labels: tuple[Label, ...], base: Citation) -> Citation | None:
+        """Look for labels below a place, then below its ancestors, the nearest first."""
+        ancestor: Citation | None = base
+        while ancestor is not None:
+            found = self._places.descend(ancestor, labels)
+            if found is not None:
+                return found
+            ancestor = ancestor.parent()
+        return None
+
+
+def _chains(member: Member) -> Iterator[Chain]:
+    """Yield the chain of a member, or every step from one end of a range to the other."""
+    yield member.chain
+    if member.last is None:
+        return
+    first, last = member.chain.labels[-1].printed, member.last.labels[-1].printed
+    if first.isdigit() and last.isdigit():
+        steps = [str(number) for number in range(int(first) + 1, int(last))]
+    else:
+        steps = [chr(code) for code in range(ord(first) + 1, ord(last))]
+    for step in steps:
+        label = Label(step, bracketed=member.chain.labels[-1].bracketed)
+        yield type(member.chain)((*member.chain.labels[:-1], label), member.start, member.end)
+    yield member.last
+
+
+def _likely_parent(first: Label, base: Citation) -> Citation:
+    """Return the place a label that leads nowhere would stand below: letters below the law."""
+    if not first.bracketed and first.printed.isalpha():
+        return Citation(base.law)
+    return base.parent() or base
+
+
+def _as_printed(place: Citation, labels: tuple[Label, ...]) -> Citation:
+    return Citation(place.law, (*place.labels, *(label.spellings[0] for label in labels)))

@@ -1,0 +1,17 @@
+"""How the Serbian book of 2007 writes its references.
+
+``Član`` also means a member of a pair: only a number makes a reference of it.
+"""
+
+from __future__ import annotations
+
+from bridge_rules_gui.sources.references.grammar import Grammar
+
+SERBIAN = Grammar(
+    law_words=r"(?i:član(?:a|u|om|e|ovi|ova|ovima|ove)?|pravil(?:o|a|u|om|ima))(?!\w)",
+    unit_words=r"(?i:stav(?:a|u|om|ovi|ova)?|tačk(?:a|u|e|i|om)|de(?:o|la|lu|lom)"
+    r"|paragraf(?:a|u|om)?)(?!\w)",
+    pointers=r"(?i:vidi(?:\s+i)?|pod|prema|kao)(?!\w)",
+    followers=r"(?i:iznad|ispod|dole|gore|niže|ov(?:og|om)\s+(?:člana|članu|stava|stavu))(?!\w)",
+    joints=r"(?:,\s+)?(?:a\s+i|ili|i)(?!\w)|,",
+)
