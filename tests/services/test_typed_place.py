@@ -1,0 +1,70 @@
+"""Places are understood the way people type them, in four alphabets of habit."""
+
+import pytest
+
+from bridge_rules_gui.corpus.address import AddressError
+from bridge_rules_gui.corpus.citation import CitationError
+from bridge_rules_gui.corpus.corpus import Corpus, UnknownPlaceError
+from bridge_rules_gui.corpus.edition import Edition, EditionError
+from bridge_rules_gui.services.typed_place import understand, understand_full
+
+
+@pytest.mark.parametrize(
+    ("typed", "address"),
+    [
+        # the canonical citation
+        ("27B1(a)", "bg2017/27B1(a)"),
+        # lower case and no brackets
+        ("27b1a", "bg2017/27B1(a)"),
+        # the Bulgarian way, look-alike capital and Cyrillic item letter
+        ("П27В1(б)", "bg2017/27B1(b)"),
+        # Cyrillic letters that are no look-alikes
+        ("27Д", "bg2017/27D"),
+        # with the word for law in each language
+        ("правило 27", "bg2017/27"),
+        ("Law 27 B", "bg2017/27B"),
+        ("Član 27B", "bg2017/27B"),
+        ("članu 27", "bg2017/27"),
+        # a roman item after a letter, written together
+        ("12C1ei", "bg2017/12C1(e)(i)"),
+        # an edition before the place overrides the one being read
+        ("2007 27B", "sr2007/27B"),
+        ("ru1987/9A2(b)(1)", "ru1987/9A2(b)(1)"),
+        ("1987: 9a2b1", "ru1987/9A2(b)(1)"),
+        # items straight under their law
+        ("2007/35.1", "sr2007/35.1"),
+        # an edition alone opens its first law
+        ("2007", "sr2007/1"),
+        # a named place
+        ("introduction", "bg2017/introduction"),
+        ("sr2007/def:revoke", "sr2007/def:revoke"),
+    ],
+)
+def test_a_typed_place_is_understood(corpus: Corpus, typed: str, address: str) -> None:
+    assert str(understand(typed, corpus, Edition.BG_2017)) == address
+
+
+@pytest.mark.parametrize(
+    ("typed", "error"),
+    [
+        # no such law, no such section
+        ("94", UnknownPlaceError),
+        ("27Z", UnknownPlaceError),
+        ("def:nothing", UnknownPlaceError),
+        # not a place at all
+        ("", CitationError),
+        ("ривок!", CitationError),
+        ("27B1(a)?", CitationError),
+    ],
+)
+def test_what_cannot_be_a_place_is_said(corpus: Corpus, typed: str, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        understand(typed, corpus, Edition.BG_2017)
+
+
+def test_on_the_command_line_an_edition_is_needed(corpus: Corpus) -> None:
+    assert str(understand_full("2017/П27В", corpus)) == "bg2017/27B"
+    with pytest.raises(AddressError):
+        understand_full("27B", corpus)
+    with pytest.raises(EditionError):
+        understand_full("bg2018/27B", corpus)
