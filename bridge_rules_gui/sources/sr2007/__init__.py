@@ -1,0 +1,94 @@
+"""The Serbian book of 2007: Markdown from a PDF, its contents at the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.sources.document import SourceError
+from bridge_rules_gui.sources.drafts import BookDraft
+from bridge_rules_gui.sources.ledger import CharacterClass, Ledger
+from bridge_rules_gui.sources.sr2007.comparison import division_differences, law_differences
+from bridge_rules_gui.sources.sr2007.contents import Contents, read_contents
+from bridge_rules_gui.sources.sr2007.definitions import read_definitions
+from bridge_rules_gui.sources.sr2007.divisions import divisions_by_law
+from bridge_rules_gui.sources.sr2007.footnotes import note_lines, read_footnotes
+from bridge_rules_gui.sources.sr2007.laws import LawReader
+from bridge_rules_gui.sources.sr2007.observations import mixed_scripts, observed_problems
+from bridge_rules_gui.sources.sr2007.pieces import claim, pieces
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.book import SourceProblem
+    from bridge_rules_gui.sources.document import Document
+
+_FIRST_HEADWORD = "**Adut**"
+_FIRST_CHAPTER = "## POGLAVLJE II"
+_CONTENTS = "## SADRŽAJ"
+
+
+def _line_of(document: Document, words: str) -> int:
+    """Return the line that holds these words alone."""
+    try:
+        return document.lines.index(words) + 1
+    except ValueError as error:
+        raise SourceError(
+            f"{document.file}: no line {words!r}; restore the file as given"
+        ) from error
+
+
+def _finish_titles(reader: LawReader, contents: Contents) -> None:
+    """Give the laws what stands in the contents alone: divisions, and the title of Law 41."""
+    printed = {heading.key: heading.title for heading in reader.divisions}
+    for heading in contents.divisions:
+        heading.title = printed.get(heading.key, heading.title)
+    in_force = divisions_by_law(contents.divisions)
+    divisions = in_force[1]
+    for draft in reader.outline.provisions:
+        if draft.citation.labels:
+            continue
+        number = draft.citation.law
+        divisions = in_force.get(number, divisions)
+        draft.divisions = divisions
+        if not draft.heading.text and number in contents.laws:
+            draft.heading = contents.laws[number].title
+
+
+def _problems(document: Document, reader: LawReader, contents: Contents) -> list[SourceProblem]:
+    file = document.file
+    laws = [draft for draft in reader.outline.provisions if not draft.citation.labels]
+    found = [
+        *reader.problems,
+        *law_differences(file, contents, laws),
+        *division_differences(file, contents, reader.divisions),
+        *observed_problems(document),
+        *mixed_scripts(document),
+    ]
+    return sorted(found, key=lambda problem: problem.line)
+
+
+def read(document: Document) -> BookDraft:
+    """Read the book; every oddity met is a problem of the draft."""
+    ledger = Ledger(document)
+    definitions_start = _line_of(document, _FIRST_HEADWORD)
+    laws_start = _line_of(document, _FIRST_CHAPTER)
+    contents_start = _line_of(document, _CONTENTS)
+    for piece in pieces(document, ledger, range(1, definitions_start)):
+        claim(ledger, piece, CharacterClass.FRONT_MATTER)
+    notes = read_footnotes(document, ledger)
+    definitions = read_definitions(document, ledger, definitions_start, laws_start)
+    reader = LawReader(document, ledger, notes)
+    reader.read(laws_start, contents_start, note_lines(document))
+    contents = read_contents(document, ledger, contents_start)
+    entries = contents.entries()
+    problems = _problems(document, reader, contents)
+    _finish_titles(reader, contents)
+    return BookDraft(
+        edition=Edition.SR_2007,
+        document=document,
+        ledger=ledger,
+        provisions=reader.outline.provisions,
+        definitions=definitions,
+        footnotes=list(notes.values()),
+        contents=entries,
+        problems=problems,
+    )

@@ -1,0 +1,55 @@
+"""Contents and body compared: each difference in a title or a heading is a problem."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.book import SourceProblem
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bridge_rules_gui.sources.drafts import ProvisionDraft
+    from bridge_rules_gui.sources.sr2007.contents import Contents
+    from bridge_rules_gui.sources.sr2007.divisions import DivisionHeading
+
+_KIND = "contents-differ"
+
+
+def law_differences(
+    file: str, contents: Contents, laws: Iterable[ProvisionDraft]
+) -> Iterator[SourceProblem]:
+    """Yield a problem for each law whose title differs, or that stands on one side only."""
+    announced = dict(contents.laws)
+    for law in laws:
+        place, line = f"sr2007/{law.citation}", law.label_spans[0].line
+        entry = announced.pop(law.citation.law, None)
+        if entry is None:
+            yield SourceProblem(_KIND, file, line, place, "the contents do not have this law")
+        elif not law.heading.text:
+            message = f'contents: "{entry.title.text}"; body: no title'
+            yield SourceProblem("missing-title", file, line, place, message)
+        elif law.heading.text != entry.title.text:
+            message = f'contents: "{entry.title.text}"; body: "{law.heading.text}"'
+            yield SourceProblem(_KIND, file, line, place, message)
+    for number, entry in announced.items():
+        yield SourceProblem(_KIND, file, entry.line, f"sr2007/{number}", "the body lacks this law")
+
+
+def division_differences(
+    file: str, contents: Contents, body: Iterable[DivisionHeading]
+) -> Iterator[SourceProblem]:
+    """Yield a problem for each chapter, part or section heading that differs."""
+    printed = {heading.key: heading for heading in body}
+    for heading in contents.divisions:
+        place = f"sr2007/{heading.law}"
+        twin = printed.pop(heading.key, None)
+        if twin is None:
+            message = f'contents: "{heading.name}"; body: not printed'
+            yield SourceProblem(_KIND, file, heading.line, place, message)
+        elif twin.title != heading.title:
+            message = f'contents: "{heading.name}"; body: "{twin.name}"'
+            yield SourceProblem(_KIND, file, twin.line, place, message)
+    for heading in printed.values():
+        message = f'contents: not printed; body: "{heading.name}"'
+        yield SourceProblem(_KIND, file, heading.line, f"sr2007/{heading.law}", message)

@@ -1,0 +1,38 @@
+"""Footnotes: printed below a rule, in the middle of whatever the page break cuts."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.sources.drafts import FootnoteDraft, PassageDraft
+from bridge_rules_gui.sources.ledger import CharacterClass
+from bridge_rules_gui.sources.markup import RunKind, runs
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.sources.document import Document
+    from bridge_rules_gui.sources.ledger import Ledger
+
+_NOTE_LINE = re.compile(r"<sup>\s*\d+\s*</sup>")
+
+
+def note_lines(document: Document) -> frozenset[int]:
+    """Return the lines that hold a footnote: those that begin with its raised number."""
+    numbers = range(1, len(document.lines) + 1)
+    return frozenset(n for n in numbers if _NOTE_LINE.match(document.line(n)))
+
+
+def read_footnotes(document: Document, ledger: Ledger) -> dict[str, FootnoteDraft]:
+    """Return the footnotes by their printed number; the book numbers them throughout."""
+    notes: dict[str, FootnoteDraft] = {}
+    for number in sorted(note_lines(document)):
+        body = PassageDraft(ledger, CharacterClass.FOOTNOTE)
+        marker, *words = runs(document, document.whole(number))
+        ledger.claim(marker.span, CharacterClass.FOOTNOTE)
+        for run in words:
+            if run.kind is RunKind.WORDS:
+                body.add(run.span, "")
+            else:
+                ledger.discard(run.span, "markup")
+        notes[marker.number] = FootnoteDraft(marker.number, body)
+    return notes

@@ -1,0 +1,204 @@
+"""The laws of the book: labels, titles, items and closing words, line after line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.book import SourceProblem
+from bridge_rules_gui.sources.drafts import PassageDraft
+from bridge_rules_gui.sources.ledger import CharacterClass
+from bridge_rules_gui.sources.sr2007.divisions import DivisionHeading, division_heading
+from bridge_rules_gui.sources.sr2007.labels import (
+    Label,
+    Level,
+    bullet_end,
+    law_label,
+    letter_label,
+    number_label,
+    roman_label,
+    section_label,
+)
+from bridge_rules_gui.sources.sr2007.outline import Outline
+from bridge_rules_gui.sources.sr2007.pieces import Piece, add_words, claim, pieces
+from bridge_rules_gui.sources.sr2007.tables import (
+    claim_caption,
+    is_table_line,
+    read_table,
+    stands_above_table,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bridge_rules_gui.sources.document import Document
+    from bridge_rules_gui.sources.drafts import FootnoteDraft, ProvisionDraft
+    from bridge_rules_gui.sources.ledger import Ledger
+
+
+class LawReader:
+    """Reads the chapters of laws; what it found stays in its attributes."""
+
+    def __init__(
+        self, document: Document, ledger: Ledger, notes: Mapping[str, FootnoteDraft]
+    ) -> None:
+        self.outline = Outline(ledger)
+        self.divisions: list[DivisionHeading] = []
+        self.problems: list[SourceProblem] = []
+        self._document = document
+        self._ledger = ledger
+        self._notes = notes
+        self._untitled: DivisionHeading | ProvisionDraft | None = None
+        self._caption = ""
+
+    def read(self, first: int, end: int, skipped: frozenset[int]) -> None:
+        """Read the lines from ``first`` up to ``end``, footnote lines left out."""
+        number = first
+        while number < end:
+            if is_table_line(self._document, number):
+                number = self._table(number)
+                continue
+            if number not in skipped:
+                for piece in pieces(self._document, self._ledger, (number,)):
+                    self._piece(piece)
+            number += 1
+
+    def _table(self, number: int) -> int:
+        caption, self._caption = self._caption, ""
+        return read_table(self._document, self._ledger, number, self.outline.current, caption)
+
+    def _piece(self, piece: Piece) -> None:
+        if self._division(piece) or self._law(piece) or self._section(piece):
+            return
+        if self._untitled is not None:
+            self._title(piece, 0)
+        elif piece.is_heading_line and stands_above_table(self._document, piece.line):
+            self._caption = claim_caption(self._ledger, piece, self.outline.current)
+        else:
+            self._item(piece)
+
+    def _division(self, piece: Piece) -> bool:
+        found = division_heading(piece.words, piece.line)
+        if found is None:
+            return False
+        heading, rest = found
+        claim(self._ledger, piece, CharacterClass.HEADING, rest)
+        self.divisions.append(heading)
+        self._untitled = heading
+        if rest < len(piece.words):
+            self._title(piece, rest)
+        return True
+
+    def _law(self, piece: Piece) -> bool:
+        label = law_label(piece.words, self.outline.laws + 1)
+        if label is None:
+            return False
+        law = self._open(label, piece)
+        for heading in self.divisions:
+            heading.law = heading.law or self.outline.laws
+        self._untitled = law
+        if label.rest < len(piece.words):
+            self._title(piece, label.rest)
+        return True
+
+    def _section(self, piece: Piece) -> bool:
+        if not self.outline.laws:
+            return False
+        label = section_label(piece.words, self.outline.letter(Level.SECTION))
+        if label is None:
+            return False
+        # Law 41 goes straight on to its first section.
+        self._untitled = None
+        draft = self._open(label, piece)
+        add_words(draft.heading, piece, label.rest, "\n", self._notes)
+        return True
+
+    def _title(self, piece: Piece, start: int) -> None:
+        untitled, self._untitled = self._untitled, None
+        if isinstance(untitled, DivisionHeading):
+            title = PassageDraft(self._ledger, CharacterClass.HEADING)
+            add_words(title, piece, start)
+            untitled.title = title.text
+        elif untitled is not None:
+            add_words(untitled.heading, piece, start, "\n", self._notes)
+
+    def _open(self, label: Label, piece: Piece) -> ProvisionDraft:
+        draft = self.outline.open(label.level, label.value, label.printed)
+        span = piece.span(label.start, label.end)
+        self._ledger.claim(span, CharacterClass.LABEL)
+        draft.label_spans.append(span)
+        return draft
+
+    def _item(self, piece: Piece) -> None:
+        """Read the labels of an item, several on a line ("1. (a)"), and then its words."""
+        start = bullet = bullet_end(piece.words)
+        if bullet:
+            self._ledger.discard(piece.span(0, bullet), "bullet")
+        label = number_label(piece.words, start)
+        if label and label.rest == len(piece.words):
+            self._empty_item(piece, label)
+            return
+        if label:
+            self._number(label, piece)
+            start = label.rest
+        for label in self._small_labels(piece, start):
+            self._open(label, piece)
+            start = label.rest
+        if bullet and start == bullet:
+            self._lost_number(piece)
+        self._words(piece, start)
+
+    def _small_labels(self, piece: Piece, start: int) -> list[Label]:
+        """Read a letter, or a roman number below one; find the number lost before an "(a)"."""
+        outline = self.outline
+        expected = outline.letter(Level.LETTER) if outline.has(Level.NUMBER) else "a"
+        letter = letter_label(piece.words, start, expected)
+        if letter:
+            starts_list = letter.value == "(a)"
+            if starts_list and (not outline.has(Level.NUMBER) or expected != "a"):
+                self._lost_number(piece)
+            return [letter]
+        roman = roman_label(piece.words, start) if outline.has(Level.LETTER) else None
+        return [roman] if roman else []
+
+    def _number(self, label: Label, piece: Piece) -> None:
+        draft = self._open(label, piece)
+        expected = self.outline.ordinal(Level.NUMBER) - 1
+        if label.value != str(expected):
+            self._problem(
+                "numbering", piece, draft, f"number {label.printed} stands where {expected} is due"
+            )
+
+    def _lost_number(self, piece: Piece) -> None:
+        value = str(self.outline.ordinal(Level.NUMBER))
+        draft = self.outline.open(Level.NUMBER, value, "")
+        draft.inferred = True
+        # No character of the label is left; the line tells where it stood.
+        draft.label_spans.append(piece.span(0, 1))
+        self._problem(
+            "lost-number",
+            piece,
+            draft,
+            f"the print lost number {value} before {piece.words[:40]!r}",
+        )
+
+    def _empty_item(self, piece: Piece, label: Label) -> None:
+        self._ledger.discard(piece.span(label.start, label.end), "empty item")
+        section = self.outline.return_to_section()
+        self._problem("empty-item", piece, section, f"number {label.printed} stands without words")
+
+    def _words(self, piece: Piece, start: int) -> None:
+        """Take words where they belong: title, body, or the closing of a list's parent."""
+        outline, draft = self.outline, self.outline.current
+        if start and piece.is_title(start):
+            add_words(draft.heading, piece, start, "\n", self._notes)
+        elif not outline.has_children and (
+            not outline.is_in_list or not draft.body.text or piece.continues
+        ):
+            add_words(draft.body, piece, start, "\n", self._notes)
+        else:
+            closing = outline.return_to_section().closing
+            add_words(closing, piece, start, "\n", self._notes)
+
+    def _problem(self, kind: str, piece: Piece, draft: ProvisionDraft, message: str) -> None:
+        place = f"sr2007/{draft.citation}"
+        self.problems.append(SourceProblem(kind, self._document.file, piece.line, place, message))

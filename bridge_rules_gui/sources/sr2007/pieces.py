@@ -1,0 +1,148 @@
+"""Pieces: the printed blocks of the file's lines, their words told apart from the markup."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.sources.document import Span
+from bridge_rules_gui.sources.markup import Run, RunKind, runs
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from bridge_rules_gui.sources.document import Document
+    from bridge_rules_gui.sources.drafts import FootnoteDraft, PassageDraft
+    from bridge_rules_gui.sources.ledger import CharacterClass, Ledger
+
+_GLUE = "*****"
+"""Closes a bold italic title and opens the bold block printed below it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A printed block on one line: a title, a labelled item, a paragraph.
+
+    ``words`` are its characters without markup and footnote marks, ``columns`` where each
+    of them stands in the line. ``continues`` tells that the line above ended in a forced
+    break: the block is a new paragraph of the same item. ``is_heading_line`` tells that the
+    line carries the file's mark of a heading (which says nothing of its level).
+    """
+
+    line: int
+    words: str
+    columns: tuple[int, ...]
+    emphasised: tuple[bool, ...]
+    runs: tuple[Run, ...]
+    continues: bool
+    is_heading_line: bool
+
+    def span(self, start: int, end: int) -> Span:
+        """Return where some of the words stand."""
+        return Span(self.line, self.columns[start], self.columns[end - 1] + 1)
+
+    def spans(self, start: int = 0, end: int | None = None) -> list[Span]:
+        """Return where some of the words stand, divided where markup stands between them."""
+        columns = self.columns[start:end]
+        spans: list[Span] = []
+        for column in columns:
+            if spans and spans[-1].end == column:
+                spans[-1] = Span(self.line, spans[-1].start, column + 1)
+            else:
+                spans.append(Span(self.line, column, column + 1))
+        return spans
+
+    def is_title(self, start: int = 0) -> bool:
+        """Tell whether the words from ``start`` on are set as a title, bold or italic as one."""
+        tail = zip(self.words[start:], self.emphasised[start:], strict=True)
+        return self.is_heading_line or all(bold or char.isspace() for char, bold in tail)
+
+
+def _piece(document: Document, number: int, parts: list[tuple[Run, bool]]) -> Piece | None:
+    """Return the piece made of runs and their emphasis, or None where there are no words."""
+    places = [
+        (column, emphasised)
+        for run, emphasised in parts
+        if run.kind is RunKind.WORDS
+        for column in range(run.span.start, run.span.end)
+    ]
+    line = document.line(number)
+    while places and line[places[0][0]].isspace():
+        places.pop(0)
+    while places and line[places[-1][0]].isspace():
+        places.pop()
+    if not places:
+        return None
+    above = document.line(number - 1)
+    return Piece(
+        line=number,
+        words="".join(line[column] for column, _ in places),
+        columns=tuple(column for column, _ in places),
+        emphasised=tuple(emphasised for _, emphasised in places),
+        runs=tuple(run for run, _ in parts if run.kind is not RunKind.MARKUP),
+        continues=bool(above.strip()) and above.endswith("  "),
+        is_heading_line=line.startswith("#"),
+    )
+
+
+def _pieces_of_line(document: Document, ledger: Ledger, number: int) -> Iterator[Piece]:
+    parts: list[tuple[Run, bool]] = []
+    emphasised = False
+    for run in runs(document, document.whole(number)):
+        if run.kind is RunKind.MARKUP:
+            mark = document[run.span]
+            ledger.discard(run.span, "markup")
+            if mark == _GLUE:
+                piece = _piece(document, number, parts)
+                parts = []
+                if piece:
+                    yield piece
+            elif mark.startswith("*"):
+                emphasised = not emphasised
+        parts.append((run, emphasised))
+    piece = _piece(document, number, parts)
+    if piece:
+        yield piece
+
+
+def pieces(document: Document, ledger: Ledger, numbers: Iterable[int]) -> Iterator[Piece]:
+    """Yield the pieces of some lines; page breaks and lone bullets of the PDF are furniture."""
+    for number in numbers:
+        words = document.line(number).strip()
+        if words == "---":
+            ledger.discard(document.whole(number), "page break")
+        elif words == "-":
+            ledger.discard(document.whole(number), "bullet")
+        elif words:
+            yield from _pieces_of_line(document, ledger, number)
+
+
+def add_words(
+    passage: PassageDraft,
+    piece: Piece,
+    start: int = 0,
+    joint: str = "\n",
+    notes: Mapping[str, FootnoteDraft] | None = None,
+) -> None:
+    """Take a piece's words from ``start`` on into a passage, and the footnote marks among them."""
+    if start >= len(piece.columns):
+        return
+    first = piece.columns[start]
+    for run in piece.runs:
+        if run.span.end <= first:
+            continue
+        if run.kind is RunKind.FOOTNOTE:
+            passage.mark(run.span, (notes or {})[run.number])
+        else:
+            passage.add(Span(run.span.line, max(first, run.span.start), run.span.end), joint)
+            joint = ""
+
+
+def claim(
+    ledger: Ledger, piece: Piece, character_class: CharacterClass, end: int | None = None
+) -> list[Span]:
+    """Give the words of a piece, or those before ``end``, to a class; return where they stand."""
+    spans = piece.spans(0, end)
+    for span in spans:
+        ledger.claim(span, character_class)
+    return spans
