@@ -1,0 +1,97 @@
+"""Places beside the laws on a page: definitions, preface and scope, the subject index."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.services.typesetting import hypertext
+from bridge_rules_gui.services.typesetting.composition import paragraphs
+from bridge_rules_gui.services.typesetting.links import EntryLink, PlaceLink
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bridge_rules_gui.corpus.book import Definition, IndexEntry, Matter
+    from bridge_rules_gui.corpus.passage import Passage
+    from bridge_rules_gui.services.typesetting.composition import Composer
+    from bridge_rules_gui.services.typesetting.hypertext import Markup
+
+
+def matter_markup(composer: Composer, matter: Matter) -> Markup:
+    """Return a preface, scope or introduction."""
+    here = hypertext.anchor(str(matter.place))
+    title = hypertext.joined([here, hypertext.text(matter.title)])
+    body = _paragraphs(composer, matter.body, "words at0")
+    return hypertext.joined([hypertext.paragraph("title", title), *body])
+
+
+def definitions_markup(composer: Composer) -> Markup:
+    """Return the chapter of definitions of a book."""
+    return hypertext.joined(
+        block
+        for definition in composer.book.definitions
+        for block in definition_blocks(composer, definition)
+    )
+
+
+def definition_blocks(composer: Composer, definition: Definition) -> list[Markup]:
+    """Return a definition: its term, the English term beside it, its meanings."""
+    place = NamedPlace.definition(definition.concept)
+    term = [hypertext.anchor(str(place)), hypertext.text(definition.term)]
+    if definition.english and definition.english.casefold() not in definition.term.casefold():
+        english = hypertext.text(f"  {definition.english}")
+        term.append(hypertext.styled("english", english))
+    blocks = [hypertext.paragraph("term", hypertext.joined(term))]
+    blocks += _paragraphs(composer, definition.body, "words at1")
+    for number, sense in enumerate(definition.senses, 1):
+        blocks += _numbered(composer, sense, str(number))
+    return blocks + _paragraphs(composer, definition.closing, "words at1")
+
+
+def _numbered(composer: Composer, passage: Passage, number: str) -> list[Markup]:
+    label = hypertext.styled("label", hypertext.text(number))
+    waiting = [label, hypertext.TAB]
+    blocks: list[Markup] = []
+    for stretch in paragraphs(passage.text, 0, len(passage.text)):
+        style = "words at2 back1" if waiting else "words at2"
+        words = composer.stretch(passage, stretch)
+        blocks.append(hypertext.paragraph(style, hypertext.joined([*waiting, words])))
+        waiting = []
+    return blocks
+
+
+def _paragraphs(composer: Composer, passage: Passage, style: str) -> list[Markup]:
+    return [
+        hypertext.paragraph(style, composer.stretch(passage, stretch))
+        for stretch in paragraphs(passage.text, 0, len(passage.text))
+    ]
+
+
+def index_markup(composer: Composer) -> Markup:
+    """Return the subject index: entries, the laws they name, and the entries to see also."""
+    anchors: dict[str, str] = {}
+    for number, entry in enumerate(composer.book.subject_index):
+        anchors.setdefault(entry.entry.casefold(), f"entry-{number}")
+    blocks = [
+        _entry(composer, entry, f"entry-{number}", anchors)
+        for number, entry in enumerate(composer.book.subject_index)
+    ]
+    return hypertext.joined([hypertext.anchor("index"), *blocks])
+
+
+def _entry(composer: Composer, entry: IndexEntry, name: str, anchors: Mapping[str, str]) -> Markup:
+    parts = [hypertext.anchor(name), hypertext.text(entry.entry)]
+    edition = composer.book.edition
+    for number, law in enumerate(entry.laws):
+        link = PlaceLink(Address(edition, Citation(law)))
+        parts.append(hypertext.text(", " if number else "  "))
+        parts.append(composer.link(link, hypertext.text(str(law)), "reference"))
+    for number, other in enumerate(entry.see_also):
+        parts.append(hypertext.text(", " if number else " → "))
+        words = hypertext.text(other)
+        target = anchors.get(other.casefold())
+        linked = composer.link(EntryLink(target), words, "reference") if target else words
+        parts.append(linked)
+    return hypertext.paragraph("entry at1", hypertext.joined(parts))

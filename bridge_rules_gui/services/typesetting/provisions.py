@@ -1,0 +1,125 @@
+"""Provisions on a page: labels hung in the margin, titles, words, tables, closing words.
+
+Level 0 is the law itself; a label of level n hangs n - 1 steps of the grid to the right
+and its words stand n steps. A provision that has nothing but parts shares its line with
+the first of them, as the books print it: "1. (a) ...".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.provision import Table
+from bridge_rules_gui.services.typesetting import hypertext
+from bridge_rules_gui.services.typesetting.composition import pieces
+from bridge_rules_gui.services.typesetting.links import InferredLabel
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.citation import Citation
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.passage import Passage
+    from bridge_rules_gui.corpus.provision import Division, Law, Provision
+    from bridge_rules_gui.services.typesetting.composition import Composer, Stretch
+    from bridge_rules_gui.services.typesetting.hypertext import Markup
+
+
+@dataclass(slots=True)
+class ProvisionSetter:
+    """Sets provisions one after the other; ``top`` is the level whose words stand at the edge."""
+
+    composer: Composer
+    top: int = 0
+    blocks: list[Markup] = field(default_factory=list)
+    places: list[Citation] = field(default_factory=list)
+    _labels: list[Markup] = field(default_factory=list)
+
+    def law(self, corpus: Corpus, law: Law) -> None:
+        """Set a whole law: the headings above it, its number and title, everything below."""
+        divisions = " › ".join(filter(None, map(_one_line, map(_division_line, law.divisions))))
+        if divisions:
+            self.blocks.append(hypertext.paragraph("divisions", hypertext.text(divisions)))
+        self.places.append(law.citation)
+        here = hypertext.anchor(str(law.citation))
+        number = hypertext.joined([here, hypertext.text(law.printed_label)])
+        self.blocks.append(hypertext.paragraph("number", number))
+        if law.heading:
+            title = self.composer.passage(law.heading)
+            self.blocks.append(hypertext.paragraph("title", title))
+        self._words(law, law.body, law.tables)
+        self._children(corpus, law)
+
+    def tree(self, corpus: Corpus, provision: Provision) -> None:
+        """Set a provision below a law with everything under it."""
+        self.places.append(provision.citation)
+        self._labels.append(self._label(provision))
+        if provision.heading:
+            self._line(provision, "heading", self.composer.passage(provision.heading))
+        self._words(provision, provision.body, provision.tables)
+        if self._labels and not provision.children:
+            self._line(provision, "words", hypertext.NOTHING)
+        self._children(corpus, provision)
+
+    def _children(self, corpus: Corpus, provision: Provision) -> None:
+        """Set what stands below a provision, and the words that return to it afterwards."""
+        for child in provision.children:
+            self.tree(corpus, corpus.provision(provision.edition, child))
+        self._words(provision, provision.closing, ())
+
+    def markup(self) -> Markup:
+        """Return everything set so far."""
+        return hypertext.joined(self.blocks)
+
+    def _words(self, provision: Provision, passage: Passage, tables: tuple[Table, ...]) -> None:
+        for piece in pieces(passage.text, tables):
+            if isinstance(piece, Table):
+                self._table(provision, piece)
+            else:
+                self._paragraph(provision, passage, piece)
+
+    def _paragraph(self, provision: Provision, passage: Passage, stretch: Stretch) -> None:
+        self._line(provision, "words", self.composer.stretch(passage, stretch))
+
+    def _line(self, provision: Provision, style: str, words: Markup) -> None:
+        """Set a line behind the labels that still wait for one."""
+        back = f" back{len(self._labels)}" if self._labels else ""
+        content = hypertext.joined([*self._labels, words])
+        self._labels.clear()
+        self.blocks.append(
+            hypertext.paragraph(f"{style} at{self._level(provision)}{back}", content)
+        )
+
+    def _table(self, provision: Provision, table: Table) -> None:
+        if self._labels:
+            self._line(provision, "words", hypertext.NOTHING)
+        if table.caption:
+            self._line(provision, "caption", hypertext.text(table.caption))
+        style = f"grid at{self._level(provision)}"
+        self.blocks.append(hypertext.table(style, table.rows, table.header))
+        self.blocks.append(hypertext.paragraph("after", hypertext.NOTHING))
+
+    def _level(self, provision: Provision) -> int:
+        return max(len(provision.citation.labels) - self.top, 0)
+
+    def _label(self, provision: Provision) -> Markup:
+        """Return a provision's anchor and label."""
+        here = hypertext.anchor(str(provision.citation))
+        label = hypertext.text(label_of(provision))
+        if provision.inferred:
+            bracketed = hypertext.joined([hypertext.text("["), label, hypertext.text("]")])
+            link = InferredLabel(provision.citation)
+            label = self.composer.link(link, bracketed, "inferred")
+        return hypertext.joined([here, hypertext.styled("label", label), hypertext.TAB])
+
+
+def label_of(provision: Provision) -> str:
+    """Return the printed label, or the canonical one where print has lost it."""
+    return provision.printed_label or provision.citation.labels[-1].lstrip(".")
+
+
+def _division_line(division: Division) -> str:
+    return f"{division.number} {division.title}"
+
+
+def _one_line(words: str) -> str:
+    return " ".join(words.split())

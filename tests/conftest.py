@@ -1,0 +1,47 @@
+"""What all tests share: an offscreen window system, golden files, a small corpus."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anybody imports PySide6
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests import factories
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Golden files are rewritten on demand only, and then reviewed as a diff."""
+    parser.addoption("--update-golden", action="store_true", help="rewrite the golden files")
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
+    """Return a check that a text equals a golden file."""
+
+    def check(name: str, text: str) -> None:
+        path = GOLDEN / name
+        if request.config.getoption("--update-golden"):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+        assert path.exists(), f"{path.name} does not exist yet; run pytest --update-golden"
+        assert text == path.read_text("utf-8")
+
+    return check
+
+
+@pytest.fixture(scope="session")
+def small_corpus() -> Corpus:
+    """Return three little books that hold one of everything a page can show."""
+    return factories.small_corpus()
