@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.sources.bg2017 import contents, definitions, front_matter
+from bridge_rules_gui.sources.bg2017 import contents, definitions, front_matter, misprints
 from bridge_rules_gui.sources.bg2017.footnotes import Footnotes
 from bridge_rules_gui.sources.bg2017.laws import LawsReader
 from bridge_rules_gui.sources.bg2017.layout import printed_lines
@@ -46,6 +46,7 @@ def read(document: Document) -> BookDraft:
             *contents.differences(document.file, entries, laws.provisions),
             *misprinted,
             *laws.problems(),
+            *misprints.mixed_words(document, laws.provisions),
             *footnotes.problems(),
         ],
     )

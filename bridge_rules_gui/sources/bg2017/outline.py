@@ -75,10 +75,8 @@ class Outline:
         for (parent, level), labels in self._siblings.items():
             printed = [label.text for label in labels]
             if level in (_SECTION, _LETTER) and mixes_alphabets(printed):
-                shown = " ".join(printed)
-                line = labels[0].span.line
                 yield self._problem(
-                    "mixed-script-labels", line, parent, f"the labels {shown} mix alphabets"
+                    "mixed-script-labels", labels[0].span.line, parent, _mixture(printed)
                 )
 
     def _section(self, label: PrintedLabel) -> tuple[int, str, str]:
@@ -132,3 +130,10 @@ class Outline:
     def _problem(self, kind: str, line: int, place: Citation, message: str) -> SourceProblem:
         file = self._transcriber.ledger.document.file
         return SourceProblem(kind, file, line, f"bg2017/{place}", message)
+
+
+def _mixture(printed: list[str]) -> str:
+    """Return which labels of a list are printed in which alphabet."""
+    cyrillic = " ".join(letter for letter in printed if not letter.isascii())
+    latin = " ".join(letter for letter in printed if letter.isascii())
+    return f"labels that mix alphabets: Cyrillic {cyrillic}" + (latin and f", Latin {latin}")
