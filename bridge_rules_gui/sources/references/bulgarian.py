@@ -9,12 +9,15 @@ from __future__ import annotations
 from bridge_rules_gui.sources.references.grammar import Grammar
 
 BULGARIAN = Grammar(
-    law_words=r"(?:П|Пр\.)(?=\s?\d)|(?i:правил(?:о|а|ото|ата))(?!\w)",
-    unit_words=r"(?:т|точк(?:а|и))(?:\.|(?!\w))",
-    pointers=r"(?i:виж(?:\s+(?:също|и))*|съгласно|както\s+в|от|в)(?!\w)",
-    followers=r"(?i:по-горе|по-долу|от\s+това\s+правило)(?!\w)",
+    law_words=r"(?:П|Пр\.)(?=\s?\d|б\b)|(?i:правил(?:о|а|ото|ата))(?!\w)",
+    unit_words=r"т\.|(?:точк(?:а|и)|секция)(?!\w)",
+    # A preposition points to a lone section letter, never to a number ("от 13 карти").
+    pointers=r"(?:[Вв]иж(?:\s+(?:също|и))*|съгласно)(?!\w)|(?:от|в)(?=\s[A-HАВСДЕФГ](?!\w))",
+    followers=r"(?:по-горе|по-долу|от\s+това\s+правило|се\s+прилага|е\s+неприложима)(?!\w)",
     joints=r"(?:,\s+)?(?:или|и)(?!\w)|,",
     terms=r"„[^„“”]{2,40}[“”]",
+    # bg2017 line 2359: "Пб" is a misprint of "П6".
+    numerals=r"\d{1,2}|(?<=\bП)б",
     letters="A-HАБВГДЕФСНК",
     gap=r"\s?",
 )

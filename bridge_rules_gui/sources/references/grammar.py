@@ -24,7 +24,7 @@ class TokenKind(Enum):
 _BRACKETED = r"\( (?: [a-zа-я] | [A-FА-Е] | [ivx]{1,4} | \d{1,2} ) \)"
 _CHAIN = r"""
     (?: (?<!\w) | (?<=\bП) ) (?<!\d[.,:])
-    (?: (?: \d{1,2} (?: <gap> [<letters>] (?: \d{1,2} (?: [a-z]\b )? )? )?
+    (?: (?: (?:<numerals>) (?: <gap> [<letters>] (?: \d{1,2} (?: [a-z]\b )? )? )?
           | [<letters>] (?: \d{1,2} (?: [A-D](?=\)) )? )?
         ) (?: <bracketed> )*
       | (?: <bracketed> )+
@@ -35,10 +35,10 @@ _CHAIN = r"""
 
 @dataclass(frozen=True, slots=True)
 class Grammar:
-    """The words of one language; every field but the last two is a regular expression.
+    """The words of one language; every field is a regular expression, or a part of one.
 
-    ``letters`` are the section letters in use, ``gap`` what may stand between the number
-    of a law and its letter.
+    ``letters`` are the section letters in use, ``numerals`` how the number of a law or
+    item is printed, ``gap`` what may stand between the number of a law and its letter.
     """
 
     law_words: str
@@ -49,12 +49,14 @@ class Grammar:
     dashes: str = "[-–—]"
     terms: str = "(?!)"
     letters: str = "A-H"
+    numerals: str = r"\d{1,2}"
     gap: str = ""
 
     def pattern(self) -> re.Pattern[str]:
         """Return the expression that divides a text into tokens, named by their kind."""
         chain = _CHAIN.replace("<bracketed>", _BRACKETED)
         chain = chain.replace("<letters>", self.letters).replace("<gap>", self.gap)
+        chain = chain.replace("<numerals>", self.numerals)
         kinds = (
             (TokenKind.TERM, self.terms),
             (TokenKind.LAW_WORD, self.law_words),

@@ -11,7 +11,7 @@ _CAPITALS = {
     "Н": "H", "К": "K",
 }  # fmt: skip
 _SMALL = {
-    "а": "a", "б": "b", "в": "cb", "г": "dg", "д": "ed", "е": "ef", "ж": "g", "с": "c",
+    "а": "a", "б": "b", "в": "cb", "г": "dg", "д": "ed", "е": "ef", "ж": "g", "с": "c", "к": "k",
 }  # fmt: skip
 _LOOK_ALIKES = str.maketrans("асехіо", "acexio")
 
@@ -28,6 +28,11 @@ class Label:
     bracketed: bool = False
 
     @property
+    def is_number(self) -> bool:
+        """Tell whether it is a number without brackets: a law's or an item's."""
+        return not self.bracketed and self.printed.isdigit()
+
+    @property
     def spellings(self) -> tuple[str, ...]:
         """The canonical labels this may stand for, the likeliest first."""
         if self.bracketed:
@@ -35,7 +40,7 @@ class Label:
             letters = _SMALL.get(small) or (small.translate(_LOOK_ALIKES),)
             sections = [_CAPITALS.get(self.printed, self.printed)] if self.printed.isupper() else []
             return (*(f"({letter})" for letter in letters), *sections)
-        if self.printed.isdigit():
+        if self.is_number:
             return (self.printed, f".{self.printed}")
         return (_CAPITALS.get(self.printed, self.printed),)
 

@@ -21,6 +21,7 @@ class Anchor(Enum):
 
     BOOK = "the first label is the number of a law"
     HERE = "the labels are looked for around the place where the mention stands"
+    SECTION = "the same, and a leading number is never that of a law"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,7 @@ class _Parser:
                 return self._list(Anchor.BOOK, at + 1, token.start)
             return self._list(Anchor.HERE, at + 1, self._tokens[at + 1].start)
         if token.kind is TokenKind.UNIT_WORD and introduced:
-            return self._list(Anchor.HERE, at + 1, token.start)
+            return self._list(Anchor.SECTION, at + 1, token.start)
         if token.kind is TokenKind.TERM and self._kind(at - 1) is TokenKind.POINTER:
             return TermMention(token.text.strip('„“”"«» '), token.start, token.end), at + 1
         if token.kind is TokenKind.CHAIN:
@@ -123,7 +124,7 @@ class _Parser:
         if self._kind(at) is not TokenKind.JOINT or self._kind(at + 1) is not TokenKind.CHAIN:
             return None
         chain = Chain.of(self._tokens[at + 1])
-        if anchor is Anchor.HERE and chain.names_section_of_law:
+        if anchor is not Anchor.BOOK and chain.names_section_of_law:
             return None
         return at + 1
 

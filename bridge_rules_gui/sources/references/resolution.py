@@ -30,11 +30,10 @@ class Resolver:
         if isinstance(mention, TermMention):
             yield from self._definition(text, mention)
             return
-        base = self._at if isinstance(self._at, Citation) else None
-        book = mention.anchor is Anchor.BOOK
+        base = self._here
         for member in mention.members:
             for chain in _chains(member):
-                target = self._target(chain, base, book=book)
+                target = self._target(chain, base, mention.anchor)
                 if target is None:
                     continue
                 base = target
@@ -53,17 +52,21 @@ class Resolver:
         status = ReferenceStatus.RESOLVED if exists else ReferenceStatus.DANGLING
         return CrossReference(text[start:end], start, end, target, status)
 
-    def _target(self, chain: Chain, base: Citation | None, *, book: bool) -> Citation | None:
+    @property
+    def _here(self) -> Citation | None:
+        return self._at if isinstance(self._at, Citation) else None
+
+    def _target(self, chain: Chain, base: Citation | None, anchor: Anchor) -> Citation | None:
         """Return the place a chain names, as printed where there is no such place."""
-        if chain.names_section_of_law or (book and chain.may_name_law):
+        named = chain.names_section_of_law and anchor is not Anchor.SECTION
+        if named or (anchor is Anchor.BOOK and chain.may_name_law):
             law = Citation(int(chain.labels[0].printed))
-            labels = chain.labels[1:]
-            return self._places.descend(law, labels) or _as_printed(law, labels)
+            return self._places.descend(law, chain.labels[1:]) or _as_printed(law, chain.labels[1:])
         if base is None:
             return None
-        return self._nearest(chain.labels, base) or _as_printed(
-            _likely_parent(chain.labels[0], base), chain.labels
-        )
+        labels = chain.below_section().labels
+        found = self._nearest(labels, base) or self._nearest(labels, self._here or base)
+        return found or _as_printed(_likely_parent(labels[0], base), labels)
 
     def _nearest(self, labels: tuple[Label, ...], base: Citation) -> Citation | None:
         """Look for labels below a place, then below its ancestors, the nearest first."""

@@ -11,9 +11,12 @@ from bridge_rules_gui.sources.references.grammar import TokenKind
 from bridge_rules_gui.sources.references.labels import Label
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bridge_rules_gui.sources.references.grammar import Grammar
 
 _CHAIN_PARTS = re.compile(r"\((?P<item>\w+)\)|(?P<number>\d+)|(?P<letter>[^\W\d_])")
+_MISPRINTED_SIX = re.compile(r"^б")
 _LAWS = range(1, 94)
 
 
@@ -40,17 +43,21 @@ class Chain:
         """Read the labels of a token of kind CHAIN."""
         labels = [
             Label(m["item"] or m["number"] or m["letter"], bracketed=bool(m["item"]))
-            for m in _CHAIN_PARTS.finditer(token.text)
+            for m in _CHAIN_PARTS.finditer(_MISPRINTED_SIX.sub("6", token.text))
         ]
-        third = 2 + labels[0].printed.isdigit()
-        labels[third:] = [Label(label.printed, bracketed=True) for label in labels[third:]]
-        return cls(tuple(labels), token.start, token.end)
+        return cls(_bracketed_from(labels, 2 + labels[0].is_number), token.start, token.end)
+
+    def below_section(self) -> Chain:
+        """Return the chain as an item's number and what stands below it: ``2C`` is 2(c)."""
+        if not self.labels[0].is_number:
+            return self
+        return Chain(_bracketed_from(self.labels, 1), self.start, self.end)
 
     @property
     def may_name_law(self) -> bool:
         """Tell whether it begins with a number a law may have."""
         first = self.labels[0]
-        return not first.bracketed and first.printed.isdigit() and int(first.printed) in _LAWS
+        return first.is_number and int(first.printed) in _LAWS
 
     @property
     def names_section_of_law(self) -> bool:
@@ -62,6 +69,11 @@ class Chain:
         """Tell whether it is a section letter and a number: ``B1``."""
         first = self.labels[0]
         return not first.bracketed and first.printed.isalpha() and len(self.labels) > 1
+
+
+def _bracketed_from(labels: Sequence[Label], level: int) -> tuple[Label, ...]:
+    deeper = (Label(label.printed, bracketed=True) for label in labels[level:])
+    return (*labels[:level], *deeper)
 
 
 @cache
