@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import NamedPlace
     from bridge_rules_gui.corpus.citation import Citation
+    from bridge_rules_gui.corpus.edition import Edition
 
 
 class ReferenceStatus(StrEnum):
@@ -29,7 +30,8 @@ class CrossReference:
     ``start`` and ``end`` are character offsets of ``quote`` in its passage. The members
     of a range ("П30-32") share the characters of the whole range. ``target`` is the place
     as printed, also when it dangles; ``meant`` the place the editors know to be meant,
-    and ``reason`` says how they know.
+    and ``reason`` says how they know. ``edition`` is the edition whose numbering is meant
+    where that is not the book's own, as in "the former Law 23" (commentary of 2017).
     """
 
     quote: str
@@ -39,6 +41,7 @@ class CrossReference:
     status: ReferenceStatus = ReferenceStatus.RESOLVED
     meant: Citation | NamedPlace | None = None
     reason: str = ""
+    edition: Edition | None = None
 
 
 @dataclass(frozen=True, slots=True)

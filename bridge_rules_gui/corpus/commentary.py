@@ -1,0 +1,294 @@
+"""The companion commentary: articles about changed laws, their quotations and worked examples.
+
+Auctions and deals are kept in canonical text (call tokens, PBN deals), because this
+room knows no bridge; `bridge_rules_gui.bridge.example` makes values of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.passage import NO_WORDS
+from bridge_rules_gui.corpus.provision import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bridge_rules_gui.corpus.book import Footnote, SourceProblem
+    from bridge_rules_gui.corpus.citation import Citation
+    from bridge_rules_gui.corpus.passage import Passage
+    from bridge_rules_gui.corpus.provision import SourceLines
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A paragraph or an item of a list; ``label`` is its number or bullet as printed, or empty."""
+
+    label: str
+    words: Passage
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QuotedLaw:
+    """A provision whose words the commentary repeats, as far as it repeats them.
+
+    The wording is the commentary's own and may differ from the book's. ``printed_label``
+    is as printed, empty where it is lost; ``inferred`` tells that the label is lost or
+    misprinted and the citation decided from the neighbours and from the book.
+    """
+
+    edition: Edition
+    citation: Citation
+    printed_label: str
+    source: SourceLines
+    heading: Passage = NO_WORDS
+    body: Passage = NO_WORDS
+    inferred: bool = False
+
+    @property
+    def address(self) -> Address:
+        """The full address of the provision quoted."""
+        return Address(self.edition, self.citation)
+
+
+@dataclass(frozen=True, slots=True)
+class Comment:
+    """Paragraphs of comment; ``on`` are the provisions they speak of, always at least one."""
+
+    on: tuple[Citation, ...]
+    paragraphs: tuple[Paragraph, ...]
+    source: SourceLines
+
+
+class EntryKind(StrEnum):
+    """What an entry of a printed auction stands for."""
+
+    CALL = "call"
+    """A call made."""
+    REPLACEMENT = "replacement"
+    """The call, or the calls to choose from, that replace the same player's irregular call."""
+    ELLIPSIS = "ellipsis"
+    """Three dots: a turn the player did not get to, or calls that are left out."""
+    DIRECTOR = "director"
+    """The director is called here."""
+    ALL_PASS = "all-pass"
+    """This player and those after him pass until the auction ends."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExampleCall:
+    """A call of a worked example: its canonical token, and what is printed about it.
+
+    ``note`` is the meaning printed beside the call; ``irregular`` tells that the print
+    marks it with ``!``; ``alerted`` with ``*``; ``mark`` is the number that leads to a
+    note of its auction.
+    """
+
+    call: str
+    printed: str
+    note: str = ""
+    irregular: bool = False
+    alerted: bool = False
+    mark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionEntry:
+    """What stands at one player's turn: ``row`` counts the rounds as drawn, from 0.
+
+    ``seat`` is ``N``, ``E``, ``S`` or ``W``. Several ``calls`` are alternatives; ellipses,
+    calls for the director and "all pass" have none.
+    """
+
+    row: int
+    seat: str
+    kind: EntryKind
+    printed: str
+    calls: tuple[ExampleCall, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExampleAuction:
+    """An auction as drawn; ``entries`` are in the order in which things happened.
+
+    ``seats`` are the columns as drawn. ``dealer_inferred`` tells that the print marks no
+    dealer. ``notes`` explain calls by their ``mark``.
+    """
+
+    seats: tuple[str, ...]
+    dealer: str
+    entries: tuple[AuctionEntry, ...]
+    source: SourceLines
+    dealer_inferred: bool = False
+    notes: tuple[Paragraph, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BracketedCard:
+    """A card printed in brackets in a hand: one that lies, or ought to lie, in another hand."""
+
+    seat: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExampleDeal:
+    """A deal as drawn, faulty or not.
+
+    ``deal`` is PBN text of all cards drawn, those in brackets too. ``dealer`` and
+    ``vulnerable`` (``none``, ``ns``, ``ew``, ``all``) are empty where not printed.
+    """
+
+    board: str
+    dealer: str
+    vulnerable: str
+    deal: str
+    source: SourceLines
+    bracketed: tuple[BracketedCard, ...] = ()
+
+
+ExamplePart = Paragraph | ExampleAuction | ExampleDeal | Table
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A worked example: its number as printed, or empty, and its parts as they follow."""
+
+    number: str
+    on: tuple[Citation, ...]
+    parts: tuple[ExamplePart, ...]
+    source: SourceLines
+
+    @property
+    def auctions(self) -> tuple[ExampleAuction, ...]:
+        """The auctions of the example."""
+        return tuple(part for part in self.parts if isinstance(part, ExampleAuction))
+
+    @property
+    def deals(self) -> tuple[ExampleDeal, ...]:
+        """The deals of the example."""
+        return tuple(part for part in self.parts if isinstance(part, ExampleDeal))
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """The tables of the example."""
+        return tuple(part for part in self.parts if isinstance(part, Table))
+
+    @property
+    def paragraphs(self) -> tuple[Paragraph, ...]:
+        """The words of the example."""
+        return tuple(part for part in self.parts if isinstance(part, Paragraph))
+
+
+Block = QuotedLaw | Comment | Example
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Article:
+    """An article of the commentary: the laws it is about, and its blocks as they follow.
+
+    ``author`` signs it, or is empty; ``translator`` is the person the commentary credits
+    with its laws.
+    """
+
+    number: int
+    title: str
+    laws: tuple[Citation, ...]
+    blocks: tuple[Block, ...]
+    source: SourceLines
+    author: str = ""
+    translator: str = ""
+
+    @property
+    def place(self) -> NamedPlace:
+        """The place of the article: ``commentary:3``."""
+        return NamedPlace(f"commentary:{self.number}")
+
+    @property
+    def quotations(self) -> tuple[QuotedLaw, ...]:
+        """The provisions quoted."""
+        return tuple(block for block in self.blocks if isinstance(block, QuotedLaw))
+
+    @property
+    def comments(self) -> tuple[Comment, ...]:
+        """The comment."""
+        return tuple(block for block in self.blocks if isinstance(block, Comment))
+
+    @property
+    def examples(self) -> tuple[Example, ...]:
+        """The worked examples."""
+        return tuple(block for block in self.blocks if isinstance(block, Example))
+
+
+@dataclass(frozen=True, slots=True)
+class Credit:
+    """Who is named for the treatment of which laws."""
+
+    name: str
+    laws: tuple[int, ...]
+    line: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Commentary:
+    """The whole commentary. ``materials`` says what it was made from."""
+
+    edition: Edition
+    title: str
+    rights: str
+    file: str
+    articles: tuple[Article, ...]
+    footnotes: tuple[Footnote, ...]
+    credits: tuple[Credit, ...]
+    materials: Passage
+    problems: tuple[SourceProblem, ...]
+
+    def article(self, place: NamedPlace) -> Article | None:
+        """Return the article of a place like ``commentary:3``, or None."""
+        return next((a for a in self.articles if a.place == place), None)
+
+    def about(self, citation: Citation) -> tuple[tuple[Article, Block], ...]:
+        """Return the blocks that speak of a provision, of its surroundings or of its parts."""
+        return tuple(
+            (article, block)
+            for article in self.articles
+            for block in article.blocks
+            if any(citation.is_within(place) or place.is_within(citation) for place in _on(block))
+        )
+
+    def located_passages(self) -> Iterator[tuple[NamedPlace, Passage]]:
+        """Yield every passage of the articles and of their footnotes with its article's place."""
+        for article in self.articles:
+            for block in article.blocks:
+                for passage in passages_of(block):
+                    yield article.place, passage
+        for footnote in self.footnotes:
+            for caller in footnote.on:
+                if isinstance(caller, NamedPlace):
+                    yield caller, footnote.body
+
+
+def _on(block: Block) -> tuple[Citation, ...]:
+    """Return the provisions of the commentary's own edition that a block speaks of."""
+    if isinstance(block, QuotedLaw):
+        return (block.citation,) if block.edition is Edition.BG_2017 else ()
+    return block.on
+
+
+def passages_of(block: Block) -> Iterator[Passage]:
+    """Yield the passages of a block, in reading order."""
+    if isinstance(block, QuotedLaw):
+        yield block.heading
+        yield block.body
+    elif isinstance(block, Comment):
+        yield from (paragraph.words for paragraph in block.paragraphs)
+    else:
+        for part in block.parts:
+            if isinstance(part, Paragraph):
+                yield part.words
+            elif isinstance(part, ExampleAuction):
+                yield from (note.words for note in part.notes)
