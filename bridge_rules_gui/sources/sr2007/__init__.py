@@ -19,6 +19,7 @@ from bridge_rules_gui.sources.sr2007.pieces import claim, pieces
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.book import SourceProblem
+    from bridge_rules_gui.corpus.provision import Division
     from bridge_rules_gui.sources.document import Document
 
 _FIRST_HEADWORD = "**Adut**"
@@ -42,7 +43,7 @@ def _finish_titles(reader: LawReader, contents: Contents) -> None:
     for heading in contents.divisions:
         heading.title = printed.get(heading.key, heading.title)
     in_force = divisions_by_law(contents.divisions)
-    divisions = in_force[1]
+    divisions: tuple[Division, ...] = ()
     for draft in reader.outline.provisions:
         if draft.citation.labels:
             continue
@@ -61,7 +62,7 @@ def _problems(document: Document, reader: LawReader, contents: Contents) -> list
         *law_differences(file, contents, laws),
         *division_differences(file, contents, reader.divisions),
         *observed_problems(document),
-        *mixed_scripts(document),
+        *mixed_scripts(document, reader.outline.provisions),
     ]
     return sorted(found, key=lambda problem: problem.line)
 

@@ -26,11 +26,9 @@ def law_differences(
         entry = announced.pop(law.citation.law, None)
         if entry is None:
             yield SourceProblem(_KIND, file, line, place, "the contents do not have this law")
-        elif not law.heading.text:
-            message = f'contents: "{entry.title.text}"; body: no title'
-            yield SourceProblem("missing-title", file, line, place, message)
         elif law.heading.text != entry.title.text:
-            message = f'contents: "{entry.title.text}"; body: "{law.heading.text}"'
+            body = f'"{law.heading.text}"' if law.heading.text else "no title"
+            message = f'contents (line {entry.line}): "{entry.title.text}"; body: {body}'
             yield SourceProblem(_KIND, file, line, place, message)
     for number, entry in announced.items():
         yield SourceProblem(_KIND, file, entry.line, f"sr2007/{number}", "the body lacks this law")
@@ -48,7 +46,7 @@ def division_differences(
             message = f'contents: "{heading.name}"; body: not printed'
             yield SourceProblem(_KIND, file, heading.line, place, message)
         elif twin.title != heading.title:
-            message = f'contents: "{heading.name}"; body: "{twin.name}"'
+            message = f'contents (line {heading.line}): "{heading.name}"; body: "{twin.name}"'
             yield SourceProblem(_KIND, file, twin.line, place, message)
     for heading in printed.values():
         message = f'contents: not printed; body: "{heading.name}"'

@@ -19,12 +19,17 @@ def _passage(ledger: Ledger) -> PassageDraft:
     return PassageDraft(ledger, CharacterClass.DEFINITION)
 
 
+def _term(headword: str, english: str) -> str:
+    """Return the headword without its English term, where the book prints one in brackets."""
+    term, bracket, inner = headword.partition(" (")
+    return term if bracket and inner == f"{english})" else headword
+
+
 def _open(ledger: Ledger, piece: Piece) -> DefinitionDraft:
-    term = piece.words
-    concept = CONCEPTS[term]
+    concept = CONCEPTS[piece.words]
     return DefinitionDraft(
         concept=concept.id,
-        term=term,
+        term=_term(piece.words, concept.english),
         english=concept.english,
         body=_passage(ledger),
         closing=_passage(ledger),

@@ -140,25 +140,24 @@ class LawReader:
         if label:
             self._number(label, piece)
             start = label.rest
-        for label in self._small_labels(piece, start):
+        label = self._small_label(piece, start)
+        if label:
             self._open(label, piece)
             start = label.rest
         if bullet and start == bullet:
             self._lost_number(piece)
         self._words(piece, start)
 
-    def _small_labels(self, piece: Piece, start: int) -> list[Label]:
+    def _small_label(self, piece: Piece, start: int) -> Label | None:
         """Read a letter, or a roman number below one; find the number lost before an "(a)"."""
         outline = self.outline
         expected = outline.letter(Level.LETTER) if outline.has(Level.NUMBER) else "a"
         letter = letter_label(piece.words, start, expected)
-        if letter:
-            starts_list = letter.value == "(a)"
-            if starts_list and (not outline.has(Level.NUMBER) or expected != "a"):
-                self._lost_number(piece)
-            return [letter]
-        roman = roman_label(piece.words, start) if outline.has(Level.LETTER) else None
-        return [roman] if roman else []
+        if letter is None:
+            return roman_label(piece.words, start) if outline.has(Level.LETTER) else None
+        if letter.value == "(a)" and (expected != "a" or not outline.has(Level.NUMBER)):
+            self._lost_number(piece)
+        return letter
 
     def _number(self, label: Label, piece: Piece) -> None:
         draft = self._open(label, piece)
@@ -170,6 +169,7 @@ class LawReader:
 
     def _lost_number(self, piece: Piece) -> None:
         value = str(self.outline.ordinal(Level.NUMBER))
+        words = piece.words[bullet_end(piece.words) :]
         draft = self.outline.open(Level.NUMBER, value, "")
         draft.inferred = True
         # No character of the label is left; the line tells where it stood.
@@ -178,7 +178,7 @@ class LawReader:
             "lost-number",
             piece,
             draft,
-            f"the print lost number {value} before {piece.words[:40]!r}",
+            f"the print lost number {value} before {words[:40]!r}",
         )
 
     def _empty_item(self, piece: Piece, label: Label) -> None:

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.corpus.book import SourceProblem
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from bridge_rules_gui.sources.document import Document
+    from bridge_rules_gui.sources.drafts import ProvisionDraft
 
 _MIXED_WORD = re.compile(r"\b(?=\w*[A-Za-zČčĆćŽžŠšĐđ])(?=\w*[а-яА-ЯјЈљЉњЊћЋђЂџЏ])\w+\b")
 
@@ -69,9 +70,13 @@ def observed_problems(document: Document) -> Iterator[SourceProblem]:
             yield SourceProblem("stale-observation", document.file, seen.line, seen.place, message)
 
 
-def mixed_scripts(document: Document) -> Iterator[SourceProblem]:
-    """Yield a problem for each word set in Latin and Cyrillic letters at once."""
-    for number, line in enumerate(document.lines, start=1):
-        for word in _MIXED_WORD.findall(line):
-            message = f"{word!r} mixes Latin and Cyrillic letters"
-            yield SourceProblem("mixed-script", document.file, number, "", message)
+def mixed_scripts(
+    document: Document, provisions: Iterable[ProvisionDraft]
+) -> Iterator[SourceProblem]:
+    """Yield a problem for each word of a law set in Latin and Cyrillic letters at once."""
+    for provision in provisions:
+        for span in (*provision.heading.spans, *provision.body.spans, *provision.closing.spans):
+            for word in _MIXED_WORD.findall(document[span]):
+                message = f"{word!r} mixes Latin and Cyrillic letters"
+                place = f"sr2007/{provision.citation}"
+                yield SourceProblem("mixed-script", document.file, span.line, place, message)
