@@ -75,7 +75,7 @@ class EntryKind(StrEnum):
     """Three dots: a turn the player did not get to, or calls that are left out."""
     DIRECTOR = "director"
     """The director is called here."""
-    ALL_PASS = "all-pass"
+    CLOSING_PASSES = "closing-passes"
     """This player and those after him pass until the auction ends."""
 
 
