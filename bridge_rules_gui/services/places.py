@@ -1,0 +1,83 @@
+"""Ways from one place of the books to another: the next law, the same place elsewhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.citation import Citation
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bridge_rules_gui.corpus.book import Book
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.edition import Edition
+
+
+def ancestors(place: Address) -> Iterator[Address]:
+    """Yield a place and the provisions it stands under, up to its law."""
+    yield place
+    citation = place.place.parent() if isinstance(place.place, Citation) else None
+    while citation is not None:
+        yield Address(place.edition, citation)
+        citation = citation.parent()
+
+
+def same_place(corpus: Corpus, place: Address, edition: Edition) -> Address:
+    """Return the place of another edition that has the same name.
+
+    Where the edition has no such provision, its nearest existing ancestor is returned;
+    where it has no such definition or preface, the beginning of that part of the book.
+    """
+    if isinstance(place.place, NamedPlace):
+        return _same_named(corpus.books[edition], place.place)
+    for candidate in ancestors(Address(edition, place.place)):
+        if isinstance(candidate.place, Citation) and corpus.has(edition, candidate.place):
+            return candidate
+    return beginning(corpus.books[edition])
+
+
+def _same_named(book: Book, place: NamedPlace) -> Address:
+    definitions = [NamedPlace.definition(d.concept) for d in book.definitions]
+    matter = [m.place for m in book.matter]
+    if place in definitions or Address(book.edition, place) in pages(book):
+        return Address(book.edition, place)
+    fallbacks = definitions if place.name.startswith("def:") else matter
+    return Address(book.edition, fallbacks[0]) if fallbacks else beginning(book)
+
+
+def beginning(book: Book) -> Address:
+    """Return the place a book is opened at when no other is known: its first law."""
+    return Address(book.edition, book.laws[0].citation)
+
+
+def pages(book: Book) -> tuple[Address, ...]:
+    """Return the first place of every page a reader can turn to, in reading order.
+
+    A preface, the definitions together, each law and the subject index are pages of their own.
+    """
+    places: list[Citation | NamedPlace] = [m.place for m in book.matter]
+    places += [NamedPlace.definition(d.concept) for d in book.definitions[:1]]
+    places += [law.citation for law in book.laws]
+    places += [NamedPlace("index")] if book.subject_index else []
+    return tuple(Address(book.edition, place) for place in places)
+
+
+def page_of(book: Book, place: Address) -> Address:
+    """Return the first place of the page a place stands on."""
+    if isinstance(place.place, Citation):
+        return Address(place.edition, Citation(place.place.law))
+    if place.place.name.startswith("def:") and book.definitions:
+        return Address(place.edition, NamedPlace.definition(book.definitions[0].concept))
+    return place
+
+
+def turned(book: Book, place: Address, by: int) -> Address | None:
+    """Return the first place of the page ``by`` pages further, or None beyond the book's ends."""
+    order = pages(book)
+    page = page_of(book, place)
+    if page not in order:
+        return None
+    number = order.index(page) + by
+    return order[number] if 0 <= number < len(order) else None

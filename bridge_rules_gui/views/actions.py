@@ -1,0 +1,325 @@
+"""Everything the window can be told to do: one table for menus, toolbar, shortcuts and tests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+
+from bridge_rules_gui.views.icons import drawn_icon
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+    from PySide6.QtWidgets import QMenuBar
+
+_Key = QKeySequence.StandardKey
+CONTEXT: Final = "Actions"
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: ARG001 - the name lupdate looks for
+    """Mark a text for translation where it cannot be translated yet."""
+    return text
+
+
+class Menu(StrEnum):
+    """A menu of the menu bar; the value is its English title."""
+
+    FILE = QT_TRANSLATE_NOOP("Actions", "&File")
+    EDIT = QT_TRANSLATE_NOOP("Actions", "&Edit")
+    GO = QT_TRANSLATE_NOOP("Actions", "&Go")
+    VIEW = QT_TRANSLATE_NOOP("Actions", "&View")
+    HELP = QT_TRANSLATE_NOOP("Actions", "&Help")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActionSpec:
+    """One thing the window can be told to do.
+
+    ``slot`` is the window's method that does it. Actions with the same ``group`` are
+    alternatives of which one holds; a ``checkable`` one without group is on or off.
+    ``starts_group`` draws a line above it in its menu.
+    """
+
+    name: str
+    text: str
+    slot: str
+    menu: Menu
+    keys: tuple[str | QKeySequence.StandardKey, ...] = ()
+    icon: str = ""
+    checkable: bool = False
+    group: str = ""
+    starts_group: bool = False
+    needs_book: bool = True
+
+
+ACTIONS: Final = (
+    ActionSpec(
+        name="quit",
+        text=QT_TRANSLATE_NOOP("Actions", "&Quit"),
+        slot="close_window",
+        menu=Menu.FILE,
+        keys=("Ctrl+Q",),
+        needs_book=False,
+    ),
+    ActionSpec(
+        name="copy",
+        text=QT_TRANSLATE_NOOP("Actions", "&Copy"),
+        slot="copy_selection",
+        menu=Menu.EDIT,
+        keys=(_Key.Copy,),
+    ),
+    ActionSpec(
+        name="copy-with-citation",
+        text=QT_TRANSLATE_NOOP("Actions", "Copy with Ci&tation"),
+        slot="copy_with_citation",
+        menu=Menu.EDIT,
+        keys=("Ctrl+Shift+C",),
+        icon="copy",
+    ),
+    ActionSpec(
+        name="find",
+        text=QT_TRANSLATE_NOOP("Actions", "&Find on This Page..."),
+        slot="find_on_page",
+        menu=Menu.EDIT,
+        keys=(_Key.Find,),
+        icon="find",
+        starts_group=True,
+    ),
+    ActionSpec(
+        name="go-to",
+        text=QT_TRANSLATE_NOOP("Actions", "&Go to..."),
+        slot="type_place",
+        menu=Menu.GO,
+        keys=("Ctrl+L",),
+        needs_book=False,
+    ),
+    ActionSpec(
+        name="filter-contents",
+        text=QT_TRANSLATE_NOOP("Actions", "Filter the &Contents..."),
+        slot="filter_contents",
+        menu=Menu.GO,
+        keys=("Ctrl+Shift+L",),
+    ),
+    ActionSpec(
+        name="back",
+        text=QT_TRANSLATE_NOOP("Actions", "&Back"),
+        slot="go_back",
+        menu=Menu.GO,
+        keys=("Alt+Left", "Back"),
+        icon="back",
+        starts_group=True,
+    ),
+    ActionSpec(
+        name="forward",
+        text=QT_TRANSLATE_NOOP("Actions", "&Forward"),
+        slot="go_forward",
+        menu=Menu.GO,
+        keys=("Alt+Right", "Forward"),
+        icon="forward",
+    ),
+    ActionSpec(
+        name="previous-law",
+        text=QT_TRANSLATE_NOOP("Actions", "&Previous Law"),
+        slot="go_to_previous_law",
+        menu=Menu.GO,
+        keys=("Ctrl+PgUp", "Alt+Up"),
+        icon="up",
+        starts_group=True,
+    ),
+    ActionSpec(
+        name="next-law",
+        text=QT_TRANSLATE_NOOP("Actions", "&Next Law"),
+        slot="go_to_next_law",
+        menu=Menu.GO,
+        keys=("Ctrl+PgDown", "Alt+Down"),
+        icon="down",
+    ),
+    ActionSpec(
+        name="ru1987",
+        text=QT_TRANSLATE_NOOP("Actions", "&1987 RU"),
+        slot="switch_to_1987",
+        menu=Menu.GO,
+        keys=("Alt+1",),
+        group="edition",
+        starts_group=True,
+    ),
+    ActionSpec(
+        name="sr2007",
+        text=QT_TRANSLATE_NOOP("Actions", "&2007 SR"),
+        slot="switch_to_2007",
+        menu=Menu.GO,
+        keys=("Alt+2",),
+        group="edition",
+    ),
+    ActionSpec(
+        name="bg2017",
+        text=QT_TRANSLATE_NOOP("Actions", "2&017 BG"),
+        slot="switch_to_2017",
+        menu=Menu.GO,
+        keys=("Alt+3",),
+        group="edition",
+    ),
+    ActionSpec(
+        name="contents",
+        text=QT_TRANSLATE_NOOP("Actions", "&Contents"),
+        slot="show_contents",
+        menu=Menu.VIEW,
+        keys=("F9",),
+        icon="contents",
+        checkable=True,
+    ),
+    ActionSpec(
+        name="side-panel",
+        text=QT_TRANSLATE_NOOP("Actions", "&On This Law"),
+        slot="show_side_panel",
+        menu=Menu.VIEW,
+        keys=("Shift+F9",),
+        icon="side-panel",
+        checkable=True,
+    ),
+    ActionSpec(
+        name="next-pane",
+        text=QT_TRANSLATE_NOOP("Actions", "&Next Pane"),
+        slot="focus_next_pane",
+        menu=Menu.VIEW,
+        keys=("F6",),
+    ),
+    ActionSpec(
+        name="previous-pane",
+        text=QT_TRANSLATE_NOOP("Actions", "&Previous Pane"),
+        slot="focus_previous_pane",
+        menu=Menu.VIEW,
+        keys=("Shift+F6",),
+    ),
+    ActionSpec(
+        name="zoom-in",
+        text=QT_TRANSLATE_NOOP("Actions", "Zoom &In"),
+        slot="zoom_in",
+        menu=Menu.VIEW,
+        keys=("Ctrl++", "Ctrl+="),
+        starts_group=True,
+    ),
+    ActionSpec(
+        name="zoom-out",
+        text=QT_TRANSLATE_NOOP("Actions", "Zoom &Out"),
+        slot="zoom_out",
+        menu=Menu.VIEW,
+        keys=("Ctrl+-",),
+    ),
+    ActionSpec(
+        name="zoom-reset",
+        text=QT_TRANSLATE_NOOP("Actions", "&Usual Size"),
+        slot="zoom_reset",
+        menu=Menu.VIEW,
+        keys=("Ctrl+0",),
+    ),
+    ActionSpec(
+        name="theme-system",
+        text=QT_TRANSLATE_NOOP("Actions", "Colours of the &System"),
+        slot="use_system_theme",
+        menu=Menu.VIEW,
+        group="theme",
+        starts_group=True,
+        needs_book=False,
+    ),
+    ActionSpec(
+        name="theme-light",
+        text=QT_TRANSLATE_NOOP("Actions", "&Light"),
+        slot="use_light_theme",
+        menu=Menu.VIEW,
+        group="theme",
+        needs_book=False,
+    ),
+    ActionSpec(
+        name="theme-dark",
+        text=QT_TRANSLATE_NOOP("Actions", "&Dark"),
+        slot="use_dark_theme",
+        menu=Menu.VIEW,
+        group="theme",
+        needs_book=False,
+    ),
+    ActionSpec(
+        name="theme-high-contrast",
+        text=QT_TRANSLATE_NOOP("Actions", "&High Contrast"),
+        slot="use_high_contrast_theme",
+        menu=Menu.VIEW,
+        group="theme",
+        needs_book=False,
+    ),
+    ActionSpec(
+        name="source-lines",
+        text=QT_TRANSLATE_NOOP("Actions", "&Source Lines"),
+        slot="show_source",
+        menu=Menu.VIEW,
+        keys=("Ctrl+U",),
+        starts_group=True,
+    ),
+    ActionSpec(
+        name="rights",
+        text=QT_TRANSLATE_NOOP("Actions", "&Rights of the Books"),
+        slot="show_rights",
+        menu=Menu.HELP,
+    ),
+    ActionSpec(
+        name="about",
+        text=QT_TRANSLATE_NOOP("Actions", "&About Bridge Rules"),
+        slot="show_about",
+        menu=Menu.HELP,
+        needs_book=False,
+    ),
+)
+
+
+class ActionSet:
+    """The actions of one window, made from the table and connected to the window's slots."""
+
+    def __init__(self, window: QObject) -> None:
+        self._actions: dict[str, QAction] = {}
+        self._groups: dict[str, QActionGroup] = {}
+        for spec in ACTIONS:
+            self._actions[spec.name] = self._made(spec, window)
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def fill(self, bar: QMenuBar) -> None:
+        """Put every action into its menu, in the table's order."""
+        for menu in Menu:
+            shown = bar.addMenu(QCoreApplication.translate(CONTEXT, menu.value))
+            for spec in ACTIONS:
+                if spec.menu is menu:
+                    if spec.starts_group:
+                        shown.addSeparator()
+                    shown.addAction(self._actions[spec.name])
+
+    def enable_reading(self, *, enabled: bool) -> None:
+        """Switch those actions that mean nothing before the books have been read."""
+        for spec in ACTIONS:
+            if spec.needs_book:
+                self._actions[spec.name].setEnabled(enabled)
+
+    def _made(self, spec: ActionSpec, window: QObject) -> QAction:
+        text = QCoreApplication.translate(CONTEXT, spec.text)
+        action = QAction(drawn_icon(spec.icon), text, window)
+        action.setObjectName(spec.name)
+        action.setIconVisibleInMenu(False)
+        action.setShortcuts([QKeySequence(key) for key in spec.keys])
+        action.setCheckable(spec.checkable or bool(spec.group))
+        if spec.group:
+            self._group(spec.group, window).addAction(action)
+        action.setToolTip(_tip(action))
+        action.triggered.connect(getattr(window, spec.slot))
+        return action
+
+    def _group(self, name: str, window: QObject) -> QActionGroup:
+        return self._groups.setdefault(name, QActionGroup(window))
+
+
+def _tip(action: QAction) -> str:
+    """Return the action's text and its first shortcut, as a pointer resting on it shows them."""
+    text = action.text().replace("&", "").rstrip(".")
+    keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    return f"{text} ({keys})" if keys else text

@@ -1,0 +1,135 @@
+"""The window's looks: which colours hold, and how bars, fields and buttons are drawn with them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from bridge_rules_gui.views.palette import Colours, Theme, colours_of, qt_palette
+from bridge_rules_gui.views.settings import ThemeChoice
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_CHOSEN: Final[Mapping[ThemeChoice, Theme]] = {
+    ThemeChoice.LIGHT: Theme.LIGHT,
+    ThemeChoice.DARK: Theme.DARK,
+    ThemeChoice.HIGH_CONTRAST: Theme.HIGH_CONTRAST,
+}
+
+
+class Appearance(QObject):
+    """Holds the reader's choice of colours, and follows the desktop where that is the choice."""
+
+    changed = Signal(object)
+
+    def __init__(self, choice: ThemeChoice, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._choice = choice
+        self._theme: Theme | None = None
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_desktop)
+        self._apply()
+
+    @property
+    def choice(self) -> ThemeChoice:
+        """What the reader has chosen."""
+        return self._choice
+
+    @property
+    def colours(self) -> Colours:
+        """The colours that hold."""
+        return colours_of(self._theme or Theme.LIGHT)
+
+    def choose(self, choice: ThemeChoice) -> None:
+        """Take other colours."""
+        self._choice = choice
+        self._apply()
+
+    @Slot()
+    def _follow_desktop(self) -> None:
+        self._apply()
+
+    def _apply(self) -> None:
+        theme = _CHOSEN.get(self._choice) or _desktop_theme()
+        if theme is self._theme:
+            return
+        self._theme = theme
+        QApplication.setPalette(qt_palette(self.colours))
+        self.changed.emit(self.colours)
+
+
+def _desktop_theme() -> Theme:
+    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return Theme.DARK if dark else Theme.LIGHT
+
+
+def shell_style(colours: Colours) -> str:
+    """Return the style sheet of everything around the law text."""
+    return f"""
+QMainWindow::separator {{ background: {colours.rule}; width: 1px; height: 1px; }}
+QToolBar {{
+    background: {colours.window}; border: none; border-bottom: 1px solid {colours.rule};
+    padding: 5px 8px; spacing: 4px;
+}}
+QToolBar QToolButton, #notice QToolButton {{
+    border: 1px solid transparent; border-radius: 5px; padding: 4px;
+}}
+QToolBar QToolButton:hover, #notice QToolButton:hover {{ background: {colours.button}; }}
+QToolBar QToolButton:focus, #notice QToolButton:focus {{ border-color: {colours.bar}; }}
+QToolBar QToolButton:pressed {{ background: {colours.shade}; }}
+QLineEdit {{
+    background: {colours.paper}; color: {colours.ink}; border: 1px solid {colours.rule};
+    border-radius: 5px; padding: 4px 8px;
+    selection-background-color: {colours.selection}; selection-color: {colours.selection_ink};
+}}
+QLineEdit:focus {{ border: 1px solid {colours.bar}; }}
+#edition-switch {{ background: {colours.button}; border: 1px solid {colours.rule};
+    border-radius: 6px; }}
+#edition-switch QToolButton {{ border: none; border-radius: 0; padding: 4px 12px;
+    background: transparent; }}
+#edition-switch QToolButton:hover {{ background: {colours.shade}; }}
+#edition-switch QToolButton:checked {{
+    background: {colours.selection}; color: {colours.selection_ink}; font-weight: 600;
+}}
+#edition-switch QToolButton:focus {{ border: 2px solid {colours.bar}; padding: 2px 10px; }}
+QSplitter::handle {{ background: {colours.rule}; }}
+#contents, #contents QStackedWidget, #contents-tree {{ background: {colours.window}; }}
+#contents-tree {{ border: none; color: {colours.window_ink}; outline: none; }}
+#contents-tree::item:selected {{ background: {colours.selection}; color: {colours.selection_ink}; }}
+#contents-tree::item:hover:!selected {{ background: {colours.shade}; }}
+#contents-nothing, #start-text {{ color: {colours.quiet_ink}; }}
+#start-page {{ background: {colours.paper}; }}
+#start-title {{ color: {colours.ink}; font-size: 16pt; }}
+#notice {{
+    background: {colours.shade}; border: none; border-bottom: 1px solid {colours.rule};
+    border-left: 4px solid {colours.doubt};
+}}
+#notice-message {{ color: {colours.ink}; }}
+QPushButton {{
+    background: {colours.button}; color: {colours.window_ink}; border: 1px solid {colours.rule};
+    border-radius: 5px; padding: 5px 14px;
+}}
+QPushButton:hover {{ border-color: {colours.bar}; }}
+QPushButton:focus {{ border: 1px solid {colours.bar}; }}
+QStatusBar {{
+    background: {colours.window}; border-top: 1px solid {colours.rule};
+    color: {colours.quiet_ink};
+}}
+QStatusBar::item {{ border: none; }}
+QStatusBar QLabel {{ color: {colours.window_ink}; padding: 2px 6px; }}
+QStatusBar QPushButton {{
+    background: transparent; border: 1px solid transparent; padding: 2px 6px;
+    color: {colours.link};
+}}
+QStatusBar QPushButton:hover {{ text-decoration: underline; }}
+QStatusBar QPushButton:focus {{ border-color: {colours.bar}; }}
+#dialog-title {{ font-weight: 600; }}
+#dialog-text {{ color: {colours.window_ink}; }}
+QToolTip {{
+    background: {colours.shade}; color: {colours.ink}; border: 1px solid {colours.rule};
+    padding: 3px 6px;
+}}
+"""

@@ -1,0 +1,201 @@
+"""The contents of a book: a tree with a filter above it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.services.contents import ContentsNode, narrowed
+from bridge_rules_gui.services.places import ancestors
+from bridge_rules_gui.views.library.contents_delegate import ContentsDelegate
+from bridge_rules_gui.views.library.contents_model import NODE_ROLE, ContentsModel
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
+
+    from bridge_rules_gui.corpus.address import Address
+
+
+class ContentsTree(QTreeView):
+    """A tree whose rows wrap at its width."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("contents-tree")
+        self.setAccessibleName(self.tr("Contents"))
+        self.setHeaderHidden(True)
+        self.setIndentation(14)
+        self.setUniformRowHeights(False)
+        self.setExpandsOnDoubleClick(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setItemDelegate(ContentsDelegate(self))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the titles anew when the width changes."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
+
+
+class ContentsFilter(QLineEdit):
+    """The line that narrows the contents; Down leads into them, Escape empties it."""
+
+    left_downwards = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the arrow down and Escape their meaning here."""
+        if event.key() == Qt.Key.Key_Down:
+            self.left_downwards.emit()
+        elif event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+
+
+class ContentsView(QWidget):
+    """Shows one book's contents and tells which line is opened."""
+
+    place_activated = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("contents")
+        self._nodes: tuple[ContentsNode, ...] = ()
+        self._place: Address | None = None
+        self._model = ContentsModel(self)
+        self.filter = self._filter_line()
+        self.tree = ContentsTree(self)
+        self.tree.setModel(self._model)
+        self.tree.clicked.connect(self._open_or_unfold)
+        self.tree.activated.connect(self._activate)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(self.tree)
+        self._stack.addWidget(self._nothing_found())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.filter)
+        column.addWidget(self._stack, 1)
+
+    def _filter_line(self) -> ContentsFilter:
+        line = ContentsFilter(self)
+        line.setObjectName("contents-filter")
+        line.setPlaceholderText(self.tr("Filter by number or words"))
+        line.setAccessibleName(self.tr("Filter the contents by number or words"))
+        line.setClearButtonEnabled(True)
+        line.textChanged.connect(self._narrow)
+        line.left_downwards.connect(self._enter_tree)
+        line.returnPressed.connect(self._open_first)
+        return line
+
+    def _nothing_found(self) -> QWidget:
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(12, 28, 12, 12)
+        self._nothing = QLabel(page)
+        self._nothing.setObjectName("contents-nothing")
+        self._nothing.setWordWrap(True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setTextFormat(Qt.TextFormat.PlainText)
+        show_all = QPushButton(self.tr("Show All"), page)
+        show_all.setObjectName("contents-show-all")
+        show_all.clicked.connect(self.filter.clear)
+        column.addWidget(self._nothing)
+        column.addWidget(show_all, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+        return page
+
+    def show_contents(self, nodes: tuple[ContentsNode, ...]) -> None:
+        """Show another book's contents, narrowed by the filter as it stands."""
+        self._nodes = nodes
+        self._narrow(self.filter.text())
+
+    def show_place(self, place: Address) -> None:
+        """Mark the line of the place being read, or of what it stands under."""
+        self._place = place
+        for candidate in ancestors(place):
+            index = self._model.index_of(candidate)
+            if index.isValid() and self._is_shown(index, candidate):
+                self._mark(index)
+                return
+        self.tree.setCurrentIndex(QModelIndex())
+
+    def _is_shown(self, index: QModelIndex, place: Address) -> bool:
+        """Tell whether a line may be marked: laws always, what is below them when unfolded."""
+        if isinstance(place.place, Citation) and not place.place.labels:
+            return True
+        return self.tree.isExpanded(index.parent()) or not index.parent().isValid()
+
+    def _mark(self, index: QModelIndex) -> None:
+        if index == self.tree.currentIndex():
+            return
+        above = index.parent()
+        while above.isValid():
+            self.tree.setExpanded(above, True)  # noqa: FBT003 - Qt's signature
+            above = above.parent()
+        self.tree.setCurrentIndex(index)
+        self.tree.scrollTo(index)
+
+    @Slot(str)
+    def _narrow(self, wanted: str) -> None:
+        nodes = narrowed(self._nodes, wanted)
+        self._model.show_nodes(nodes)
+        for index in self._model.open_lines():
+            self.tree.setExpanded(index, True)  # noqa: FBT003 - Qt's signature
+        if nodes or not wanted.strip():
+            self._stack.setCurrentIndex(0)
+        else:
+            self._nothing.setText(
+                self.tr("Nothing in the contents has “{words}” in its number or title.").format(
+                    words=wanted.strip()
+                )
+            )
+            self._stack.setCurrentIndex(1)
+        if self._place is not None:
+            self.show_place(self._place)
+
+    @Slot(QModelIndex)
+    def _open_or_unfold(self, index: QModelIndex) -> None:
+        node: ContentsNode = index.data(NODE_ROLE)
+        if node.address is None:
+            self.tree.setExpanded(index, not self.tree.isExpanded(index))
+        else:
+            self.place_activated.emit(node.address)
+
+    @Slot(QModelIndex)
+    def _activate(self, index: QModelIndex) -> None:
+        """Open a line by key; a click has opened it already, and asks for the same place."""
+        node: ContentsNode = index.data(NODE_ROLE)
+        if node.address is not None:
+            self.place_activated.emit(node.address)
+
+    @Slot()
+    def _enter_tree(self) -> None:
+        self.tree.setFocus(Qt.FocusReason.TabFocusReason)
+        if not self.tree.currentIndex().isValid():
+            self.tree.setCurrentIndex(self._model.index(0, 0))
+
+    @Slot()
+    def _open_first(self) -> None:
+        """Open the first line that leads anywhere: Enter in the filter takes the best answer."""
+        index = self._model.index(0, 0)
+        while index.isValid():
+            node: ContentsNode = index.data(NODE_ROLE)
+            if node.address is not None and not (node.is_open and node.children):
+                self.place_activated.emit(node.address)
+                return
+            index = self._model.index(0, 0, index) if node.children else QModelIndex()

@@ -1,0 +1,137 @@
+"""What the window remembers between two runs."""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from bridge_rules_gui.corpus.address import Address, AddressError
+from bridge_rules_gui.corpus.citation import CitationError
+from bridge_rules_gui.corpus.edition import EditionError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SCHEMA: Final = 1
+SMALLEST_ZOOM: Final = 50
+LARGEST_ZOOM: Final = 300
+_USUAL_ZOOM: Final = 100
+_USUAL_WIDTHS: Final = (270, 690, 280)
+_NUMBER: Final = re.compile(r"[0-9]{1,5}")
+
+
+class ThemeChoice(StrEnum):
+    """The colours the reader has chosen."""
+
+    SYSTEM = "system"
+    """As the desktop says, and changing with it."""
+    LIGHT = "light"
+    """Dark text on a light page."""
+    DARK = "dark"
+    """Light text on a dark page."""
+    HIGH_CONTRAST = "high-contrast"
+    """Black, white and strong lines."""
+
+
+class Settings:
+    """A typed property per thing remembered; nobody else spells a key.
+
+    A value that is missing, or that another version or another hand has spoilt, is
+    answered with its default.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._store = QSettings(str(file), QSettings.Format.IniFormat)
+
+    def save(self) -> None:
+        """Write what has changed to the file; a file that cannot be written is no error."""
+        self._store.setValue("schema", SCHEMA)
+        self._store.sync()
+
+    @property
+    def place(self) -> Address | None:
+        """The place last read."""
+        try:
+            return Address.parse(self._text("reading/place"))
+        except (AddressError, CitationError, EditionError):
+            return None
+
+    @place.setter
+    def place(self, place: Address) -> None:
+        self._store.setValue("reading/place", str(place))
+
+    @property
+    def zoom(self) -> int:
+        """The size of the law text, in percent."""
+        written = self._text("reading/zoom")
+        zoom = int(written) if _NUMBER.fullmatch(written) else 0
+        return zoom if SMALLEST_ZOOM <= zoom <= LARGEST_ZOOM else _USUAL_ZOOM
+
+    @zoom.setter
+    def zoom(self, percent: int) -> None:
+        self._store.setValue("reading/zoom", str(percent))
+
+    @property
+    def theme(self) -> ThemeChoice:
+        """The chosen colours."""
+        try:
+            return ThemeChoice(self._text("window/theme"))
+        except ValueError:
+            return ThemeChoice.SYSTEM
+
+    @theme.setter
+    def theme(self, theme: ThemeChoice) -> None:
+        self._store.setValue("window/theme", theme.value)
+
+    @property
+    def geometry(self) -> QByteArray:
+        """Where the window stood and how large, as Qt packs it; empty when unknown."""
+        value = self._store.value("window/geometry")
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, packed: QByteArray) -> None:
+        self._store.setValue("window/geometry", packed)
+
+    @property
+    def pane_widths(self) -> tuple[int, ...]:
+        """The widths of contents, text and side panel."""
+        parts = self._text("reading/pane-widths").split()
+        if len(parts) == len(_USUAL_WIDTHS) and all(map(_NUMBER.fullmatch, parts)):
+            widths = tuple(int(part) for part in parts)
+            if any(widths):
+                return widths
+        return _USUAL_WIDTHS
+
+    @pane_widths.setter
+    def pane_widths(self, widths: tuple[int, ...]) -> None:
+        self._store.setValue("reading/pane-widths", " ".join(map(str, widths)))
+
+    @property
+    def shows_contents(self) -> bool:
+        """Whether the contents stand beside the text."""
+        return self._flag("reading/shows-contents")
+
+    @shows_contents.setter
+    def shows_contents(self, shown: bool) -> None:
+        self._store.setValue("reading/shows-contents", str(shown).lower())
+
+    @property
+    def shows_side_panel(self) -> bool:
+        """Whether the panel on the law stands beside the text."""
+        return self._flag("reading/shows-side-panel")
+
+    @shows_side_panel.setter
+    def shows_side_panel(self, shown: bool) -> None:
+        self._store.setValue("reading/shows-side-panel", str(shown).lower())
+
+    def _text(self, key: str) -> str:
+        value = self._store.value(key)
+        return value if isinstance(value, str) else ""
+
+    def _flag(self, key: str) -> bool:
+        """Both panels stand beside the text unless they were put away."""
+        return self._text(key) != "false"

@@ -1,0 +1,100 @@
+"""What stands in the window while the books are being read, or when they cannot be."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+_PATIENCE_MS = 400
+_COLUMN = 520
+
+
+class _Centred(QWidget):
+    """A column of lines in the middle of the page."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("start-page")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(40, 40, 40, 40)
+        self._column.setSpacing(12)
+        self._column.addStretch(2)
+
+    def add_line(self, text: str, name: str) -> QLabel:
+        label = QLabel(text, self)
+        label.setObjectName(name)
+        label.setWordWrap(True)
+        label.setMaximumWidth(_COLUMN)
+        label.setMinimumWidth(min(_COLUMN, 320))
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.add(label)
+        return label
+
+    def add(self, widget: QWidget) -> None:
+        self._column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def finish(self) -> None:
+        self._column.addStretch(3)
+
+
+class LoadingPage(_Centred):
+    """Says that the books are being read; what takes longer than a moment shows that it goes on."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.add_line(self.tr("Opening the books"), "start-title")
+        self._why = self.add_line(
+            self.tr("They are read once and remembered: the next start is quicker."), "start-text"
+        )
+        self._progress = QProgressBar(self)
+        self._progress.setRange(0, 0)
+        self._progress.setTextVisible(False)
+        self._progress.setFixedSize(220, 6)
+        self._progress.setAccessibleName(self.tr("The books are being read"))
+        self.add(self._progress)
+        self.finish()
+        for late in (self._why, self._progress):
+            policy = late.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            late.setSizePolicy(policy)
+        self.begin()
+
+    def begin(self) -> None:
+        """Start waiting: the explanation appears only when the wait is noticed."""
+        self._why.hide()
+        self._progress.hide()
+        QTimer.singleShot(_PATIENCE_MS, self, self._explain)
+
+    def _explain(self) -> None:
+        self._why.show()
+        self._progress.show()
+
+
+class FailurePage(_Centred):
+    """Says why the books cannot be read, and lets the reader try again."""
+
+    retried = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.add_line(self.tr("The books cannot be read"), "start-title")
+        self._reason = self.add_line("", "start-text")
+        self._reason.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._again = QPushButton(self.tr("Try &Again"), self)
+        self._again.setObjectName("try-again")
+        self._again.clicked.connect(self.retried)
+        self.add(self._again)
+        self.finish()
+
+    @property
+    def reason(self) -> str:
+        """The words that say what is wrong."""
+        return self._reason.text()
+
+    def explain(self, reason: str) -> None:
+        """Show what is wrong and how to mend it, and put the keyboard on the way out."""
+        self._reason.setText(reason)
+        self._again.setFocus()

@@ -1,0 +1,75 @@
+"""The line at the bottom: the place, its lines in the source, whose words they are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QStatusBar, QWidget
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.book import Book
+    from bridge_rules_gui.corpus.provision import SourceLines
+
+_MESSAGE_MS = 4000
+
+
+class StatusLine(QStatusBar):
+    """Shows a place with two buttons: its source lines, and the rights notice."""
+
+    source_wanted = Signal()
+    rights_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeGripEnabled(False)
+        self.address = QLabel(self)
+        self.address.setObjectName("status-address")
+        self.address.setTextFormat(Qt.TextFormat.PlainText)
+        self.address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.address.setAccessibleName(self.tr("Address of the place"))
+        self.source = self._button("status-source", self.tr("Show these lines of the source file"))
+        self.source.clicked.connect(self.source_wanted)
+        self.rights = self._button("status-rights", self.tr("Show the full notice of rights"))
+        self.rights.clicked.connect(self.rights_wanted)
+        self.addWidget(self.address)
+        self.addWidget(self.source)
+        self.addPermanentWidget(self.rights)
+        for widget in (self.address, self.source, self.rights):
+            widget.hide()
+
+    def _button(self, name: str, tip: str) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName(name)
+        button.setFlat(True)
+        button.setToolTip(tip)
+        button.setAccessibleDescription(tip)
+        return button
+
+    def show_place(self, address: str, source: SourceLines | None) -> None:
+        """Show a place and where its words stand in the source file."""
+        self.address.setText(address)
+        self.address.show()
+        self.source.setVisible(source is not None)
+        if source is not None:
+            self.source.setText(self.tr("source lines {lines}").format(lines=_lines(source)))
+
+    def show_rights(self, book: Book) -> None:
+        """Show in short whose words a book is; the button leads to the full notice."""
+        holder = self.tr("© World Bridge Federation")
+        if book.translator:
+            translated = self.tr("transl. {name}").format(name=book.translator)
+            holder = f"{holder}, {translated}"
+        self.rights.setText(holder)
+        self.rights.show()
+
+    def tell(self, message: str) -> None:
+        """Show a passing message."""
+        self.showMessage(message, _MESSAGE_MS)
+
+
+def _lines(source: SourceLines) -> str:
+    """Return lines as people write them: 12, 12-15, or 12-15 and 40-41 with a comma."""
+    return ", ".join(
+        str(first) if first == last else f"{first}-{last}" for first, last in source.ranges
+    )

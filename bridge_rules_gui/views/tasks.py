@@ -1,0 +1,83 @@
+"""Work off the GUI thread, whose answer comes back to it: the one place that threads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, SignalInstance, Slot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class _Outcome(QObject):
+    """Carries a task's answer to the GUI thread."""
+
+    succeeded = Signal(int, object)
+    failed = Signal(int, object)
+
+
+class _Task(QRunnable):
+    """One piece of work with its serial number."""
+
+    def __init__(self, serial: int, work: Callable[[], object]) -> None:
+        super().__init__()
+        self._serial = serial
+        self._work = work
+        self.outcome = _Outcome()
+
+    def run(self) -> None:
+        """Do the work on a pool thread; whatever happens becomes a signal."""
+        try:
+            result = self._work()
+        except Exception as error:
+            self._tell(self.outcome.failed, error)
+        else:
+            self._tell(self.outcome.succeeded, result)
+
+    def _tell(self, signal: SignalInstance, value: object) -> None:
+        try:
+            signal.emit(self._serial, value)
+        except RuntimeError:
+            # The window has gone while the work was under way: nobody waits for the answer.
+            return
+
+
+class LatestTask(QObject):
+    """Runs work on a pool thread; answers overtaken by a newer start are dropped."""
+
+    succeeded = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._serial = 0
+        self._pending: dict[int, _Task] = {}
+
+    @property
+    def is_running(self) -> bool:
+        """Whether an answer is still awaited."""
+        return bool(self._pending)
+
+    def start(self, work: Callable[[], object]) -> None:
+        """Begin work; the answer of any work begun before is dropped."""
+        self._serial += 1
+        task = _Task(self._serial, work)
+        # Python keeps the task: Qt would delete it before its signal has been delivered.
+        task.setAutoDelete(False)
+        task.outcome.succeeded.connect(self._on_succeeded)
+        task.outcome.failed.connect(self._on_failed)
+        self._pending[self._serial] = task
+        QThreadPool.globalInstance().start(task)
+
+    @Slot(int, object)
+    def _on_succeeded(self, serial: int, result: object) -> None:
+        del self._pending[serial]
+        if serial == self._serial:
+            self.succeeded.emit(result)
+
+    @Slot(int, object)
+    def _on_failed(self, serial: int, error: object) -> None:
+        del self._pending[serial]
+        if serial == self._serial:
+            self.failed.emit(error)

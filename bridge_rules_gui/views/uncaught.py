@@ -1,0 +1,67 @@
+"""What happens to errors nobody expected: the log has the whole story, the reader one line."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from types import TracebackType
+
+
+class UncaughtErrors(QObject):
+    """Takes the place of Python's hooks: no traceback reaches a user."""
+
+    caught = Signal(str)
+
+    def __init__(self, log: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._log = log
+
+    def install(self) -> None:
+        """Answer for every uncaught error of this process from now on."""
+        sys.excepthook = self.answer
+        threading.excepthook = self._answer_thread
+
+    def answer(
+        self,
+        kind: type[BaseException],
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        """Log an error and announce it in one line."""
+        if issubclass(kind, KeyboardInterrupt):
+            raise SystemExit(130)
+        where = self._logged(kind, error, traceback)
+        what = f"{kind.__name__}: {error}".strip().splitlines()[0]
+        if where:
+            message = self.tr("Something went wrong ({what}). Details are in {file}.")
+        else:
+            message = self.tr("Something went wrong ({what}).")
+        self.caught.emit(message.format(what=what, file=where))
+
+    def _answer_thread(self, args: threading.ExceptHookArgs) -> None:
+        self.answer(args.exc_type, args.exc_value, args.exc_traceback)
+
+    def _logged(
+        self,
+        kind: type[BaseException],
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> str:
+        """Append the whole story to the log; return the log's name, or nothing if it cannot be."""
+        from traceback import format_exception  # noqa: PLC0415 - off the window's way
+
+        story = "".join(format_exception(kind, error, traceback))
+        try:
+            self._log.parent.mkdir(parents=True, exist_ok=True)
+            with self._log.open("a", encoding="utf-8") as log:
+                log.write(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{story}\n")
+        except OSError:
+            return ""
+        return str(self._log)
