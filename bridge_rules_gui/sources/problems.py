@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.sources.document import SourceError
+from bridge_rules_gui.sources.tables import TableError, rows_of_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -26,13 +25,6 @@ class ProblemState(StrEnum):
     """It is not in the list: a person must look at it."""
     GONE = "gone"
     """The list has it, but it was not met any more: it must be taken off."""
-
-
-class ProblemListError(SourceError):
-    """Raised when a reviewed list cannot be read."""
-
-    def __init__(self, file: str, reason: object) -> None:
-        super().__init__(f"content/problems/{file}: {reason}; mend the list")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,16 +66,13 @@ def review(
 def _explanations(folder: Traversable, file: str) -> dict[_Key, list[str]]:
     """Return the explanations of a list by problem; an absent list is an empty one."""
     path = folder / "problems" / file
+    found: dict[_Key, list[str]] = {}
     if not path.is_file():
-        return {}
-    try:
-        rows = tomllib.loads(path.read_text("utf-8")).get("problem", [])
-        found: dict[_Key, list[str]] = {}
-        for row in rows:
+        return found
+    for where, row in rows_of_file(path, f"problems/{file}", "problem"):
+        try:
             key = (row["kind"], row["line"], row["place"], row["message"])
             found.setdefault(key, []).append(row["explanation"])
-    except (tomllib.TOMLDecodeError, OSError) as error:
-        raise ProblemListError(file, error) from error
-    except KeyError as error:
-        raise ProblemListError(file, f"a [[problem]] has no {error}") from error
+        except KeyError as error:
+            raise TableError(where, f"the key {error} is missing") from error
     return found

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from bridge_rules_gui.corpus.book import SourceProblem
-from bridge_rules_gui.sources.problems import ProblemListError, ProblemState, review
+from bridge_rules_gui.sources.problems import ProblemState, review
+from bridge_rules_gui.sources.tables import TableError
 
 KNOWN = """
 [[problem]]
@@ -46,5 +47,5 @@ def test_a_listed_problem_that_is_not_met_has_gone(content: Path) -> None:
 
 def test_a_broken_list_is_named(content: Path) -> None:
     (content / "problems" / "sr2007.toml").write_text("[[problem]]\nkind = 1", "utf-8")
-    with pytest.raises(ProblemListError, match=r"content/problems/sr2007\.toml"):
+    with pytest.raises(TableError, match=r"content/problems/sr2007\.toml: problem 1: .*line"):
         _states(content)

@@ -1,0 +1,104 @@
+"""The concordance: which provisions of the three editions correspond to one another, and how."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bridge_rules_gui.corpus.citation import Citation
+
+
+class Relation(StrEnum):
+    """How the provisions of a row stand to one another, oldest to newest."""
+
+    SAME = "same"
+    """They say the same at the same place."""
+    REWORDED = "reworded"
+    """They stand at the same place and say it otherwise."""
+    MOVED = "moved"
+    """The subject has another citation than before."""
+    SPLIT = "split"
+    """One provision became several."""
+    MERGED = "merged"
+    """Several provisions became one."""
+    NEW = "new"
+    """The older edition or editions have nothing for it."""
+    DROPPED = "dropped"
+    """The newer edition or editions have nothing for it."""
+
+
+class ChangeKind(StrEnum):
+    """What kind of difference there is between the provisions of a row."""
+
+    NONE = "none"
+    """No difference but that of language."""
+    SUBSTANCE = "substance"
+    """A director would rule otherwise, or must do something else."""
+    WORDING = "wording"
+    """The edition words it otherwise, without another ruling."""
+    TRANSLATION = "translation"
+    """The difference is a translator's, not the edition's."""
+    UNKNOWN = "unknown"
+    """The texts do not let one decide."""
+
+
+class Checked(StrEnum):
+    """How a row was decided."""
+
+    READ = "read"
+    """The texts were read side by side."""
+    PROPOSED = "proposed"
+    """A program proposed the row; nobody has read it yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Correspondence:
+    """One row: the provisions of each edition that correspond; an edition may have none.
+
+    ``note`` says in English what changed in substance, and where (1987-2007, 2007-2017).
+    """
+
+    places: Mapping[Edition, tuple[Citation, ...]]
+    relation: Relation
+    kind: ChangeKind
+    note: str = ""
+    checked: Checked = Checked.READ
+
+    def of(self, edition: Edition) -> tuple[Citation, ...]:
+        """Return the provisions of one edition."""
+        return self.places.get(edition, ())
+
+    def touches(self, law: int) -> bool:
+        """Tell whether a provision of this law stands in the row, in any edition."""
+        return any(citation.law == law for places in self.places.values() for citation in places)
+
+
+@dataclass(frozen=True)
+class Concordance:
+    """All rows, in the order of their files: by the law number of the newest edition."""
+
+    rows: tuple[Correspondence, ...]
+
+    def touching(self, law: int) -> tuple[Correspondence, ...]:
+        """Return the rows that touch a law in any edition."""
+        return tuple(row for row in self.rows if row.touches(law))
+
+    def rows_of(self, edition: Edition, citation: Citation) -> tuple[Correspondence, ...]:
+        """Return the rows a provision stands in."""
+        return self._by_place.get((edition, citation), ())
+
+    @cached_property
+    def _by_place(self) -> dict[tuple[Edition, Citation], tuple[Correspondence, ...]]:
+        found: dict[tuple[Edition, Citation], list[Correspondence]] = {}
+        for row in self.rows:
+            for edition in Edition:
+                for citation in row.of(edition):
+                    found.setdefault((edition, citation), []).append(row)
+        return {place: tuple(rows) for place, rows in found.items()}

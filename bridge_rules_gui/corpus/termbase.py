@@ -1,0 +1,108 @@
+"""The termbase: concepts of the game and of its law, and the words each edition has for them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bridge_rules_gui.corpus.address import NamedPlace
+    from bridge_rules_gui.corpus.citation import Citation
+    from bridge_rules_gui.corpus.edition import Edition
+
+
+class Subject(StrEnum):
+    """What part of the game or of its law a concept belongs to."""
+
+    EQUIPMENT = "equipment"
+    PERSONS = "persons"
+    AUCTION = "auction"
+    PLAY = "play"
+    INFORMATION = "information"
+    IRREGULARITY = "irregularity"
+    RECTIFICATION = "rectification"
+    SCORE = "score"
+    TOURNAMENT = "tournament"
+    OBLIGATION = "obligation"
+    GENERAL = "general"
+
+
+class PartOfSpeech(StrEnum):
+    """The parts of speech a terminologist tells apart (TBX-Basic)."""
+
+    NOUN = "noun"
+    VERB = "verb"
+    ADJECTIVE = "adjective"
+    ADVERB = "adverb"
+    OTHER = "other"
+
+
+class TermStatus(StrEnum):
+    """How a term stands to the others of its concept in one edition."""
+
+    PREFERRED = "preferred"
+    """The word the book uses by default."""
+    ADMITTED = "admitted"
+    """A word the book uses beside it."""
+    DEPRECATED = "deprecated"
+    """A slip or a rest of another wording: met in print, not to be imitated."""
+
+
+class TermKind(StrEnum):
+    """Whether a term is a full form or a short one."""
+
+    FULL = "full"
+    SHORT = "short"
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word or phrase one edition really uses, in its dictionary form."""
+
+    text: str
+    status: TermStatus = TermStatus.PREFERRED
+    kind: TermKind = TermKind.FULL
+    part_of_speech: PartOfSpeech = PartOfSpeech.NOUN
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """Words of a book that show a term in use, and where they stand."""
+
+    place: Citation | NamedPlace
+    quote: str
+
+
+@dataclass(frozen=True, slots=True)
+class EditionTerms:
+    """The words of one edition for one concept.
+
+    ``absent`` says why the edition has no word, where it has none; then ``terms`` is empty.
+    """
+
+    terms: tuple[Term, ...] = ()
+    context: Context | None = None
+    note: str = ""
+    absent: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Concept:
+    """One concept; ``id`` is its English term in kebab case, the id of its definitions too."""
+
+    id: str
+    english: tuple[str, ...]
+    subject: Subject
+    editions: Mapping[Edition, EditionTerms]
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Termbase:
+    """All concepts, in the order of their files."""
+
+    concepts: tuple[Concept, ...]

@@ -1,0 +1,48 @@
+"""Reading of the hand-made concordance, ``content/concordance/law*.toml``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.concordance import (
+    ChangeKind,
+    Checked,
+    Concordance,
+    Correspondence,
+    Relation,
+)
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.sources.tables import TableError, refuse_unknown_keys, rows_of_folder
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from bridge_rules_gui.sources.tables import Row
+
+_KEYS = frozenset({"relation", "kind", "note", "checked", *(e.value for e in Edition)})
+
+
+def read_concordance(content: Traversable) -> Concordance:
+    """Read all files, in the order of their names; raise `TableError`."""
+    rows = rows_of_folder(content, "concordance", "row")
+    return Concordance(tuple(_row(where, row) for where, row in rows))
+
+
+def _row(where: str, row: Row) -> Correspondence:
+    refuse_unknown_keys(where, row, _KEYS)
+    try:
+        return Correspondence(
+            places={
+                edition: tuple(Citation.parse(text) for text in row.get(edition.value, []))
+                for edition in Edition
+            },
+            relation=Relation(row["relation"]),
+            kind=ChangeKind(row["kind"]),
+            note=row.get("note", ""),
+            checked=Checked(row.get("checked", "read")),
+        )
+    except KeyError as error:
+        raise TableError(where, f"the key {error} is missing") from error
+    except ValueError as error:
+        raise TableError(where, error) from error

@@ -1,0 +1,91 @@
+"""Reading of the hand-made termbase, ``content/terms/*.toml``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.address import parse_place
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.termbase import (
+    Concept,
+    Context,
+    EditionTerms,
+    PartOfSpeech,
+    Subject,
+    Term,
+    Termbase,
+    TermKind,
+    TermStatus,
+)
+from bridge_rules_gui.sources.tables import TableError, refuse_unknown_keys, rows_of_folder
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from bridge_rules_gui.sources.tables import Row
+
+_CONCEPT_KEYS = frozenset({"id", "english", "subject", "pos", "note", *(e.value for e in Edition)})
+_EDITION_KEYS = frozenset({"terms", "context", "note", "absent"})
+_TERM_KEYS = frozenset({"text", "status", "kind", "pos", "note"})
+
+
+def read_termbase(content: Traversable) -> Termbase:
+    """Read all files of ``terms``, in the order of their names; raise `TableError`."""
+    concepts: dict[str, Concept] = {}
+    for where, row in rows_of_folder(content, "terms", "concept"):
+        concept = _concept(where, row)
+        if concept.id in concepts:
+            raise TableError(where, "the concept stands twice")
+        concepts[concept.id] = concept
+    return Termbase(tuple(concepts.values()))
+
+
+def _concept(where: str, row: Row) -> Concept:
+    refuse_unknown_keys(where, row, _CONCEPT_KEYS)
+    try:
+        pos = PartOfSpeech(row.get("pos", "noun"))
+        return Concept(
+            id=row["id"],
+            english=tuple(row["english"]),
+            subject=Subject(row["subject"]),
+            editions={
+                edition: _edition_terms(f"{where}: {edition.value}", row[edition.value], pos)
+                for edition in Edition
+                if edition.value in row
+            },
+            note=row.get("note", ""),
+        )
+    except KeyError as error:
+        raise TableError(where, f"the key {error} is missing") from error
+    except TableError:
+        raise
+    except ValueError as error:
+        raise TableError(where, error) from error
+
+
+def _edition_terms(where: str, row: Row, pos: PartOfSpeech) -> EditionTerms:
+    refuse_unknown_keys(where, row, _EDITION_KEYS)
+    context = row.get("context")
+    return EditionTerms(
+        terms=tuple(
+            _term(where, term, pos, is_first=n == 0) for n, term in enumerate(row.get("terms", []))
+        ),
+        context=Context(parse_place(context["cite"]), context["quote"]) if context else None,
+        note=row.get("note", ""),
+        absent=row.get("absent", ""),
+    )
+
+
+def _term(where: str, row: Row | str, pos: PartOfSpeech, *, is_first: bool) -> Term:
+    """Read a term: a table, or its text alone. The first of an edition is the preferred one."""
+    if isinstance(row, str):
+        row = {"text": row}
+    refuse_unknown_keys(where, row, _TERM_KEYS)
+    default = TermStatus.PREFERRED if is_first else TermStatus.ADMITTED
+    return Term(
+        text=row["text"],
+        status=TermStatus(row.get("status", default)),
+        kind=TermKind(row.get("kind", "full")),
+        part_of_speech=PartOfSpeech(row.get("pos", pos)),
+        note=row.get("note", ""),
+    )
