@@ -1,0 +1,34 @@
+"""Preface and introduction: titles and paragraphs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.sources.drafts import BookDraft
+
+
+def test_title_of_the_preface_takes_two_lines(draft: BookDraft) -> None:
+    preface = draft.matter[0]
+    assert str(preface.place) == "preface"
+    assert preface.title == "ПРЕДГОВОР КЪМ ПРАВИЛНИК ПО СПОРТЕН БРИДЖ 2017"
+
+
+def test_preface_ends_with_signature_and_committee(draft: BookDraft) -> None:
+    paragraphs = draft.matter[0].body.text.split("\n")
+    assert paragraphs[4:7] == [
+        "John R. Wignall, MNZM",
+        "Членовете на правната комисия към СБФ:",
+        "Max Bavin",
+    ]
+    assert paragraphs[-1] == "Ton Kooijman (Председател)"
+    assert len(paragraphs) == 16
+
+
+def test_introduction_explains_the_words_of_duty(draft: BookDraft) -> None:
+    introduction = draft.matter[1]
+    assert str(introduction.place) == "introduction"
+    paragraphs = introduction.body.text.split("\n")
+    assert len(paragraphs) == 8
+    assert paragraphs[5].startswith("Запазено е установеното използване на „може“")
+    assert paragraphs[6].endswith("са част от правилника.")
