@@ -1,0 +1,197 @@
+"""Collation: the fragment's words beside the book's, and every difference between them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.provision import SourceLines
+from bridge_rules_gui.corpus.witness import (
+    Difference,
+    DifferenceKind,
+    Witness,
+    WitnessPage,
+    WitnessReading,
+)
+from bridge_rules_gui.sources.document import SourceError
+from bridge_rules_gui.sources.fragment.bookwords import BookWord, footnote_words, law_words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bridge_rules_gui.sources.drafts import BookDraft
+    from bridge_rules_gui.sources.fragment.words import Fragment, FragmentPage, Word
+
+_RUN = 4  # words in a row that are taken to know a place of the book by
+_LETTERS = re.compile(r"[\W_]+")
+
+
+class CollationError(SourceError):
+    """Raised when a page of the witness has nothing in common with the book."""
+
+    def __init__(self, file: str, line: int) -> None:
+        super().__init__(f"{file}:{line}: the book has no such page; restore both files as given")
+
+
+@dataclass(frozen=True, slots=True)
+class Parallel:
+    """Words of the book and the words of the witness in their place; either may be empty.
+
+    ``at_start`` and ``at_end`` tell that nothing stands before or after them on the page.
+    """
+
+    book: Sequence[BookWord]
+    witness: Sequence[Word]
+    agree: bool
+    at_start: bool
+    at_end: bool
+
+
+def collate(fragment: Fragment, draft: BookDraft, title: str = "") -> Witness:
+    """Read the fragment beside the draft of its book."""
+    return witness_of(fragment, draft, tuple(align(fragment, draft)), title)
+
+
+def witness_of(
+    fragment: Fragment, draft: BookDraft, parallels: Sequence[Parallel], title: str
+) -> Witness:
+    """Return the witness: its pages, what it reads where, and its differences from the book."""
+    return Witness(
+        file=fragment.document.file,
+        title=title,
+        pages=tuple(_pages(fragment, draft, parallels)),
+        readings=tuple(_readings(fragment, draft, parallels)),
+        differences=tuple(
+            _difference(draft, parallels, number)
+            for number, parallel in enumerate(parallels)
+            if not parallel.agree
+        ),
+    )
+
+
+def align(fragment: Fragment, draft: BookDraft) -> Iterator[Parallel]:
+    """Yield the fragment's words beside the book's, page by page, the footnotes after each page."""
+    book = list(law_words(draft))
+    notes = footnote_words(draft)
+    places = _known_runs(book)
+    for page in fragment.pages:
+        start, end = _window(book, places, page, fragment.document.file)
+        yield from _parallels(book[start:end], page.words)
+        for note in page.notes:
+            yield from _parallels(_most_like(notes, note), note)
+
+
+def _known_runs(book: Sequence[BookWord]) -> dict[tuple[str, ...], int]:
+    """Return where each run of words that occurs only once begins."""
+    words = [word.text for word in book]
+    runs = [tuple(words[at : at + _RUN]) for at in range(len(words) - _RUN + 1)]
+    count = Counter(runs)
+    return {run: at for at, run in enumerate(runs) if count[run] == 1}
+
+
+def _window(
+    book: Sequence[BookWord], places: dict[tuple[str, ...], int], page: FragmentPage, file: str
+) -> tuple[int, int]:
+    """Return where in the book a page begins and ends, judged by its first and last known run."""
+    words = [word.text for word in page.words]
+    known = [
+        (at, places[run])
+        for at in range(len(words) - _RUN + 1)
+        if (run := tuple(words[at : at + _RUN])) in places
+    ]
+    if not known:
+        raise CollationError(file, page.first_line)
+    (first, start), (last, end) = known[0], known[-1]
+    return max(0, start - first), min(len(book), end + len(words) - last)
+
+
+def _most_like(notes: Sequence[list[BookWord]], note: Sequence[Word]) -> list[BookWord]:
+    """Return the footnote of the book that has most words in common with a note."""
+    words = Counter(word.text for word in note)
+    return max(notes, key=lambda other: (words & Counter(w.text for w in other)).total())
+
+
+def _parallels(book: Sequence[BookWord], witness: Sequence[Word]) -> Iterator[Parallel]:
+    matcher = SequenceMatcher(
+        None, [word.text for word in book], [word.text for word in witness], autojunk=False
+    )
+    for tag, i, j, k, m in matcher.get_opcodes():
+        yield Parallel(book[i:j], witness[k:m], tag == "equal", k == 0, m == len(witness))
+
+
+def _difference(draft: BookDraft, parallels: Sequence[Parallel], number: int) -> Difference:
+    here = parallels[number]
+    # Words only one of the two has stand where the words before them on the page stand.
+    beside = parallels[number + 1] if here.at_start else parallels[number - 1]
+    near = 0 if here.at_start else -1
+    book = here.book[0] if here.book else beside.book[near]
+    witness = here.witness[0] if here.witness else beside.witness[near]
+    return Difference(
+        kind=kind_of(here),
+        place=Address(draft.edition, book.place),
+        book_text=_text(here.book),
+        witness_text=_text(here.witness),
+        line=witness.span.line,
+        book_line=book.line,
+    )
+
+
+def kind_of(parallel: Parallel) -> DifferenceKind:
+    """Tell in what words of the witness differ from the book's."""
+    book, witness = _text(parallel.book), _text(parallel.witness)
+    joined, other = book.replace(" ", ""), witness.replace(" ", "")
+    lost = re.sub(r"(?:\\\?)+", ".*", re.escape(other))
+    cut = (parallel.at_start and joined.endswith(other)) or (
+        parallel.at_end and joined.startswith(other)
+    )
+    decided = (
+        (not witness, DifferenceKind.MISSING),
+        (not book, DifferenceKind.ADDED),
+        (joined == other, DifferenceKind.SPACING),
+        (cut, DifferenceKind.CUT),
+        ("?" in other and re.fullmatch(lost, joined) is not None, DifferenceKind.DAMAGED),
+        (_LETTERS.sub("", joined) == _LETTERS.sub("", other), DifferenceKind.PUNCTUATION),
+    )
+    return next((kind for holds, kind in decided if holds), DifferenceKind.WORDING)
+
+
+def _text(words: Sequence[BookWord] | Sequence[Word]) -> str:
+    return " ".join(word.text for word in words)
+
+
+def placed(parallels: Sequence[Parallel]) -> Iterator[tuple[BookWord, Word]]:
+    """Yield each word of the witness with the word of the book it stands at."""
+    for number, parallel in enumerate(parallels):
+        beside = parallel.book or parallels[number + (1 if parallel.at_start else -1)].book
+        for at, word in enumerate(parallel.witness):
+            yield beside[min(at, len(beside) - 1)], word
+
+
+def _readings(
+    fragment: Fragment, draft: BookDraft, parallels: Sequence[Parallel]
+) -> Iterator[WitnessReading]:
+    for place, group in groupby(placed(parallels), key=lambda pair: pair[0].place):
+        words = [word for _, word in group]
+        yield WitnessReading(
+            Address(draft.edition, place),
+            _text(words),
+            SourceLines(fragment.document.file, ((words[0].span.line, words[-1].span.line),)),
+        )
+
+
+def _pages(
+    fragment: Fragment, draft: BookDraft, parallels: Sequence[Parallel]
+) -> Iterator[WitnessPage]:
+    printed = {p.citation: p.pages for p in draft.provisions}
+    places = {word: book.place for book, word in placed(parallels)}
+    for page in fragment.pages:
+        votes = Counter(number for word in page.words for number in printed[places[word]])
+        number = page.number or votes.most_common(1)[0][0]
+        lines = (page.first_line, page.last_line)
+        source = SourceLines(fragment.document.file, (lines,))
+        yield WitnessPage(number, page.number is not None, source)
