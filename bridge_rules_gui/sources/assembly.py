@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.passage import CrossReference, Passage
+    from bridge_rules_gui.sources.document import Span
     from bridge_rules_gui.sources.manifest import SourceEntry
 
 
@@ -83,8 +84,7 @@ class _Assembler:
         spans = [
             *draft.label_spans,
             *draft.heading.spans,
-            *draft.body.spans,
-            *draft.table_spans,
+            *_words_and_tables(draft),
             *draft.closing.spans,
         ]
         shared = {
@@ -123,6 +123,19 @@ class _Assembler:
         at = on[0] if on else NamedPlace("preface")
         source = source_lines(self._draft.document.file, draft.body.spans)
         return Footnote(draft.marker, self.passage(draft.body, at), on, source)
+
+
+def _words_and_tables(draft: ProvisionDraft) -> list[Span]:
+    """Return the spans of a body and its tables in reading order.
+
+    Tables stand between the words they follow in the file; where the pages of the file
+    jump back, as those of the 1987 book do, they come after the words.
+    """
+    words, tables = draft.body.spans, draft.table_spans
+    lines = [span.line for span in words]
+    if lines and lines == sorted(lines) and all(span.line >= lines[0] for span in tables):
+        return sorted([*words, *tables], key=lambda span: span.line)
+    return [*words, *tables]
 
 
 def _callers(draft: BookDraft) -> dict[int, list[Citation | NamedPlace]]:
