@@ -63,7 +63,7 @@ OBSERVATIONS = (
 def observed_problems(document: Document) -> Iterator[SourceProblem]:
     """Yield the oddities whose quote still stands, and one for each that has gone astray."""
     for seen in OBSERVATIONS:
-        if seen.quote in document.line(seen.line):
+        if seen.quote in "".join(document.lines[seen.line - 1 : seen.line]):
             yield SourceProblem(seen.kind, document.file, seen.line, seen.place, seen.message)
         else:
             message = f"{seen.quote!r} does not stand here any more"
