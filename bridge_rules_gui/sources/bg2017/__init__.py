@@ -25,7 +25,7 @@ def read(document: Document) -> BookDraft:
     footnotes = Footnotes(ledger)
     transcriber = Transcriber(ledger, footnotes)
 
-    front_matter.claim_title_page(ledger, regions.title_page)
+    cover = front_matter.read_title_page(transcriber, regions.title_page)
     preface = front_matter.read_preface(transcriber, regions.preface)
     entries = contents.read_contents(ledger, regions.contents)
     introduction = front_matter.read_introduction(transcriber, regions.introduction)
@@ -40,7 +40,7 @@ def read(document: Document) -> BookDraft:
         provisions=laws.provisions,
         definitions=terms,
         footnotes=footnotes.drafts,
-        matter=[preface, introduction],
+        matter=[cover, preface, introduction],
         contents=entries,
         problems=[
             *contents.differences(document.file, entries, laws.provisions),

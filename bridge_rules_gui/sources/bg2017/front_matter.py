@@ -8,21 +8,17 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.corpus.address import NamedPlace
 from bridge_rules_gui.sources.drafts import MatterDraft
 from bridge_rules_gui.sources.ledger import CharacterClass
-from bridge_rules_gui.sources.markup import RunKind, runs
 
 if TYPE_CHECKING:
     from bridge_rules_gui.sources.bg2017.transcription import Transcriber
-    from bridge_rules_gui.sources.ledger import Ledger
+    from bridge_rules_gui.sources.drafts import PassageDraft
 
 
-def claim_title_page(ledger: Ledger, lines: range) -> None:
-    """Account for the title page: its facts are those of the manifest."""
-    for number in lines:
-        for run in runs(ledger.document, ledger.document.whole(number)):
-            if run.kind is RunKind.MARKUP:
-                ledger.discard(run.span, "markup")
-            else:
-                ledger.claim(run.span, CharacterClass.FRONT_MATTER)
+def read_title_page(transcriber: Transcriber, lines: range) -> MatterDraft:
+    """Return the title page: its makers, and from when the book is in force."""
+    place = NamedPlace("cover")
+    body = _read_words(transcriber, place, lines)
+    return MatterDraft(place, "Титулна страница", body)
 
 
 def read_preface(transcriber: Transcriber, lines: range) -> MatterDraft:
@@ -43,7 +39,13 @@ def _read_matter(transcriber: Transcriber, place: NamedPlace, lines: range) -> M
     heading = list(takewhile(lambda number: document.line(number).strip(), lines))
     for number in heading:
         transcriber.write(title, document.whole(number), address)
+    return MatterDraft(place, title.text, _read_words(transcriber, place, lines[len(heading) :]))
+
+
+def _read_words(transcriber: Transcriber, place: NamedPlace, lines: range) -> PassageDraft:
+    """Return the words of lines, every line a paragraph."""
     body = transcriber.passage(CharacterClass.FRONT_MATTER)
-    for number in lines[len(heading) :]:
-        transcriber.write(body, document.whole(number), address, "\n")
-    return MatterDraft(place, title.text, body)
+    for number in lines:
+        span = transcriber.ledger.document.whole(number)
+        transcriber.write(body, span, f"bg2017/{place}", "\n")
+    return body

@@ -8,14 +8,26 @@ if TYPE_CHECKING:
     from bridge_rules_gui.sources.drafts import BookDraft
 
 
+def test_title_page_says_from_when_the_book_is_in_force(draft: BookDraft) -> None:
+    cover = draft.matter[0]
+    assert str(cover.place) == "cover"
+    paragraphs = cover.body.text.split("\n")
+    assert paragraphs[1] == "Правилник по спортен бридж 2017"
+    assert "В сила за ББФ от 30 септември 2017" in paragraphs
+    assert paragraphs[-2:] == [
+        "Превод: Димитър Георгиев",
+        "Българска Бридж Федерация, София 2017",
+    ]
+
+
 def test_title_of_the_preface_takes_two_lines(draft: BookDraft) -> None:
-    preface = draft.matter[0]
+    preface = draft.matter[1]
     assert str(preface.place) == "preface"
     assert preface.title == "ПРЕДГОВОР КЪМ ПРАВИЛНИК ПО СПОРТЕН БРИДЖ 2017"
 
 
 def test_preface_ends_with_signature_and_committee(draft: BookDraft) -> None:
-    paragraphs = draft.matter[0].body.text.split("\n")
+    paragraphs = draft.matter[1].body.text.split("\n")
     assert paragraphs[4:7] == [
         "John R. Wignall, MNZM",
         "Членовете на правната комисия към СБФ:",
@@ -26,7 +38,7 @@ def test_preface_ends_with_signature_and_committee(draft: BookDraft) -> None:
 
 
 def test_introduction_explains_the_words_of_duty(draft: BookDraft) -> None:
-    introduction = draft.matter[1]
+    introduction = draft.matter[2]
     assert str(introduction.place) == "introduction"
     paragraphs = introduction.body.text.split("\n")
     assert len(paragraphs) == 8
