@@ -58,13 +58,15 @@ class Table:
     """A printed table: rows of cells, standing at an offset of its provision's body.
 
     The first ``header`` rows are headings. ``caption`` is a title line that belongs to
-    the table alone.
+    the table alone. ``restored`` names the cells (row, column) in which the editors
+    restored a sign lost in print.
     """
 
     at: int
     rows: tuple[tuple[str, ...], ...]
     header: int = 0
     caption: str = ""
+    restored: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
