@@ -19,7 +19,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "bridge_rules_gui"
 NAME = PACKAGE.name
 MODULES = sorted(PACKAGE.rglob("*.py"))
-ROOMS_DECLARED = sorted(PACKAGE.rglob("__init__.py"))
+ROOMS_DECLARED = sorted((PACKAGE / "__init__.py", *PACKAGE.glob("*/__init__.py")))
 
 # Each storey may import every room of the storeys after it, and no room beside it.
 STOREYS = (
