@@ -16,9 +16,9 @@ from bridge_rules_gui.sources.references.serbian import SERBIAN
 if TYPE_CHECKING:
     from bridge_rules_gui.sources.assembly import ReferenceFinder
 
-__all__ = ["BookPlaces", "finder"]
+__all__ = ["GRAMMARS", "BookPlaces", "finder"]
 
-_GRAMMARS = {
+GRAMMARS = {
     Edition.RU_1987: RUSSIAN,
     Edition.SR_2007: SERBIAN,
     Edition.BG_2017: BULGARIAN,
@@ -28,4 +28,4 @@ _GRAMMARS = {
 def finder(edition: Edition, places: BookPlaces) -> ReferenceFinder:
     """Return the finder for the book of an edition."""
     table = read_table(resources.content() / "references", edition)
-    return BookReferenceFinder(_GRAMMARS[edition], places, table)
+    return BookReferenceFinder(GRAMMARS[edition], places, table)

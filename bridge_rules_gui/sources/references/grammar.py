@@ -21,15 +21,16 @@ class TokenKind(Enum):
     OTHER = "anything else"
 
 
-_BRACKETED = r"\( (?: [a-zа-я] | [A-FА-Е] | [ivx]{1,4} | \d{1,2} ) \)"
+_BRACKETED = r"\( (?: [a-zа-я] | [A-FА-Е]\d? | [ivx]{1,4} | \d{1,2} ) \)"
 _CHAIN = r"""
-    (?: (?<!\w) | (?<=\bП) ) (?<!\d[.,:])
+    (?: (?<!\w) | (?<=\bП) ) (?<!\d[.:])
     (?: (?: (?:<numerals>) (?: <gap> [<letters>] (?: \d{1,2} (?: [a-z]\b )? )? )?
           | [<letters>] (?: \d{1,2} (?: [A-D](?=\)) )? )?
         ) (?: <bracketed> )*
       | (?: <bracketed> )+
+      | "[<letters>]"
     )
-    (?! \w | [.,:]\d | % )
+    (?! \w | [.:]\d | % )
 """
 
 

@@ -11,11 +11,13 @@ from bridge_rules_gui.sources.references.grammar import TokenKind
 from bridge_rules_gui.sources.references.labels import Label
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bridge_rules_gui.sources.references.grammar import Grammar
 
-_CHAIN_PARTS = re.compile(r"\((?P<item>\w+)\)|(?P<number>\d+)|(?P<letter>[^\W\d_])")
+_CHAIN_PARTS = re.compile(
+    r"\((?P<parent>[A-FА-Е])(?P<child>\d)\)|\((?P<item>\w+)\)|(?P<bare>\d+|[^\W\d_])"
+)
 _MISPRINTED_SIX = re.compile(r"^б")
 _LAWS = range(1, 94)
 
@@ -41,10 +43,7 @@ class Chain:
     @classmethod
     def of(cls, token: Token) -> Chain:
         """Read the labels of a token of kind CHAIN."""
-        labels = [
-            Label(m["item"] or m["number"] or m["letter"], bracketed=bool(m["item"]))
-            for m in _CHAIN_PARTS.finditer(_MISPRINTED_SIX.sub("6", token.text))
-        ]
+        labels = list(_printed_labels(_MISPRINTED_SIX.sub("6", token.text)))
         return cls(_bracketed_from(labels, 2 + labels[0].is_number), token.start, token.end)
 
     def below_section(self) -> Chain:
@@ -69,6 +68,16 @@ class Chain:
         """Tell whether it is a section letter and a number: ``B1``."""
         first = self.labels[0]
         return not first.bracketed and first.printed.isalpha() and len(self.labels) > 1
+
+
+def _printed_labels(text: str) -> Iterator[Label]:
+    """Yield the labels of a chain; brackets may hold an item and its number (``(B1)``, 1987)."""
+    for match in _CHAIN_PARTS.finditer(text):
+        if match["bare"]:
+            yield Label(match["bare"])
+        else:
+            inside = (match["item"], match["parent"], match["child"])
+            yield from (Label(printed, bracketed=True) for printed in inside if printed)
 
 
 def _bracketed_from(labels: Sequence[Label], level: int) -> tuple[Label, ...]:

@@ -1,0 +1,57 @@
+"""The real books, and the references in a sentence standing at one of their places."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.corpus.address import parse_place
+from bridge_rules_gui.sources.library import read_book
+from bridge_rules_gui.sources.manifest import read_manifest
+from bridge_rules_gui.sources.references import BookPlaces, finder
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridge_rules_gui.corpus.passage import CrossReference
+    from bridge_rules_gui.sources.assembly import ReferenceFinder
+    from bridge_rules_gui.sources.library import BookReading
+
+    Find = Callable[[str, str, str], tuple[CrossReference, ...]]
+
+
+@cache
+def _reading(edition: str) -> BookReading:
+    folder = resources.content() / "sources"
+    return read_book(folder, read_manifest(folder)[edition])
+
+
+@cache
+def _finder(edition: str) -> ReferenceFinder:
+    draft = _reading(edition).draft
+    return finder(draft.edition, BookPlaces.of(draft))
+
+
+@pytest.fixture(scope="session")
+def reading() -> Callable[[str], BookReading]:
+    """Return a function from an edition to its book as read."""
+    return _reading
+
+
+@pytest.fixture(scope="session")
+def find() -> Find:
+    """Return a function finding the references of a sentence at a place of an edition.
+
+    The sentence must stand at that place, in its text or in a footnote called there.
+    """
+
+    def references(edition: str, place: str, sentence: str) -> tuple[CrossReference, ...]:
+        at = parse_place(place)
+        passages = [p for where, p in _reading(edition).book.located_passages() if where == at]
+        assert any(sentence in p.text for p in passages), f"{edition}/{place} does not say this"
+        return _finder(edition).find(sentence, at)
+
+    return references
