@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -108,3 +109,22 @@ def test_known_problems_are_exactly_those_met(draft: BookDraft) -> None:
         "footnote-marker-lost": 1,
         "misprinted-head": 1,
     }
+
+
+def test_words_of_the_laws_are_those_of_the_file(draft: BookDraft) -> None:
+    """Count the words a second way: no word is glued to its neighbour, none is divided."""
+    marks = re.compile(r"<sup>\d+</sup>|</?b>| \*\*Error! .*?\*\*|\*\*|^#+ |^\s*- ")
+    lines = draft.document.lines[522:]
+    printed = [
+        word
+        for line in lines
+        if not line.startswith(("---", "<sup>"))
+        for word in marks.sub("", line).split()
+    ]
+    document = draft.document
+    read = [document[span] for p in draft.provisions for span in p.label_spans]
+    read += [q.text for p in draft.provisions for q in (p.heading, p.body, p.closing)]
+    tables = [table for p in draft.provisions for table in p.tables]
+    read += [cell for table in tables for row in table.rows for cell in row]
+    read += [table.caption for table in tables]
+    assert Counter(word for text in read for word in text.split()) == Counter(printed)
