@@ -19,7 +19,7 @@ from bridge_rules_gui.sources.ru1987.headings import (
 )
 from bridge_rules_gui.sources.ru1987.labels import division, law_label, section_label
 from bridge_rules_gui.sources.ru1987.layouts import LAYOUTS, Layout
-from bridge_rules_gui.sources.ru1987.words import Piece, divides_word
+from bridge_rules_gui.sources.ru1987.words import Break, Piece, line_break
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 _KINDS = {"Глава": DivisionKind.CHAPTER, "Часть": DivisionKind.PART, "Раздел": DivisionKind.SECTION}
 _TABLE_RULE = re.compile(r"[ДЕЧ]{20,}")
-_CALL = re.compile(r"\s*\(\*\)$")
+_CALL = re.compile(r"\(\*\)$")
 LAW_INDENT = 2
 """Blank columns before a paragraph of a law without sections."""
 
@@ -186,7 +186,8 @@ class BodyReader:
         elif before is not None:
             # Law 77 sets some second lines in: a divided word or a bracket opens nothing.
             last = self.ledger.document[before.span]
-            opens = opens and not divides_word(last, line.words) and line.words[0] != "("
+            ends = line_break(last, line.words) is Break.BETWEEN_WORDS
+            opens = opens and ends and line.words[0] != "("
         body.append(Piece(line.span, line.page, opens))
 
     def _take_table(self, layout: Layout) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from enum import Enum
 from itertools import pairwise, zip_longest
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 _LAST_WORD = re.compile(r"([^\W\d_]+)-$")
 _FIRST_WORD = re.compile(r"[^\W\d_]+")
-_KEPT_HYPHENS = {("bidding", "boxes")}
+_KEPT_HYPHENS = {("bidding-", "boxes")}
 """Words divided at a hyphen of their own; of the book's 850 divisions the only one (Law 80E)."""
 
 _MARK = re.compile(r"\(\*{1,2}\)")
@@ -33,17 +34,31 @@ class Piece:
     opens: bool = False
 
 
-def divides_word(before: str, after: str) -> bool:
-    """Tell whether a line ends in a hyphen that only divides the word the next line goes on with.
+class Break(Enum):
+    """What the end of a line does to its last word."""
 
-    >>> divides_word("содержит неправиль-", "ное количество карт")
-    True
+    BETWEEN_WORDS = "between words"
+    """The word ends here."""
+    DIVIDED = "divided"
+    """A hyphen only divides the word, and is no part of it."""
+    AT_HYPHEN = "at hyphen"
+    """The word goes on behind a hyphen of its own."""
+
+
+def line_break(before: str, after: str) -> Break:
+    """Tell what becomes of the last word of a line before the next line.
+
+    >>> line_break("содержит неправиль-", "ное количество карт")
+    <Break.DIVIDED: 'divided'>
     """
     last, first = _LAST_WORD.search(before), _FIRST_WORD.match(after)
-    if last is None or first is None or (last[1], first[0]) in _KEPT_HYPHENS:
-        return False
+    if last is None or first is None:
+        return Break.BETWEEN_WORDS
+    if (last[0], first[0]) in _KEPT_HYPHENS:
+        return Break.AT_HYPHEN
     # Law 24C: "(НАКАЗА-" / "НИЕ)".
-    return first[0][0].islower() or (last[1].isupper() and len(last[1]) > 1 and first[0].isupper())
+    capitals = last[1].isupper() and len(last[1]) > 1 and first[0].isupper()
+    return Break.DIVIDED if capitals or first[0][0].islower() else Break.BETWEEN_WORDS
 
 
 def close_up(text: str) -> list[tuple[int, int, str]]:
@@ -76,16 +91,15 @@ class Pourer:
         """Add the pieces to a passage, one word where a hyphen divides it at a line's end."""
         document = self.ledger.document
         for piece, following in zip_longest(pieces, pieces[1:]):
-            span = piece.span
-            divided = (
-                following is not None
-                and not following.opens
-                and divides_word(document[span], document[following.span])
-            )
-            end = span.end - 1 if divided else span.end
+            span, kind = piece.span, Break.BETWEEN_WORDS
+            if following is not None and not following.opens:
+                kind = line_break(document[span], document[following.span])
+            end = span.end - 1 if kind is Break.DIVIDED else span.end
             self._add(passage, Span(span.line, span.start, end), piece)
-            if divided:
+            if kind is Break.DIVIDED:
                 passage.break_word(Span(span.line, end, span.end))
+            elif kind is Break.AT_HYPHEN:
+                passage.join_next("")
 
     def pour_letters(self, passage: PassageDraft, span: Span, joint: str = " ") -> None:
         """Add letter-spaced words to a passage, their letters closed up."""
