@@ -12,15 +12,18 @@ from bridge_rules_gui.sources.sr2007.comparison import division_differences, law
 from bridge_rules_gui.sources.sr2007.contents import Contents, read_contents
 from bridge_rules_gui.sources.sr2007.definitions import read_definitions
 from bridge_rules_gui.sources.sr2007.divisions import divisions_by_law
-from bridge_rules_gui.sources.sr2007.footnotes import note_lines, read_footnotes
+from bridge_rules_gui.sources.sr2007.footnotes import note_lines, read_footnotes, uncalled_notes
 from bridge_rules_gui.sources.sr2007.laws import LawReader
 from bridge_rules_gui.sources.sr2007.observations import mixed_scripts, observed_problems
 from bridge_rules_gui.sources.sr2007.pieces import claim, pieces
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bridge_rules_gui.corpus.book import SourceProblem
     from bridge_rules_gui.corpus.provision import Division
     from bridge_rules_gui.sources.document import Document
+    from bridge_rules_gui.sources.drafts import FootnoteDraft
 
 _FIRST_HEADWORD = "**Adut**"
 _FIRST_CHAPTER = "## POGLAVLJE II"
@@ -54,13 +57,20 @@ def _finish_titles(reader: LawReader, contents: Contents) -> None:
             draft.heading = contents.laws[number].title
 
 
-def _problems(document: Document, reader: LawReader, contents: Contents) -> list[SourceProblem]:
+def _problems(
+    document: Document,
+    reader: LawReader,
+    contents: Contents,
+    notes: Mapping[str, FootnoteDraft],
+) -> list[SourceProblem]:
     file = document.file
+    bodies = [draft.body for draft in reader.outline.provisions]
     laws = [draft for draft in reader.outline.provisions if not draft.citation.labels]
     found = [
         *reader.problems,
         *law_differences(file, contents, laws),
         *division_differences(file, contents, reader.divisions),
+        *uncalled_notes(file, notes.values(), bodies),
         *observed_problems(document),
         *mixed_scripts(document, reader.outline.provisions),
     ]
@@ -81,7 +91,7 @@ def read(document: Document) -> BookDraft:
     reader.read(laws_start, contents_start, note_lines(document))
     contents = read_contents(document, ledger, contents_start)
     entries = contents.entries()
-    problems = _problems(document, reader, contents)
+    problems = _problems(document, reader, contents, notes)
     _finish_titles(reader, contents)
     return BookDraft(
         edition=Edition.SR_2007,

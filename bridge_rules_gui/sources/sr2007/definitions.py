@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.sources.document import SourceError
 from bridge_rules_gui.sources.drafts import DefinitionDraft, PassageDraft
 from bridge_rules_gui.sources.ledger import CharacterClass
 from bridge_rules_gui.sources.sr2007.concepts import CONCEPTS
@@ -26,7 +27,13 @@ def _term(headword: str, english: str) -> str:
 
 
 def _open(ledger: Ledger, piece: Piece) -> DefinitionDraft:
-    concept = CONCEPTS[piece.words]
+    try:
+        concept = CONCEPTS[piece.words]
+    except KeyError as error:
+        raise SourceError(
+            f"{ledger.document.file}:{piece.line}: no concept is known for {piece.words!r}; "
+            "add the headword to sources/sr2007/concepts.py"
+        ) from error
     return DefinitionDraft(
         concept=concept.id,
         term=_term(piece.words, concept.english),

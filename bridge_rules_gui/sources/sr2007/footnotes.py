@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.corpus.book import SourceProblem
 from bridge_rules_gui.sources.drafts import FootnoteDraft, PassageDraft
 from bridge_rules_gui.sources.ledger import CharacterClass
 from bridge_rules_gui.sources.markup import RunKind, runs
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from bridge_rules_gui.sources.document import Document
     from bridge_rules_gui.sources.ledger import Ledger
 
@@ -36,3 +39,14 @@ def read_footnotes(document: Document, ledger: Ledger) -> dict[str, FootnoteDraf
                 ledger.discard(run.span, "markup")
         notes[marker.number] = FootnoteDraft(marker.number, body)
     return notes
+
+
+def uncalled_notes(
+    file: str, notes: Iterable[FootnoteDraft], passages: Iterable[PassageDraft]
+) -> Iterator[SourceProblem]:
+    """Yield a problem for each footnote that no mark in the words calls."""
+    called = {id(note) for passage in passages for note, _ in passage.marks}
+    for note in notes:
+        if id(note) not in called:
+            message = f"no mark calls footnote {note.marker}"
+            yield SourceProblem("footnote-not-called", file, note.body.spans[0].line, "", message)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.corpus.book import SourceProblem
 from bridge_rules_gui.sources.drafts import PassageDraft
 from bridge_rules_gui.sources.ledger import CharacterClass
+from bridge_rules_gui.sources.markup import RunKind
 from bridge_rules_gui.sources.sr2007.divisions import DivisionHeading, division_heading
 from bridge_rules_gui.sources.sr2007.labels import (
     Label,
@@ -68,13 +69,22 @@ class LawReader:
 
     def _piece(self, piece: Piece) -> None:
         if self._division(piece) or self._law(piece) or self._section(piece):
-            return
-        if self._untitled is not None:
+            pass
+        elif self._untitled is not None:
             self._title(piece, 0)
         elif piece.is_heading_line and stands_above_table(self._document, piece.line):
             self._caption = claim_caption(self._ledger, piece, self.outline.current)
         else:
             self._item(piece)
+        self._lost_notes(piece)
+
+    def _lost_notes(self, piece: Piece) -> None:
+        """Report the footnote marks whose note the book does not print."""
+        for run in piece.runs:
+            if run.kind is RunKind.FOOTNOTE and run.number not in self._notes:
+                self._ledger.claim(run.span, CharacterClass.FOOTNOTE)
+                message = f"there is no footnote {run.number}"
+                self._problem("footnote-missing", piece, self.outline.current, message)
 
     def _division(self, piece: Piece) -> bool:
         found = division_heading(piece.words, piece.line)
@@ -113,13 +123,14 @@ class LawReader:
         return True
 
     def _title(self, piece: Piece, start: int) -> None:
-        untitled, self._untitled = self._untitled, None
-        if isinstance(untitled, DivisionHeading):
+        """Give the words to the division or law that waits for its title."""
+        if isinstance(self._untitled, DivisionHeading):
             title = PassageDraft(self._ledger, CharacterClass.HEADING)
             add_words(title, piece, start)
-            untitled.title = title.text
-        elif untitled is not None:
-            add_words(untitled.heading, piece, start, "\n", self._notes)
+            self._untitled.title = title.text
+        else:
+            add_words(self.outline.current.heading, piece, start, "\n", self._notes)
+        self._untitled = None
 
     def _open(self, label: Label, piece: Piece) -> ProvisionDraft:
         draft = self.outline.open(label.level, label.value, label.printed)

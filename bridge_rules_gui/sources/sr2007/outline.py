@@ -35,11 +35,6 @@ class Outline:
         """The provision opened last, or the one the words returned to."""
         return self._path[-1].draft
 
-    @property
-    def law(self) -> ProvisionDraft:
-        """The law being read."""
-        return self._path[0].draft
-
     def has(self, level: Level) -> bool:
         """Tell whether a provision of this level is open."""
         return any(entry.level is level for entry in self._path)

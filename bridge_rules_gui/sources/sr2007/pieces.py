@@ -58,51 +58,48 @@ class Piece:
         return self.is_heading_line or all(bold or char.isspace() for char, bold in tail)
 
 
-def _piece(document: Document, number: int, parts: list[tuple[Run, bool]]) -> Piece | None:
+def _piece(document: Document, number: int, block: list[tuple[Run, bool]]) -> Piece | None:
     """Return the piece made of runs and their emphasis, or None where there are no words."""
+    line = document.line(number)
     places = [
         (column, emphasised)
-        for run, emphasised in parts
+        for run, emphasised in block
         if run.kind is RunKind.WORDS
         for column in range(run.span.start, run.span.end)
     ]
-    line = document.line(number)
-    while places and line[places[0][0]].isspace():
-        places.pop(0)
-    while places and line[places[-1][0]].isspace():
-        places.pop()
-    if not places:
+    printed = [n for n, (column, _) in enumerate(places) if not line[column].isspace()]
+    if not printed:
         return None
+    places = places[printed[0] : printed[-1] + 1]
     above = document.line(number - 1)
     return Piece(
         line=number,
         words="".join(line[column] for column, _ in places),
         columns=tuple(column for column, _ in places),
         emphasised=tuple(emphasised for _, emphasised in places),
-        runs=tuple(run for run, _ in parts if run.kind is not RunKind.MARKUP),
+        runs=tuple(run for run, _ in block),
         continues=bool(above.strip()) and above.endswith("  "),
         is_heading_line=line.startswith("#"),
     )
 
 
 def _pieces_of_line(document: Document, ledger: Ledger, number: int) -> Iterator[Piece]:
-    parts: list[tuple[Run, bool]] = []
+    blocks: list[list[tuple[Run, bool]]] = [[]]
     emphasised = False
     for run in runs(document, document.whole(number)):
-        if run.kind is RunKind.MARKUP:
-            mark = document[run.span]
-            ledger.discard(run.span, "markup")
-            if mark == _GLUE:
-                piece = _piece(document, number, parts)
-                parts = []
-                if piece:
-                    yield piece
-            elif mark.startswith("*"):
-                emphasised = not emphasised
-        parts.append((run, emphasised))
-    piece = _piece(document, number, parts)
-    if piece:
-        yield piece
+        mark = document[run.span]
+        if run.kind is not RunKind.MARKUP:
+            blocks[-1].append((run, emphasised))
+            continue
+        ledger.discard(run.span, "markup")
+        if mark == _GLUE:
+            blocks.append([])
+        elif mark.startswith("*"):
+            emphasised = not emphasised
+    for block in blocks:
+        piece = _piece(document, number, block)
+        if piece:
+            yield piece
 
 
 def pieces(document: Document, ledger: Ledger, numbers: Iterable[int]) -> Iterator[Piece]:
@@ -124,16 +121,14 @@ def add_words(
     joint: str = "\n",
     notes: Mapping[str, FootnoteDraft] | None = None,
 ) -> None:
-    """Take a piece's words from ``start`` on into a passage, and the footnote marks among them."""
-    if start >= len(piece.columns):
+    """Take a piece's words from ``start`` on, if any, and the marks of footnotes among them."""
+    if start == len(piece.columns):
         return
     first = piece.columns[start]
     for run in piece.runs:
-        if run.span.end <= first:
-            continue
-        if run.kind is RunKind.FOOTNOTE:
-            passage.mark(run.span, (notes or {})[run.number])
-        else:
+        if run.kind is RunKind.FOOTNOTE and notes and run.number in notes:
+            passage.mark(run.span, notes[run.number])
+        elif run.kind is RunKind.WORDS and run.span.end > first:
             passage.add(Span(run.span.line, max(first, run.span.start), run.span.end), joint)
             joint = ""
 

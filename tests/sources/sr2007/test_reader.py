@@ -59,3 +59,26 @@ def test_words_behind_a_list_return_to_the_section() -> None:
 def test_forced_line_break_keeps_words_with_their_item() -> None:
     draft = _read("**Član 1**  \n**Špil**\n\n**A. Karte**\n\n1. prva  \nopet prva\n")
     assert draft.provisions[-1].body.text == "prva\nopet prva"
+
+
+def test_headword_without_a_known_concept_is_refused() -> None:
+    text = (FRONT + CONTENTS).replace("Svaka karta.", "### **Nova reč**")
+    with pytest.raises(SourceError, match=r"small.txt:5: no concept is known for 'Nova reč'"):
+        read(Document.from_bytes("small.txt", text.encode()))
+
+
+def test_mark_without_note_and_note_without_mark_are_reported() -> None:
+    draft = _read("**Član 1**  \n**Špil**\n\nReč<sup>1</sup> dve.\n\n---\n\n<sup>2</sup> Druga\n")
+    assert draft.provisions[0].body.text == "Reč dve."
+    assert set(_problems(draft)) == {
+        ("footnote-missing", "sr2007/1", "there is no footnote 1"),
+        ("footnote-not-called", "", "no mark calls footnote 2"),
+    }
+    assert list(draft.ledger.unclaimed()) == []
+
+
+def test_division_only_the_body_prints_is_reported() -> None:
+    draft = _read("**DEO I**  \n**KARTE**\n\n**Član 1**  \n**Špil**\n\nReči.\n")
+    assert _problems(draft) == [
+        ("contents-differ", "sr2007/1", 'contents: not printed; body: "DEO I KARTE"')
+    ]
