@@ -65,9 +65,8 @@ class Chain:
 
     @property
     def names_item_of_section(self) -> bool:
-        """Tell whether it is a section letter and a number: ``B1``."""
-        first = self.labels[0]
-        return not first.bracketed and first.printed.isalpha() and len(self.labels) > 1
+        """Tell whether it is a capital and what stands below it: ``B1``, ``(B1)``."""
+        return self.labels[0].printed.isupper() and len(self.labels) > 1
 
 
 def _printed_labels(text: str) -> Iterator[Label]:

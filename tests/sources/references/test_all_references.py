@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 EDITIONS = ("ru1987", "sr2007", "bg2017")
 COUNTS = {
+    "ru1987": {"resolved": 212, "suspect": 1},
     "sr2007": {"resolved": 296, "dangling": 2, "suspect": 1},
     "bg2017": {"resolved": 417, "dangling": 1, "suspect": 2},
 }
