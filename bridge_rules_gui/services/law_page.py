@@ -52,6 +52,7 @@ class LawPage:
 
     address: Address
     kind: PageKind
+    book_title: str
     html: str
     anchors: tuple[Address, ...]
     links: tuple[PageLink, ...]
@@ -114,4 +115,5 @@ def _page(
 ) -> LawPage:
     html = hypertext.joined([markup, notes_markup(composer)])
     anchors = tuple(Address(address.edition, place) for place in places)
-    return LawPage(address, kind, html, anchors, tuple(composer.links))
+    title = composer.book.title
+    return LawPage(address, kind, title, html, anchors, tuple(composer.links))

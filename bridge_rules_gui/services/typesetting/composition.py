@@ -71,7 +71,7 @@ class Composer:
         first = hypertext.NOTHING if number in self.notes else hypertext.anchor(name)
         self.notes.setdefault(number, name)
         marker = hypertext.text(plain_marker(self.book.footnotes[number].marker))
-        link = FootnoteLink(number, f"note-{number}")
+        link = FootnoteLink(self.book.edition, number, f"note-{number}")
         return hypertext.raised(hypertext.joined([first, self.link(link, marker, "call")]))
 
 
@@ -131,7 +131,7 @@ def plain_marker(marker: str) -> str:
 def doubt_mark(link: ReferenceLink) -> str:
     """Return the editors' mark behind a doubtful reference: what is meant, or a question."""
     meant = [str(r.meant) for r in link.doubtful if r.meant is not None]
-    return f" [→ {', '.join(meant)}]" if meant else " [?]"
+    return f"\u00a0[→\u00a0{', '.join(meant)}]" if meant else "\u00a0[?]"
 
 
 def pieces(text: str, tables: tuple[Table, ...]) -> Iterator[Stretch | Table]:

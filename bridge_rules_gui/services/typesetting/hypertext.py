@@ -66,9 +66,9 @@ def paragraph(style: str, content: Markup) -> Markup:
     return Markup(f'<p class="{style}">{content}</p>\n')
 
 
-def rule() -> Markup:
-    """Return the short line above the notes."""
-    return Markup('<p class="rule">――――――</p>\n')
+def rule(name: str) -> Markup:
+    """Return the short line above the notes, with an anchor."""
+    return paragraph("rule", joined([anchor(name), text("――――――")]))
 
 
 def table(style: str, rows: Sequence[Sequence[str]], header: int) -> Markup:
@@ -95,6 +95,8 @@ def _single(cells: Sequence[str]) -> list[tuple[str, int]]:
 
 def _spans(cells: Sequence[str]) -> list[tuple[str, int]]:
     """Return heading cells with the number of columns each stands over."""
+    if not any(cells[1:]):
+        return [(cells[0], len(cells))]
     spans: list[tuple[str, int]] = []
     for column, cell in enumerate(cells):
         if cell or column < 2 or not spans[-1][0]:

@@ -45,6 +45,7 @@ class ReferenceLink:
 class FootnoteLink:
     """A footnote's marker in the text; ``footnote`` is its number in `Book.footnotes`."""
 
+    edition: Edition
     footnote: int
     note_anchor: str
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.services.typesetting.composition import paragraphs, plain_marker
@@ -12,12 +12,14 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.typesetting.composition import Composer
     from bridge_rules_gui.services.typesetting.hypertext import Markup
 
+NOTES_ANCHOR: Final = "notes"
+
 
 def notes_markup(composer: Composer) -> Markup:
     """Return the notes a page has called, below a rule; nothing where there are none."""
     if not composer.notes:
         return hypertext.NOTHING
-    written: list[Markup] = [hypertext.rule()]
+    written: list[Markup] = [hypertext.rule(NOTES_ANCHOR)]
     # A note may itself call another one, so the list may grow while it is written.
     done: set[int] = set()
     while waiting := [number for number in composer.notes if number not in done]:

@@ -8,7 +8,7 @@ the first of them, as the books print it: "1. (a) ...".
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.provision import Table
 from bridge_rules_gui.services.typesetting import hypertext
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.provision import Division, Law, Provision
     from bridge_rules_gui.services.typesetting.composition import Composer, Stretch
     from bridge_rules_gui.services.typesetting.hypertext import Markup
+
+_TITLE_LENGTH: Final = 60  # a paragraph in capitals up to here is a title within the words
 
 
 @dataclass(slots=True)
@@ -78,7 +80,9 @@ class ProvisionSetter:
                 self._paragraph(provision, passage, piece)
 
     def _paragraph(self, provision: Provision, passage: Passage, stretch: Stretch) -> None:
-        self._line(provision, "words", self.composer.stretch(passage, stretch))
+        words = passage.text[slice(*stretch)]
+        style = "subhead" if words.isupper() and len(words) <= _TITLE_LENGTH else "words"
+        self._line(provision, style, self.composer.stretch(passage, stretch))
 
     def _line(self, provision: Provision, style: str, words: Markup) -> None:
         """Set a line behind the labels that still wait for one."""
@@ -96,7 +100,6 @@ class ProvisionSetter:
             self._line(provision, "caption", hypertext.text(table.caption))
         style = f"grid at{self._level(provision)}"
         self.blocks.append(hypertext.table(style, table.rows, table.header))
-        self.blocks.append(hypertext.paragraph("after", hypertext.NOTHING))
 
     def _level(self, provision: Provision) -> int:
         return max(len(provision.citation.labels) - self.top, 0)

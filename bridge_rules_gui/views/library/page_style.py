@@ -1,0 +1,88 @@
+"""The style sheet of pages: the classes of `services.typesetting.hypertext` in size and colour.
+
+All measures follow the text font, so that zooming keeps the proportions. A step is the
+width of the label grid: labels hang one step left of their words.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QFontInfo, QFontMetricsF
+
+from bridge_rules_gui.views.fonts import suit_family
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFont
+
+    from bridge_rules_gui.views.palette import Colours
+
+DEEPEST_LEVEL: Final = 6
+_COLUMN: Final = 70  # characters of a full line; most text stands one or two steps in
+_SAMPLE: Final = "Когато оттеглена обява на нарушителя Ako je licit nedovoljan i nije "
+_LEADING: Final = 1.52  # from line to line, as a multiple of the size of the type
+
+
+def step_width(font: QFont) -> int:
+    """Return the width of a step of the label grid: room for "(viii)"."""
+    return round(QFontMetricsF(font).horizontalAdvance("(viii)"))
+
+
+def column_width(font: QFont) -> int:
+    """Return the width of the text column."""
+    return round(QFontMetricsF(font).horizontalAdvance(_SAMPLE) / len(_SAMPLE) * _COLUMN)
+
+
+def page_style(colours: Colours, font: QFont) -> str:
+    """Return the style sheet for a font and a set of colours."""
+    return f"{_levels(step_width(font))}{_words(colours, font)}"
+
+
+def _levels(step: int) -> str:
+    return "".join(
+        f".at{level}{{margin-left:{step * level}px}} .back{level}{{text-indent:-{step * level}px}}"
+        for level in range(DEEPEST_LEVEL + 1)
+    )
+
+
+def _words(colours: Colours, font: QFont) -> str:
+    size = QFontInfo(font).pixelSize()
+    line = size * _LEADING
+    # A style sheet states the leading as a share of the line the type itself asks for.
+    leading = round(100 * line / QFontMetricsF(font).lineSpacing())
+
+    def px(share: float) -> str:
+        return f"{round(line * share)}px"
+
+    suits = suit_family()
+    family = f"font-family:'{suits}';" if suits else ""
+    return f"""
+p{{line-height:{leading}%;margin-top:0;margin-bottom:{px(0.38)}}}
+.tab{{white-space:pre}}
+.divisions{{color:{colours.quiet_ink};font-size:small;margin-bottom:{px(0.8)}}}
+.number{{color:{colours.quiet_ink};margin-bottom:0}}
+.title{{font-weight:700;font-size:large;margin-bottom:{px(0.7)}}}
+.heading{{font-weight:600;margin-top:{px(0.55)}}}
+.term{{font-weight:600;margin-top:{px(0.55)};margin-bottom:{px(0.1)}}}
+.english{{font-weight:400;font-style:italic;color:{colours.quiet_ink}}}
+.label{{font-weight:600}}
+.subhead{{font-weight:600;margin-top:{px(0.55)}}}
+.caption{{font-weight:600;margin-top:{px(0.55)}}}
+.rule{{color:{colours.rule};margin-top:{px(0.9)};margin-bottom:{px(0.2)};line-height:100%}}
+.note{{font-size:small;line-height:{leading - 6}%}}
+.source{{color:{colours.quiet_ink};font-size:small}}
+.entry{{text-indent:-{px(1)};margin-bottom:{px(0.1)}}}
+a{{color:{colours.link};text-decoration:none}}
+.doubtful,.inferred{{color:{colours.doubt}}}
+.mark{{color:{colours.doubt};font-size:small}}
+.restored{{color:{colours.ink}}}
+.suit{{{family}font-weight:400}}
+.spade,.club{{color:{colours.ink}}}
+.heart,.diamond{{color:{colours.red_suit}}}
+.grid{{border-collapse:collapse;border:1px solid {colours.rule};
+  margin-top:{px(0.3)};margin-bottom:{px(0.5)}}}
+.grid td,.grid th{{border:1px solid {colours.rule};padding:{px(0.14)} {px(0.4)};
+  vertical-align:middle}}
+.grid th{{background-color:{colours.shade};font-weight:600;text-align:left}}
+.grid .amount{{text-align:center}}
+"""

@@ -1,0 +1,40 @@
+"""The words of a page as they are copied: without the editors' marks and footnote markers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.services.typesetting.links import FootnoteLink, ReferenceLink
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bridge_rules_gui.services.typesetting.links import PageLink
+    from bridge_rules_gui.views.library.linked_text import LinkSpan
+
+
+def copied_words(
+    text: str, start: int, end: int, spans: Iterable[LinkSpan], links: Sequence[PageLink]
+) -> str:
+    """Return the words between two positions of a page's text, labels included."""
+    parts: list[str] = []
+    for span in spans:
+        silent = _silent(span, links[span.number])
+        if silent is None or silent[1] <= start or silent[0] >= end:
+            continue
+        parts.append(text[start : max(silent[0], start)])
+        start = min(silent[1], end)
+    parts.append(text[start:end])
+    lines = "".join(parts).replace("\t", " ").split("\n")
+    return "\n".join(line.strip() for line in lines if line.strip())
+
+
+def _silent(span: LinkSpan, link: PageLink) -> tuple[int, int] | None:
+    """Return the part of a link that the book does not print in its line."""
+    match link:
+        case FootnoteLink():
+            return span.start, span.end
+        case ReferenceLink(doubtful=doubtful) if doubtful:
+            return span.start + len(link.quote), span.end
+        case _:
+            return None

@@ -1,0 +1,133 @@
+"""The preview: a small leaf beside a link, showing what it leads to or what the editors say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from bridge_rules_gui.corpus.passage import ReferenceStatus
+from bridge_rules_gui.services.typesetting.links import (
+    InferredLabel,
+    ReferenceLink,
+    RestoredCharacters,
+)
+from bridge_rules_gui.views.library.linked_text import LinkedText
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent
+
+    from bridge_rules_gui.corpus.passage import CrossReference
+    from bridge_rules_gui.services.typesetting.links import PageLink
+    from bridge_rules_gui.views.palette import Colours
+
+_WIDTH: Final = 420
+_TALLEST: Final = 340
+_GAP: Final = 6
+
+
+class Preview(QFrame):
+    """Shown beside a link while the pointer rests on it, or on request of the keyboard."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.ToolTip | Qt.WindowType.FramelessWindowHint)
+        self.setObjectName("preview")
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self._remark = QLabel(self)
+        self._remark.setObjectName("preview-remark")
+        self._remark.setWordWrap(True)
+        self._remark.setTextFormat(Qt.TextFormat.PlainText)
+        self._text = LinkedText(self)
+        self._text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(12, 9, 12, 9)
+        column.setSpacing(6)
+        column.addWidget(self._remark)
+        column.addWidget(self._text)
+
+    @property
+    def words(self) -> str:
+        """Everything the preview says, as plain text."""
+        return "\n".join(filter(None, (self._remark.text(), self._text.toPlainText())))
+
+    def set_colours(self, colours: Colours) -> None:
+        """Take the colours of a theme."""
+        self._text.colours = colours
+        palette = self.palette()
+        palette.setColor(self.backgroundRole(), QColor(colours.paper))
+        palette.setColor(palette.ColorRole.Base, QColor(colours.paper))
+        palette.setColor(palette.ColorRole.Text, QColor(colours.ink))
+        palette.setColor(palette.ColorRole.WindowText, QColor(colours.doubt))
+        self.setPalette(palette)
+
+    def show_link(self, link: PageLink, markups: Sequence[str], font: QFont, beside: QRect) -> None:
+        """Show what a link leads to beside a rectangle of the screen; nothing when it is empty."""
+        remark = self.remark_on(link)
+        self._remark.setText(remark)
+        self._remark.setVisible(bool(remark))
+        self._text.setVisible(bool(markups))
+        if not (remark or markups):
+            self.hide()
+            return
+        inner = _WIDTH - 24
+        if markups:
+            self._text.set_markup("".join(markups), font)
+            self._text.document().setDocumentMargin(0)
+            self._text.document().setTextWidth(inner)
+            height = round(self._text.document().size().height())
+            self._text.setFixedSize(inner, min(height, _TALLEST))
+        self._place(beside)
+        self.show()
+
+    def remark_on(self, link: PageLink) -> str:
+        """Return what the editors have to say about a link, or nothing."""
+        match link:
+            case ReferenceLink():
+                return "\n".join(dict.fromkeys(map(self._doubt, link.doubtful)))
+            case InferredLabel():
+                return self.tr("This label is lost in print. It follows from its neighbours.")
+            case RestoredCharacters(restoration):
+                return self.tr("Damaged in print (“{0}”), restored by the editors.").format(
+                    restoration.printed
+                )
+            case _:
+                return ""
+
+    def _doubt(self, reference: CrossReference) -> str:
+        printed = reference.target
+        if reference.status is ReferenceStatus.DANGLING:
+            first = self.tr("There is no {0} in this edition.").format(printed)
+        else:
+            first = self.tr("{0} stands here, but cannot be meant.").format(printed)
+        meant = self.tr("{0} is meant.").format(reference.meant) if reference.meant else ""
+        return " ".join(filter(None, (first, meant, reference.reason)))
+
+    def _place(self, beside: QRect) -> None:
+        """Stand below the link, or above it where there is no room below."""
+        self.setFixedWidth(_WIDTH)
+        size = self._size()
+        self.resize(size)
+        screen = self.screen().availableGeometry()
+        below = beside.bottom() + _GAP
+        above = beside.top() - _GAP - size.height()
+        top = below if below + size.height() <= screen.bottom() or above < screen.top() else above
+        left = max(screen.left(), min(beside.left(), screen.right() - size.width()))
+        self.move(QPoint(left, top))
+
+    def _size(self) -> QSize:
+        self._column.activate()
+        height = self._column.heightForWidth(_WIDTH) if self._column.hasHeightForWidth() else -1
+        return QSize(_WIDTH, height if height > 0 else self._column.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a line around the leaf."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(QPen(QColor(self._text.colours.quiet_ink), 1))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))

@@ -1,0 +1,181 @@
+"""All colours of the window: light, dark, and high contrast.
+
+Every colour of words keeps a contrast of at least 4.5:1 on the papers it is used on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QColor, QPalette
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class Theme(StrEnum):
+    """The sets of colours a reader can choose."""
+
+    LIGHT = "light"
+    DARK = "dark"
+    HIGH_CONTRAST = "high-contrast"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Colours:
+    """The colours of one theme, each named for its use, written ``#rrggbb``."""
+
+    paper: str
+    """Behind law text, lists and fields."""
+    ink: str
+    """Law text, black suits."""
+    quiet_ink: str
+    """What stands back: labels, numbers of laws, notes on the text."""
+    link: str
+    """Words that lead elsewhere."""
+    focus: str
+    """Behind the link that has the keyboard or the pointer."""
+    red_suit: str
+    """Hearts and diamonds."""
+    doubt: str
+    """The editors' marks: doubtful references, inferred labels."""
+    rule: str
+    """Lines of tables and between parts; seen, not read."""
+    shade: str
+    """Behind banners and headings of tables."""
+    bar: str
+    """Beside the addressed provision."""
+    found: str
+    """Behind what a search in the page has found."""
+    found_here: str
+    """Behind the one of them it stands at."""
+    found_ink: str
+    """The words on both."""
+    window: str
+    """Behind bars, panels and buttons."""
+    window_ink: str
+    """The words on them."""
+    button: str
+    """The face of a button."""
+    selection: str
+    """Behind selected words and lines."""
+    selection_ink: str
+    """The selected words."""
+
+
+LIGHT: Final = Colours(
+    paper="#fdfcf9",
+    ink="#1d1c1a",
+    quiet_ink="#65615a",
+    link="#1f4f86",
+    focus="#dde8f5",
+    red_suit="#b3261e",
+    doubt="#8a4b00",
+    rule="#c9c4b8",
+    shade="#f1eee6",
+    bar="#2f6fb5",
+    found="#ffe69a",
+    found_here="#ffb95e",
+    found_ink="#1d1c1a",
+    window="#efece5",
+    window_ink="#1d1c1a",
+    button="#f7f5f0",
+    selection="#2f6fb5",
+    selection_ink="#ffffff",
+)
+
+DARK: Final = Colours(
+    paper="#1e1f22",
+    ink="#dcd9d2",
+    quiet_ink="#a09b91",
+    link="#8fbcf0",
+    focus="#2c3b50",
+    red_suit="#ff8a80",
+    doubt="#f0b060",
+    rule="#4a4b50",
+    shade="#2a2b30",
+    bar="#6aa5e8",
+    found="#6b5a1e",
+    found_here="#8c5300",
+    found_ink="#ffffff",
+    window="#2a2b30",
+    window_ink="#dcd9d2",
+    button="#35363c",
+    selection="#3d6ea8",
+    selection_ink="#ffffff",
+)
+
+HIGH_CONTRAST: Final = Colours(
+    paper="#000000",
+    ink="#ffffff",
+    quiet_ink="#e0e0e0",
+    link="#80d4ff",
+    focus="#003a66",
+    red_suit="#ff9d94",
+    doubt="#ffd54a",
+    rule="#ffffff",
+    shade="#1a1a1a",
+    bar="#ffd54a",
+    found="#5c4d00",
+    found_here="#ffd54a",
+    found_ink="#ffffff",
+    window="#000000",
+    window_ink="#ffffff",
+    button="#1a1a1a",
+    selection="#ffd54a",
+    selection_ink="#000000",
+)
+
+_COLOURS: Final[Mapping[Theme, Colours]] = {
+    Theme.LIGHT: LIGHT,
+    Theme.DARK: DARK,
+    Theme.HIGH_CONTRAST: HIGH_CONTRAST,
+}
+
+
+def colours_of(theme: Theme) -> Colours:
+    """Return the colours of a theme."""
+    return _COLOURS[theme]
+
+
+def contrast(one: str, other: str) -> float:
+    """Return the contrast of two colours as WCAG 2 defines it, from 1 to 21."""
+    lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    channels = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    red, green, blue = (
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def qt_palette(colours: Colours) -> QPalette:
+    """Return the palette by which Qt's own widgets take the colours of a theme."""
+    role = QPalette.ColorRole
+    palette = QPalette(QColor(colours.button), QColor(colours.window))
+    for part, colour in {
+        role.Window: colours.window,
+        role.WindowText: colours.window_ink,
+        role.Base: colours.paper,
+        role.AlternateBase: colours.shade,
+        role.Text: colours.ink,
+        role.PlaceholderText: colours.quiet_ink,
+        role.Button: colours.button,
+        role.ButtonText: colours.window_ink,
+        role.ToolTipBase: colours.shade,
+        role.ToolTipText: colours.ink,
+        role.Highlight: colours.selection,
+        role.HighlightedText: colours.selection_ink,
+        role.Link: colours.link,
+        role.LinkVisited: colours.link,
+        role.Accent: colours.bar,
+    }.items():
+        palette.setColor(part, QColor(colour))
+    for part in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, part, QColor(colours.quiet_ink))
+    return palette
