@@ -73,21 +73,20 @@ def _passage(
 
 def _lines(document: Document, passage: PassageDraft) -> Iterator[int]:
     """Yield the line of each non-blank character of a passage."""
-    restored = {r.at: r for r in passage.restorations}
     printed = _printed(document, passage.spans)
-    skip = 0
+    restored = {restoration.at: restoration for restoration in passage.restorations}
+    line, skip = passage.spans[0].line if passage.spans else 0, 0
     for at, character in enumerate(passage.text):
         if at in restored:
-            # A restoration stands for more or fewer printed characters than it has itself.
-            line = next(printed)
-            for _ in "".join(restored[at].printed.split())[1:]:
-                next(printed)
+            # A restoration stands for characters of the print, or for one that left no trace.
+            for _ in "".join(restored[at].printed.split()):
+                line = next(printed)
             skip = len(restored[at].restored)
-        if skip:
-            skip -= 1
+        if not skip and not character.isspace():
+            line = next(printed)
+        skip = max(0, skip - 1)
+        if not character.isspace():
             yield line
-        elif not character.isspace():
-            yield next(printed)
 
 
 def _printed(document: Document, spans: list[Span]) -> Iterator[int]:

@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from itertools import groupby
+from statistics import median_low
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.address import Address
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.sources.fragment.words import Fragment, FragmentPage, Word
 
 _RUN = 4  # words in a row that are taken to know a place of the book by
+_SLACK = 30  # words by which a page of the witness may be longer or shorter than the book's
 _LETTERS = re.compile(r"[\W_]+")
 
 
@@ -97,7 +99,10 @@ def _known_runs(book: Sequence[BookWord]) -> dict[tuple[str, ...], int]:
 def _window(
     book: Sequence[BookWord], places: dict[tuple[str, ...], int], page: FragmentPage, file: str
 ) -> tuple[int, int]:
-    """Return where in the book a page begins and ends, judged by its first and last known run."""
+    """Return where in the book a page begins and ends, judged by its first and last known run.
+
+    A run far off the others' distance from the book is a chance likeness of another place.
+    """
     words = [word.text for word in page.words]
     known = [
         (at, places[run])
@@ -106,7 +111,9 @@ def _window(
     ]
     if not known:
         raise CollationError(file, page.first_line)
-    (first, start), (last, end) = known[0], known[-1]
+    usual = median_low(start - first for first, start in known)
+    near = [(at, place) for at, place in known if abs(place - at - usual) <= _SLACK]
+    (first, start), (last, end) = near[0], near[-1]
     return max(0, start - first), min(len(book), end + len(words) - last)
 
 

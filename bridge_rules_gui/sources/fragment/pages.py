@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.sources.document import Document
 
 _PAGE_NUMBER = re.compile(r"- (?P<number>\d+)(?P<dash> -)?(?=\s|$)")
-_ROW = r"\?{3,}"
+_ROW = r"\?{3,}(?=\s|$)"
 _MARK = re.compile(
     rf"(?P<row>{_ROW})"
     # A footnote is only announced by the rule above it: "??? (*) - ...".
