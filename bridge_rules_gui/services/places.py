@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.corpus.provision import SourceLines
 
 
 def ancestors(place: Address) -> Iterator[Address]:
@@ -81,3 +82,27 @@ def turned(book: Book, place: Address, by: int) -> Address | None:
         return None
     number = order.index(page) + by
     return order[number] if 0 <= number < len(order) else None
+
+
+def printed_title(corpus: Corpus, place: Address) -> str:
+    """Return what the book calls a place: the law's heading, the defined term, the title.
+
+    Empty for the subject index, and for a law printed without one.
+    """
+    book = corpus.books[place.edition]
+    if isinstance(place.place, Citation):
+        law = corpus.provision(place.edition, Citation(place.place.law))
+        return " ".join(law.heading.text.split())
+    titles = {NamedPlace.definition(d.concept): d.term for d in book.definitions}
+    titles.update((m.place, " ".join(m.title.split())) for m in book.matter)
+    return titles.get(place.place, "")
+
+
+def source_of(corpus: Corpus, place: Address) -> SourceLines | None:
+    """Return where the words of a place stand in its source file; None for a whole index."""
+    book = corpus.books[place.edition]
+    if isinstance(place.place, Citation):
+        return corpus.provision(place.edition, place.place).source
+    sources = {NamedPlace.definition(d.concept): d.source for d in book.definitions}
+    sources.update((m.place, m.source) for m in book.matter)
+    return sources.get(place.place)

@@ -38,9 +38,10 @@ class Menu(StrEnum):
 class ActionSpec:
     """One thing the window can be told to do.
 
-    ``slot`` is the window's method that does it. Actions with the same ``group`` are
-    alternatives of which one holds; a ``checkable`` one without group is on or off.
-    ``starts_group`` draws a line above it in its menu.
+    ``slot`` is the method that does it: of the window, or where it ``needs_book`` of the
+    `ReadingCommands`, which exist once the books have been read. Actions with the same
+    ``group`` are alternatives of which one holds; a ``checkable`` one without group is on
+    or off. ``starts_group`` draws a line above it in its menu.
     """
 
     name: str
@@ -89,6 +90,20 @@ ACTIONS: Final = (
         starts_group=True,
     ),
     ActionSpec(
+        name="find-next",
+        text=QT_TRANSLATE_NOOP("Actions", "Find &Next"),
+        slot="find_next",
+        menu=Menu.EDIT,
+        keys=("F3", "Ctrl+G"),
+    ),
+    ActionSpec(
+        name="find-previous",
+        text=QT_TRANSLATE_NOOP("Actions", "Find &Previous"),
+        slot="find_previous",
+        menu=Menu.EDIT,
+        keys=("Shift+F3", "Ctrl+Shift+G"),
+    ),
+    ActionSpec(
         name="go-to",
         text=QT_TRANSLATE_NOOP("Actions", "&Go to..."),
         slot="type_place",
@@ -125,7 +140,7 @@ ACTIONS: Final = (
         text=QT_TRANSLATE_NOOP("Actions", "&Previous Law"),
         slot="go_to_previous_law",
         menu=Menu.GO,
-        keys=("Ctrl+PgUp", "Alt+Up"),
+        keys=("Ctrl+PgUp", "Ctrl+Up"),
         icon="up",
         starts_group=True,
     ),
@@ -134,7 +149,7 @@ ACTIONS: Final = (
         text=QT_TRANSLATE_NOOP("Actions", "&Next Law"),
         slot="go_to_next_law",
         menu=Menu.GO,
-        keys=("Ctrl+PgDown", "Alt+Down"),
+        keys=("Ctrl+PgDown", "Ctrl+Down"),
         icon="down",
     ),
     ActionSpec(
@@ -274,13 +289,19 @@ ACTIONS: Final = (
 
 
 class ActionSet:
-    """The actions of one window, made from the table and connected to the window's slots."""
+    """The actions of one window, made from the table.
+
+    Those about the books stay switched off until `connect_reading` tells who does them.
+    """
 
     def __init__(self, window: QObject) -> None:
         self._actions: dict[str, QAction] = {}
         self._groups: dict[str, QActionGroup] = {}
         for spec in ACTIONS:
-            self._actions[spec.name] = self._made(spec, window)
+            action = self._actions[spec.name] = self._made(spec, window)
+            action.setEnabled(not spec.needs_book)
+            if not spec.needs_book:
+                action.triggered.connect(getattr(window, spec.slot))
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
@@ -295,11 +316,12 @@ class ActionSet:
                         shown.addSeparator()
                     shown.addAction(self._actions[spec.name])
 
-    def enable_reading(self, *, enabled: bool) -> None:
-        """Switch those actions that mean nothing before the books have been read."""
+    def connect_reading(self, commands: QObject) -> None:
+        """Switch on the actions about the books; their slots are these commands' methods."""
         for spec in ACTIONS:
             if spec.needs_book:
-                self._actions[spec.name].setEnabled(enabled)
+                self._actions[spec.name].triggered.connect(getattr(commands, spec.slot))
+                self._actions[spec.name].setEnabled(True)
 
     def _made(self, spec: ActionSpec, window: QObject) -> QAction:
         text = QCoreApplication.translate(CONTEXT, spec.text)
@@ -311,7 +333,6 @@ class ActionSet:
         if spec.group:
             self._group(spec.group, window).addAction(action)
         action.setToolTip(_tip(action))
-        action.triggered.connect(getattr(window, spec.slot))
         return action
 
     def _group(self, name: str, window: QObject) -> QActionGroup:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from bridge_rules_gui.corpus.citation import CitationError
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.services.history import History
-from bridge_rules_gui.services.places import beginning, same_place, turned
+from bridge_rules_gui.services.places import ancestors, beginning, same_place, turned
 from bridge_rules_gui.services.typed_place import understand
 
 if TYPE_CHECKING:
@@ -65,6 +65,19 @@ class Navigator(QObject):
     def has_next_page(self) -> bool:
         """Whether a page stands after this one in the book."""
         return turned(self.book, self.place, 1) is not None
+
+    def has(self, place: Address) -> bool:
+        """Tell whether a place exists."""
+        return self._corpus.has_place(place)
+
+    def start_at(self, place: Address) -> None:
+        """Begin the way at a place, without showing it yet."""
+        self._history = History().visit(place)
+
+    def nearest(self, place: Address) -> Address | None:
+        """Return the provision a missing one would stand under, or None where there is none."""
+        existing = (p for p in ancestors(place) if self._corpus.has_place(p))
+        return next(existing, None)
 
     @Slot(object)
     def open(self, place: Address) -> None:

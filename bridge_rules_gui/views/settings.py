@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 SCHEMA: Final = 1
 SMALLEST_ZOOM: Final = 50
 LARGEST_ZOOM: Final = 300
-_USUAL_ZOOM: Final = 100
+USUAL_ZOOM: Final = 100
 _USUAL_WIDTHS: Final = (270, 690, 280)
 _NUMBER: Final = re.compile(r"[0-9]{1,5}")
 
@@ -68,7 +68,7 @@ class Settings:
         """The size of the law text, in percent."""
         written = self._text("reading/zoom")
         zoom = int(written) if _NUMBER.fullmatch(written) else 0
-        return zoom if SMALLEST_ZOOM <= zoom <= LARGEST_ZOOM else _USUAL_ZOOM
+        return zoom if SMALLEST_ZOOM <= zoom <= LARGEST_ZOOM else USUAL_ZOOM
 
     @zoom.setter
     def zoom(self, percent: int) -> None:

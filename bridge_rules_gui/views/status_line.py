@@ -52,7 +52,9 @@ class StatusLine(QStatusBar):
         self.address.show()
         self.source.setVisible(source is not None)
         if source is not None:
-            self.source.setText(self.tr("source lines {lines}").format(lines=_lines(source)))
+            is_one = len(source.ranges) == 1 and source.first == source.last
+            words = self.tr("source line {lines}") if is_one else self.tr("source lines {lines}")
+            self.source.setText(words.format(lines=_lines(source)))
 
     def show_rights(self, book: Book) -> None:
         """Show in short whose words a book is; the button leads to the full notice."""

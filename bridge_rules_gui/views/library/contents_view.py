@@ -148,7 +148,13 @@ class ContentsView(QWidget):
             self.tree.setExpanded(above, True)  # noqa: FBT003 - Qt's signature
             above = above.parent()
         self.tree.setCurrentIndex(index)
-        self.tree.scrollTo(index)
+        if not self.tree.viewport().rect().contains(self.tree.visualRect(index)):
+            self.tree.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def begin_filter(self) -> None:
+        """Put the keyboard into the filter, ready to be typed over."""
+        self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.filter.selectAll()
 
     @Slot(str)
     def _narrow(self, wanted: str) -> None:

@@ -1,0 +1,205 @@
+"""The composition root of the window: puts the parts together and starts them."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import signal
+import sys
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QApplication
+
+from bridge_rules_gui import __version__
+from bridge_rules_gui.views.main_window import MainWindow
+from bridge_rules_gui.views.picture import Picture
+from bridge_rules_gui.views.settings import Settings
+from bridge_rules_gui.views.uncaught import UncaughtErrors
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+
+DONE, NOT_FOUND, UNUSABLE = 0, 1, 2
+PROGRAM: Final = "bridge-rules-gui"
+_SIZE: Final = re.compile(r"(\d{3,5})x(\d{3,5})")
+_SMALLEST: Final = (800, 520)
+_LARGEST: Final = (7680, 4320)
+_LATER_KINDS: Final = re.compile(r"(search|compare|terms|scenario):|(quiz)$", re.IGNORECASE)
+
+
+class Language(StrEnum):
+    """A language of the interface."""
+
+    ENGLISH = "en"
+    BULGARIAN = "bg"
+    RUSSIAN = "ru"
+    SERBIAN = "sr"
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the command line asks of the window."""
+
+    place: str
+    language: Language
+    picture: Path | None
+    size: tuple[int, int] | None
+
+
+class _Parser(argparse.ArgumentParser):
+    """An argument parser whose complaint is one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(UNUSABLE, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
+def _place(text: str) -> str:
+    later = _LATER_KINDS.match(text.strip())
+    if later:
+        kind = later[1] or later[2]
+        raise argparse.ArgumentTypeError(f"{kind!r} is not available yet in this version")
+    return text
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = _SIZE.fullmatch(text.strip().lower())
+    size = (int(match[1]), int(match[2])) if match else (0, 0)
+    if not all(map(_within, _SMALLEST, size, _LARGEST)):
+        smallest, largest = ("x".join(map(str, s)) for s in (_SMALLEST, _LARGEST))
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a size; write WIDTHxHEIGHT, from {smallest} to {largest}"
+        )
+    return size
+
+
+def _within(low: int, value: int, high: int) -> bool:
+    return low <= value <= high
+
+
+def understand_arguments(argv: Sequence[str] | None) -> Wishes:
+    """Return what the command line asks for; ends the program when it makes no sense."""
+    parser = _Parser(prog=PROGRAM, description="A study desk for the Laws of Duplicate Bridge.")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    parser.add_argument(
+        "--open",
+        dest="place",
+        type=_place,
+        default="",
+        metavar="ADDRESS",
+        help="the place to open: bg2017/27B1(a), or as people type it: 27B1, П27В1(б), 2007 27",
+    )
+    parser.add_argument(
+        "--language",
+        type=Language,
+        choices=list(Language),
+        default=Language.ENGLISH,
+        help="the language of the interface",
+    )
+    parser.add_argument(
+        "--screenshot",
+        dest="picture",
+        type=Path,
+        metavar="FILE.png",
+        help="write a picture of the place and end",
+    )
+    parser.add_argument("--size", type=_size, metavar="WxH", help="the size of the window")
+    return Wishes(**vars(parser.parse_args(argv)))
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the window, or write a picture of it; return the exit status of the program."""
+    wishes = understand_arguments(argv)
+    if wishes.language is not Language.ENGLISH:
+        _say(f"--language {wishes.language}: the interface is in English in this version")
+    if wishes.picture is None:
+        return _Session(wishes, _settings_file()).run()
+    with TemporaryDirectory() as scratch:  # a picture neither reads nor changes the user's state
+        return _Session(wishes, Path(scratch) / "window.ini").run()
+
+
+class _Session:
+    """One run of the window, from the first painting to the exit status."""
+
+    def __init__(self, wishes: Wishes, settings_file: Path) -> None:
+        self._status = DONE
+        self._app = _application()
+        self._errors = UncaughtErrors(_error_log())
+        self._errors.install()
+        self._window = MainWindow(Settings(settings_file), read_books, wishes.place)
+        self._window.start_refused.connect(self._note_refusal)
+        if wishes.size is not None:
+            self._window.resize(*wishes.size)
+        if wishes.picture is None:
+            self._errors.caught.connect(self._window.apologise)
+        else:
+            self._take_picture(wishes.picture)
+
+    def run(self) -> int:
+        """Show the window until it is closed."""
+        self._window.show()
+        return self._app.exec() or self._status
+
+    def _take_picture(self, file: Path) -> None:
+        picture = Picture(self._window, file)
+        picture.taken.connect(self._app.quit)
+        picture.failed.connect(self._give_up)
+        self._errors.caught.connect(self._give_up)
+
+    def _note_refusal(self, error: Exception) -> None:
+        """Say that the place asked for is none; the window is open all the same."""
+        _say(str(error))
+        self._status = _status_of(error)
+
+    def _give_up(self, error: Exception | str) -> None:
+        if not self._status:
+            _say(str(error))
+        self._app.exit(_status_of(error))
+
+
+def _application() -> QApplication:
+    # Qt's event loop would not let Python see Ctrl+C in the terminal.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    running = QApplication.instance()
+    app = running if isinstance(running, QApplication) else QApplication([PROGRAM])
+    app.setStyle("fusion")
+    app.setApplicationName(PROGRAM)
+    app.setApplicationDisplayName("Bridge Rules")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(PROGRAM)
+    return app
+
+
+def _settings_file() -> Path:
+    return _user_folder(QStandardPaths.StandardLocation.GenericConfigLocation) / "window.ini"
+
+
+def _error_log() -> Path:
+    return _user_folder(QStandardPaths.StandardLocation.GenericStateLocation) / "errors.log"
+
+
+def _user_folder(location: QStandardPaths.StandardLocation) -> Path:
+    return Path(QStandardPaths.writableLocation(location)) / PROGRAM
+
+
+def read_books() -> Corpus:
+    """Read the books, from the cache where nothing has changed."""
+    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, after the first paint
+    from bridge_rules_gui.sources.library import read_corpus  # noqa: PLC0415
+
+    return read_corpus(resources.user_cache())
+
+
+def _status_of(error: Exception | str) -> int:
+    """Return 1 for a place that does not exist, 2 for what cannot be understood or read."""
+    return NOT_FOUND if isinstance(error, LookupError | str) else UNUSABLE
+
+
+def _say(message: str) -> None:
+    print(f"{PROGRAM}: {message}", file=sys.stderr)

@@ -1,0 +1,111 @@
+"""The workplace for reading: contents, law text, and what is said about the law."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
+
+from bridge_rules_gui.services.contents import contents_of
+from bridge_rules_gui.services.law_page import LawPage, page_at
+from bridge_rules_gui.services.preview import previews
+from bridge_rules_gui.views.library.contents_view import ContentsView
+from bridge_rules_gui.views.library.law_view import LawView
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.settings import Settings
+
+
+class LibraryView(QWidget):
+    """Shows a place of the books in three panes.
+
+    ``place_activated`` carries a place something here leads to, ``place_changed`` the one
+    the reader has scrolled to, ``told`` a passing message; ``text_painted`` is emitted once,
+    when the first law text stands on the screen.
+    """
+
+    place_activated = Signal(object)
+    place_changed = Signal(object)
+    told = Signal(str)
+    text_painted = Signal()
+
+    def __init__(self, corpus: Corpus, colours: Colours, settings: Settings) -> None:
+        super().__init__()
+        self.setObjectName("library")
+        self._corpus = corpus
+        self._page: LawPage | None = None
+        self._edition: Edition | None = None
+        self.contents = ContentsView(self)
+        self.law_view = LawView(self)
+        self.on_this_law = QWidget(self)
+        self.law_view.set_previewer(partial(previews, corpus))
+        self.law_view.set_zoom(settings.zoom)
+        self._arrange(settings)
+        self._connect()
+        self.take_colours(colours)
+
+    def _arrange(self, settings: Settings) -> None:
+        self._panes = QSplitter(Qt.Orientation.Horizontal, self)
+        self._panes.setHandleWidth(1)
+        self._panes.setChildrenCollapsible(False)
+        for pane in (self.contents, self.law_view, self.on_this_law):
+            self._panes.addWidget(pane)
+        self._panes.setStretchFactor(1, 1)
+        self._panes.setSizes(list(settings.pane_widths))
+        self.contents.setVisible(settings.shows_contents)
+        self.on_this_law.setVisible(settings.shows_side_panel)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._panes)
+
+    def _connect(self) -> None:
+        self.contents.place_activated.connect(self.place_activated)
+        self.law_view.place_activated.connect(self.place_activated)
+        self.law_view.place_changed.connect(self.place_changed)
+        self.law_view.viewport().installEventFilter(self)
+
+    @property
+    def pane_widths(self) -> tuple[int, ...]:
+        """The widths of the three panes."""
+        return tuple(self._panes.sizes())
+
+    @Slot(object)
+    def show_place(self, place: Address) -> None:
+        """Show a place: its page, its line in the contents, what is said about it."""
+        if place.edition is not self._edition:
+            self._edition = place.edition
+            self.contents.show_contents(contents_of(self._corpus.books[place.edition]))
+        self._page = page_at(self._corpus, place)
+        self.law_view.show_page(self._page, place.place)
+        self.contents.show_place(place)
+
+    @Slot(object)
+    def take_colours(self, colours: Colours) -> None:
+        """Take the colours of a theme."""
+        self.law_view.set_colours(colours)
+
+    def show_source(self) -> None:
+        """Show the lines of the source file the place was read from."""
+
+    def focus_text(self) -> None:
+        """Put the keyboard into the law text."""
+        self.law_view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focus_pane(self, by: int) -> None:
+        """Move the keyboard so many panes to the right of where it is."""
+        panes = [p for p in (self.contents.tree, self.law_view) if p.isVisible()]
+        current = next((n for n, pane in enumerate(panes) if pane.hasFocus()), 0)
+        panes[(current + by) % len(panes)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell when the law text has been painted for the first time."""
+        if event.type() == QEvent.Type.Paint and self._page is not None:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self.text_painted.emit)
+        return super().eventFilter(watched, event)

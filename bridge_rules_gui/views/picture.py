@@ -1,0 +1,56 @@
+"""A picture of the window, taken when the place asked for stands on the screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bridge_rules_gui.views.main_window import MainWindow
+
+
+class Picture(QObject):
+    """Takes one picture of a window and writes it to a file.
+
+    ``taken`` tells that it is written; ``failed`` carries what went wrong instead: the
+    error of the books or of the place, or the `OSError` of the file.
+    """
+
+    taken = Signal()
+    failed = Signal(object)
+
+    def __init__(self, window: MainWindow, file: Path) -> None:
+        super().__init__(window)
+        self._window = window
+        self._file = file
+        self._is_refused = False
+        window.law_shown.connect(self._wait_for_layout)
+        window.books_failed.connect(self._refuse)
+        window.start_refused.connect(self._refuse)
+
+    @Slot()
+    def _wait_for_layout(self) -> None:
+        """Let what the first painting has set in motion come to rest."""
+        QTimer.singleShot(0, self, self._take)
+
+    @Slot(object)
+    def _refuse(self, error: Exception) -> None:
+        self._is_refused = True
+        self.failed.emit(error)
+
+    @Slot()
+    def _take(self) -> None:
+        if self._is_refused:
+            return
+        if self._window.grab().save(str(self._file), "PNG"):
+            self.taken.emit()
+        else:
+            self.failed.emit(
+                OSError(
+                    f"{self._file} cannot be written; name a file in a folder "
+                    "that exists and can be written to"
+                )
+            )
