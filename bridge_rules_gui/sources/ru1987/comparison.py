@@ -42,20 +42,20 @@ def compare(
     for place in body:
         entry = numbered.pop(place.citation, None) if place.citation else next(named, None)
         if entry is None:
-            yield _problem(file, place, f"not in the contents: {place.title!r}")
+            yield _problem(file, place, f'not in the contents: "{place.title}"')
         else:
             yield from _differences(file, entry, place)
     for left in (*numbered.values(), *named):
-        message = f"only in the contents: {left.title!r}"
+        message = f'only in the contents: "{left.title}"'
         yield SourceProblem(KIND, file, left.line, "", message)
 
 
 def _differences(file: str, entry: ContentsEntry, place: Announced) -> Iterator[SourceProblem]:
     if _squeezed(entry.title) != _squeezed(place.title):
-        message = f"title in the contents {entry.title!r}, in the body {place.title!r}"
+        message = f'contents (line {entry.line}): "{entry.title}"; body: "{place.title}"'
         yield _problem(file, place, message)
     if entry.page != place.page:
-        message = f"page in the contents {entry.page}, in the body {place.page}"
+        message = f"contents (line {entry.line}): page {entry.page}; body: page {place.page}"
         yield _problem(file, place, message)
 
 

@@ -13,7 +13,7 @@ from bridge_rules_gui.sources.ledger import CharacterClass
 from bridge_rules_gui.sources.ru1987.words import Piece, is_letter_spaced
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bridge_rules_gui.sources.ru1987.pages import Line
     from bridge_rules_gui.sources.ru1987.words import Pourer
@@ -107,7 +107,9 @@ class _Reader:
         if not head.casefold().startswith(again.casefold()):
             message = f"the page goes on with the head [{again}], the head before it is {head!r}"
             self.problems.append(
-                SourceProblem("index-head-differs", document.file, line.number, "", message)
+                SourceProblem(
+                    "index-head-differs", document.file, line.number, "ru1987/index", message
+                )
             )
 
     def finish(self) -> list[IndexEntry]:
@@ -126,20 +128,22 @@ class _Reader:
             for entry in self.entries
         ]
 
-    def lead_nowhere(self) -> list[SourceProblem]:
-        """Return the entries that name neither a law nor another entry, nor are a head."""
+    def oddities(self) -> Iterator[SourceProblem]:
+        """Yield what was odd: heads that differ, entries that lead nowhere, missing targets."""
+        yield from self.problems
         heads = {id(entry.head) for entry in self.entries}
-        return [
-            SourceProblem(
-                "index-without-law",
-                self.pourer.ledger.document.file,
-                entry.pieces[0].span.line,
-                "ru1987/index",
-                f"{entry.words!r} names no law",
-            )
-            for entry in self.entries
-            if not entry.laws and not entry.see_also and id(entry) not in heads
-        ]
+        names = {entry.name.removesuffix(":").casefold() for entry in self.entries}
+        for entry in self.entries:
+            if not entry.laws and not entry.see_also and id(entry) not in heads:
+                yield self._problem(entry, "index-without-law", f"{entry.words!r} names no law")
+            for target in entry.see_also:
+                if target.casefold() not in names:
+                    message = f"sends to {target!r}, which is no entry"
+                    yield self._problem(entry, "index-without-target", message)
+
+    def _problem(self, entry: _Entry, kind: str, message: str) -> SourceProblem:
+        file, line = self.pourer.ledger.document.file, entry.pieces[0].span.line
+        return SourceProblem(kind, file, line, "ru1987/index", message)
 
 
 def letters(lines: Sequence[Line]) -> list[Line]:
@@ -167,4 +171,4 @@ def read_index(
             reader.read(line)
     entries = reader.finish()
     matter = MatterDraft(NamedPlace("index"), title.text, note)
-    return matter, entries, [*reader.problems, *reader.lead_nowhere()]
+    return matter, entries, list(reader.oddities())
