@@ -1,0 +1,7 @@
+"""The reader of the Bulgarian commentary: quotations, comment, worked examples."""
+
+from __future__ import annotations
+
+from bridge_rules_gui.sources.commentary.reader import read
+
+__all__ = ["read"]
