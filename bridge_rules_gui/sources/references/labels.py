@@ -44,6 +44,14 @@ class Label:
             return (self.printed, f".{self.printed}")
         return (_CAPITALS.get(self.printed, self.printed),)
 
+    def up_to(self, last: Label) -> tuple[Label, ...]:
+        """Return the labels that follow this one in a range, the last one included."""
+        if self.printed.isdigit() and last.printed.isdigit():
+            steps = [str(number) for number in range(int(self.printed) + 1, int(last.printed))]
+        else:
+            steps = [chr(code) for code in range(ord(self.printed[0]) + 1, ord(last.printed[0]))]
+        return (*(Label(step, self.bracketed) for step in steps), last)
+
     def is_printed_like(self, label: str) -> bool:
         """Tell whether a provision's printed label shows this very letter or number."""
         bare = label.strip("(). ").lower()

@@ -114,9 +114,12 @@ class _Parser:
 
     def _member(self, at: int, start: int) -> tuple[Member, int]:
         chain = Chain.of(self._tokens[at])
-        if self._kind(at + 1) is TokenKind.DASH and self._kind(at + 2) is TokenKind.CHAIN:
-            last = Chain.of(self._tokens[at + 2])
-            return Member(chain, start, last.end, last), at + 3
+        end = at + 1
+        if self._kind(end) is TokenKind.DASH:
+            end += 2 if self._kind(at + 2) is TokenKind.LAW_WORD else 1
+        if end > at + 1 and self._kind(end) is TokenKind.CHAIN:
+            last = Chain.of(self._tokens[end])
+            return Member(chain, start, last.end, last), end + 1
         return Member(chain, start, chain.end), at + 1
 
     def _next_member(self, at: int, anchor: Anchor) -> int | None:

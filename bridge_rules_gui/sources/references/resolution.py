@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.address import NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.passage import CrossReference, ReferenceStatus
-from bridge_rules_gui.sources.references.labels import Label
 from bridge_rules_gui.sources.references.mentions import Anchor, TermMention
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bridge_rules_gui.sources.references.labels import Label
     from bridge_rules_gui.sources.references.mentions import Member, Mention
     from bridge_rules_gui.sources.references.places import BookPlaces
     from bridge_rules_gui.sources.references.tokens import Chain
@@ -81,18 +82,15 @@ class Resolver:
 
 def _chains(member: Member) -> Iterator[Chain]:
     """Yield the chain of a member, or every step from one end of a range to the other."""
-    yield member.chain
-    if member.last is None:
+    first, last = member.chain, member.last
+    yield first
+    if last is None:
         return
-    first, last = member.chain.labels[-1].printed, member.last.labels[-1].printed
-    if first.isdigit() and last.isdigit():
-        steps = [str(number) for number in range(int(first) + 1, int(last))]
-    else:
-        steps = [chr(code) for code in range(ord(first) + 1, ord(last))]
-    for step in steps:
-        label = Label(step, bracketed=member.chain.labels[-1].bracketed)
-        yield type(member.chain)((*member.chain.labels[:-1], label), member.start, member.end)
-    yield member.last
+    if last.labels[:-1] not in ((), first.labels[:-1]):
+        yield last
+        return
+    for label in first.labels[-1].up_to(last.labels[-1]):
+        yield replace(first, labels=(*first.labels[:-1], label))
 
 
 def _likely_parent(first: Label, base: Citation) -> Citation:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.corpus.address import parse_place
+from bridge_rules_gui.corpus.address import NamedPlace, parse_place
 from bridge_rules_gui.sources.library import read_book
 from bridge_rules_gui.sources.manifest import read_manifest
 from bridge_rules_gui.sources.references import BookPlaces, finder
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.sources.library import BookReading
 
     Find = Callable[[str, str, str], tuple[CrossReference, ...]]
+    FindAnywhere = Callable[[str, str], tuple[CrossReference, ...]]
 
 
 @cache
@@ -55,3 +56,15 @@ def find() -> Find:
         return _finder(edition).find(sentence, at)
 
     return references
+
+
+@pytest.fixture(scope="session")
+def find_anywhere() -> FindAnywhere:
+    """Return a function finding references in a sentence outside the laws of an edition."""
+    return lambda edition, sentence: _finder(edition).find(sentence, NamedPlace("preface"))
+
+
+@pytest.fixture(scope="session")
+def commentary() -> str:
+    """Return the text of the companion commentary; only it prints ranges of laws."""
+    return (resources.content() / "sources" / "bg2017-commentary.txt").read_text("utf-8")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from tests.sources.references.conftest import Find
+    from tests.sources.references.conftest import Find, FindAnywhere
 
 SINGLE = [
     # A law alone, in brackets.
@@ -111,3 +111,31 @@ def test_every_member_of_a_list_is_found(
 ) -> None:
     found = find(edition, place, sentence)
     assert [(r.quote, str(r.target)) for r in found] == expected
+
+
+RANGES = [
+    # The commentary's heading of four laws.
+    ("ПРАВИЛА 29 - 32", "ПРАВИЛА 29 - 32", ["29", "30", "31", "32"]),
+    # The same dash, printed longer, in a sentence.
+    ("прилагането на правила 30 – 32 един", "правила 30 – 32", ["30", "31", "32"]),
+]
+
+
+@pytest.mark.parametrize(("sentence", "quote", "targets"), RANGES)
+def test_members_of_a_range_share_its_characters(
+    commentary: str, find_anywhere: FindAnywhere, sentence: str, quote: str, targets: list[str]
+) -> None:
+    assert sentence in commentary
+    found = find_anywhere("bg2017", sentence)
+    assert {r.quote for r in found} == {quote}
+    assert [str(r.target) for r in found] == targets
+
+
+def test_range_of_items_stays_in_its_section(find_anywhere: FindAnywhere) -> None:
+    found = find_anywhere("bg2017", "П27В1-4")
+    assert [str(r.target) for r in found] == ["27B1", "27B2", "27B3", "27B4"]
+
+
+def test_range_may_repeat_the_sign_of_a_law(find_anywhere: FindAnywhere) -> None:
+    found = find_anywhere("bg2017", "П30-П32")
+    assert [str(r.target) for r in found] == ["30", "31", "32"]
