@@ -2,6 +2,7 @@
 
 A dataclass becomes the array of its fields, so the format follows the types and
 needs no version of its own; the cache is thrown away whenever the types change.
+A class that stands beside others in one place writes its name before its fields.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hints
 
-from bridge_rules_gui.corpus import address, book, citation, passage, provision
+from bridge_rules_gui.corpus import address, book, citation, commentary, passage, provision, witness
 from bridge_rules_gui.corpus.address import NamedPlace, parse_place
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.passage import NO_WORDS, Passage
@@ -24,8 +25,13 @@ if TYPE_CHECKING:
     Decoder = Callable[[Any], Any]
 
 _NAMES: dict[str, Any] = {}
-for _module in (address, book, citation, passage, provision):
+for _module in (address, book, citation, commentary, passage, provision, witness):
     _NAMES |= vars(_module)
+
+_NAMED = {
+    kind.__name__: kind
+    for kind in (Law, Section, *get_args(commentary.Block), *get_args(commentary.ExamplePart))
+}
 
 
 def encode(value: object) -> Any:
@@ -36,17 +42,13 @@ def encode(value: object) -> Any:
         return str(value)
     if value == NO_WORDS:
         return None
-    if isinstance(value, Provision):
-        return [isinstance(value, Law), *_encoded_fields(value)]
     if is_dataclass(value) and not isinstance(value, type):
-        return _encoded_fields(value)
+        name = type(value).__name__
+        members = [encode(getattr(value, field.name)) for field in fields(value)]
+        return [name, *members] if name in _NAMED else members
     if isinstance(value, tuple):
         return [encode(member) for member in value]
     return value
-
-
-def _encoded_fields(value: Any) -> list[Any]:
-    return [encode(getattr(value, field.name)) for field in fields(value)]
 
 
 def decode(kind: type, data: Any) -> Any:
@@ -61,20 +63,19 @@ def _decoder(kind: Any) -> Decoder:
         return _citation
     if kind is NamedPlace:
         return NamedPlace
-    if kind is Provision:
-        law, section = _dataclass_decoder(Law), _dataclass_decoder(Section)
-        return lambda data: (law if data[0] else section)(data[1:])
     if kind is Passage:
-        words = _dataclass_decoder(Passage)
+        words = _fields_decoder(Passage)
         return lambda data: NO_WORDS if data is None else words(data)
+    if kind is Provision or (isinstance(kind, type) and kind.__name__ in _NAMED):
+        return _named
     if get_origin(kind) is tuple:
         return _tuple_decoder(get_args(kind))
     if get_origin(kind) in (Union, UnionType):
         return _union_decoder(get_args(kind))
     if isinstance(kind, type) and issubclass(kind, Enum):
-        return kind
-    if is_dataclass(kind):
-        return _dataclass_decoder(kind)
+        return {member.value: member for member in kind}.__getitem__
+    if isinstance(kind, type) and is_dataclass(kind):
+        return _fields_decoder(kind)
     return _same
 
 
@@ -92,12 +93,16 @@ def _place(text: str) -> Citation | NamedPlace:
     return parse_place(text)
 
 
+def _named(data: list[Any]) -> Any:
+    return _fields_decoder(_NAMED[data[0]])(data[1:])
+
+
 def _tuple_decoder(members: tuple[Any, ...]) -> Decoder:
     if len(members) == 2 and members[1] is Ellipsis:
         member = _decoder(members[0])
         if member is _same:
             return tuple
-        return lambda data: tuple([member(item) for item in data])
+        return lambda data: tuple([member(item) for item in data]) if data else ()
     decoders = [_decoder(member) for member in members]
     return lambda data: tuple(d(item) for d, item in zip(decoders, data, strict=True))
 
@@ -110,12 +115,16 @@ def _union_decoder(members: tuple[Any, ...]) -> Decoder:
     return some
 
 
-def _dataclass_decoder(kind: Any) -> Decoder:
+@cache
+def _fields_decoder(kind: Any) -> Decoder:
+    """Build the decoder of a dataclass from the array of its fields."""
     hints = get_type_hints(kind, _NAMES)
-    plan = [(field.name, _decoder(hints[field.name])) for field in fields(kind)]
+    names = [field.name for field in fields(kind)]
+    decoders = [_decoder(hints[name]) for name in names]
+    by_name = any(field.kw_only for field in fields(kind))
 
     def build(data: list[Any]) -> Any:
-        pairs = zip(plan, data, strict=True)
-        return kind(**{name: decoder(item) for (name, decoder), item in pairs})
+        members = [decoder(item) for decoder, item in zip(decoders, data, strict=True)]
+        return kind(**dict(zip(names, members, strict=True))) if by_name else kind(*members)
 
     return build
