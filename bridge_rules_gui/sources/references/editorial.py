@@ -27,8 +27,7 @@ class Judgement:
     """What the editors say of one reference.
 
     ``place``, ``quote``, ``target`` (as printed) and ``words`` (around the quote, or
-    empty) find it. ``status``, ``meant`` and ``reason`` are the judgement; ``reads`` is
-    the place a relative reference leads to where the general rule picks a wrong one.
+    empty) find it. ``status``, ``meant`` and ``reason`` are the judgement.
     """
 
     place: Citation | NamedPlace
@@ -38,7 +37,6 @@ class Judgement:
     reason: str
     words: str = ""
     meant: Citation | NamedPlace | None = None
-    reads: Citation | NamedPlace | None = None
 
     def concerns(self, text: str, at: Citation | NamedPlace, reference: CrossReference) -> bool:
         """Tell whether this is the judgement of a reference in a text standing at a place."""
@@ -57,7 +55,6 @@ class Judgement:
         """Return the reference as the editors judge it."""
         return replace(
             reference,
-            target=self.reads or reference.target,
             status=self.status,
             meant=self.meant,
             reason=self.reason,
@@ -95,5 +92,4 @@ def _judgement(row: dict[str, str]) -> Judgement:
         reason=row["reason"],
         words=row.get("words", ""),
         meant=parse_place(row["meant"]) if "meant" in row else None,
-        reads=parse_place(row["reads"]) if "reads" in row else None,
     )
