@@ -1,0 +1,135 @@
+"""How fast the program starts: a table of reading, window, law text and memory.
+
+Run it with ``python -m tests.benchmarks.start [--runs N]``. Every figure is the median of
+several processes, counted from the moment the process is started; window and law text are
+also given as a ratio to a bare `QMainWindow` measured in turn with them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+AIMS = {"window": 1.5, "law text": 2.0}
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One process: milliseconds from its start to each event, and its memory in bytes."""
+
+    events: dict[str, float]
+    memory: int
+
+
+def _environment(home: Path, platform: str) -> dict[str, str]:
+    """Return an environment in which caches and settings live in a folder of our own."""
+    private = {
+        name: str(home / name.lower())
+        for name in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "LOCALAPPDATA")
+    }
+    return {**os.environ, **private, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": platform}
+
+
+def _measure(program: str, environment: dict[str, str]) -> dict[str, Any]:
+    """Run one of the programs beside this file; return its measures and when it was started."""
+    started = time.monotonic_ns()
+    finished = subprocess.run(
+        [sys.executable, HERE / program], env=environment, stdout=subprocess.PIPE, check=True
+    )
+    measures: dict[str, Any] = json.loads(finished.stdout)
+    return {"started": started, **measures}
+
+
+def _run(program: str, environment: dict[str, str]) -> Run:
+    measures = _measure(program, environment)
+    events: dict[str, float] = {
+        name: (measures[name] - measures["started"]) / 1e6
+        for name in ("painted", "law_shown")
+        if name in measures
+    }
+    return Run(events, measures["memory"])
+
+
+def _median(runs: Iterable[Run], value: Callable[[Run], float]) -> float:
+    return statistics.median(map(value, runs))
+
+
+def _start_rows(environment: dict[str, str], times: int) -> list[tuple[str, ...]]:
+    """Measure bare window, warm and cold start in turn; return the rows of the table."""
+    _measure("bare_window.py", environment)
+    cache = _measure("real_window.py", environment)["cache"]
+    bare, warm, cold = [], [], []
+    for _ in range(times):
+        bare.append(_run("bare_window.py", environment))
+        warm.append(_run("real_window.py", environment))
+        shutil.rmtree(cache, ignore_errors=True)
+        cold.append(_run("real_window.py", environment))
+    unit = _median(bare, lambda run: run.events["painted"])
+    base = _median(bare, lambda run: run.memory)
+    rows = [("bare QMainWindow", f"{unit:.0f} ms", "", "", "", _megabytes(base))]
+    for name, runs in (("warm cache", warm), ("cold cache", cold)):
+        window = _median(runs, lambda run: run.events["painted"])
+        law = _median(runs, lambda run: run.events["law_shown"])
+        memory = _median(runs, lambda run: run.memory)
+        columns = (f"{window:.0f} ms", f"{window / unit:.2f}x", f"{law:.0f} ms")
+        rows.append((name, *columns, f"{law / unit:.2f}x", _megabytes(memory)))
+    aims = ("", f"{AIMS['window']:.2f}x", "", f"{AIMS['law text']:.2f}x", "")
+    return [*rows, ("aim (warm)", *aims)]
+
+
+def _megabytes(size: float) -> str:
+    return f"{size / 2**20:.0f} MB"
+
+
+def _reading_rows(environment: dict[str, str], times: int) -> list[tuple[str, ...]]:
+    measured = [_measure("reading.py", environment) for _ in range(times)]
+    took = statistics.median((m["ended"] - m["began"]) / 1e6 for m in measured)
+    whole = statistics.median((m["ended"] - m["started"]) / 1e6 for m in measured)
+    count = measured[0]["documents"]
+    memory = statistics.median(m["memory"] for m in measured)
+    return [(f"{count} documents", f"{took:.0f} ms", f"{whole:.0f} ms", _megabytes(memory))]
+
+
+def _table(title: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
+    lines = [
+        "  ".join(cell.rjust(width) if at else cell.ljust(width) for at, (cell, width) in row)
+        for row in (enumerate(zip(line, widths, strict=True)) for line in (head, *rows))
+    ]
+    return "\n".join((title, "  " + lines[0], *(f"  {line}".rstrip() for line in lines[1:])))
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Measure and print the two tables."""
+    parser = argparse.ArgumentParser(description="Measure how fast the program starts.")
+    parser.add_argument("--runs", type=int, default=7, help="processes of each kind (7)")
+    parser.add_argument("--platform", default="offscreen", help="Qt platform (offscreen)")
+    wishes = parser.parse_args(argv)
+    with tempfile.TemporaryDirectory() as home:
+        environment = _environment(Path(home), wishes.platform)
+        head: tuple[str, ...] = ("documents", "reading", "with start of process", "memory")
+        rows = _reading_rows(environment, wishes.runs)
+        print(_table("Reading the given documents, no cache", head, rows), flush=True)
+        head = ("start", "window", "ratio", "law text", "ratio", "memory")
+        rows = _start_rows(environment, wishes.runs)
+        title = f"\nFrom start of process, median of {wishes.runs}, platform {wishes.platform}"
+        print(_table(title, head, rows))
+
+
+if __name__ == "__main__":
+    main()
