@@ -94,7 +94,7 @@ class _Assembler:
             "heading": self.passage(draft.heading, at),
             "body": self.passage(draft.body, at),
             "closing": self.passage(draft.closing, at),
-            "source": source_lines(self._draft.document.file, spans),
+            "source": source_lines(self._draft.ledger, spans),
             "children": children,
             "tables": tuple(draft.tables),
             "pages": tuple(draft.pages),
@@ -114,14 +114,14 @@ class _Assembler:
             term=draft.term,
             english=draft.english,
             body=self.passage(draft.body, at),
-            source=source_lines(self._draft.document.file, spans + draft.closing.spans),
+            source=source_lines(self._draft.ledger, spans + draft.closing.spans),
             senses=tuple(self.passage(sense, at) for sense in draft.senses),
             closing=self.passage(draft.closing, at),
         )
 
     def footnote(self, draft: FootnoteDraft, on: tuple[Citation | NamedPlace, ...]) -> Footnote:
         at = on[0] if on else NamedPlace("preface")
-        source = source_lines(self._draft.document.file, draft.body.spans)
+        source = source_lines(self._draft.ledger, draft.body.spans)
         return Footnote(draft.marker, self.passage(draft.body, at), on, source)
 
 
@@ -186,7 +186,7 @@ def assemble(draft: BookDraft, entry: SourceEntry, finder: ReferenceFinder) -> B
                 m.place,
                 m.title,
                 assembler.passage(m.body, m.place),
-                source_lines(draft.document.file, m.body.spans),
+                source_lines(draft.ledger, m.body.spans),
             )
             for m in draft.matter
         ),

@@ -161,12 +161,20 @@ class BookDraft:
     problems: list[SourceProblem] = field(default_factory=list)
 
 
-def source_lines(file: str, spans: list[Span]) -> SourceLines:
-    """Return the lines of spans in reading order, runs of neighbouring lines as one range."""
+def source_lines(ledger: Ledger, spans: list[Span]) -> SourceLines:
+    """Return the lines of spans in reading order.
+
+    Neighbouring lines, and lines with nothing but blanks and furniture between them,
+    are one range.
+    """
     ranges: list[tuple[int, int]] = []
     for span in spans:
-        if ranges and ranges[-1][0] <= span.line <= ranges[-1][1] + 1:
+        if ranges and ranges[-1][0] <= span.line and _adjoin(ledger, ranges[-1][1], span.line):
             ranges[-1] = (ranges[-1][0], max(ranges[-1][1], span.line))
         else:
             ranges.append((span.line, span.line))
-    return SourceLines(file, tuple(ranges))
+    return SourceLines(ledger.document.file, tuple(ranges))
+
+
+def _adjoin(ledger: Ledger, last: int, line: int) -> bool:
+    return all(ledger.is_without_meaning(between) for between in range(last + 1, line))

@@ -87,6 +87,15 @@ class Ledger:
         """Tell whether the character at a place belongs to a class already."""
         return bool(self._codes[line - 1][column])
 
+    def is_without_meaning(self, line: int) -> bool:
+        """Tell whether a line holds nothing but blanks and furniture."""
+        furniture = _CODES[CharacterClass.FURNITURE]
+        codes = self._codes[line - 1]
+        return all(
+            code == furniture or character.isspace()
+            for character, code in zip(self.document.line(line), codes, strict=True)
+        )
+
     def unclaimed(self) -> Iterator[Span]:
         """Yield the runs of non-blank characters that nobody claimed."""
         for number, (line, codes) in enumerate(

@@ -64,7 +64,13 @@ def test_a_restored_symbol_stands_in_the_words_and_is_marked() -> None:
 
 
 def test_lines_that_jump_between_pages_keep_their_reading_order() -> None:
-    spans = [Span(50, 0, 1), Span(51, 0, 1), Span(7, 0, 1)]
-    lines = source_lines("page.txt", spans)
-    assert lines.ranges == ((50, 51), (7, 7))
-    assert (lines.first, lines.last) == (50, 7)
+    lines = source_lines(_ledger(*"abcdefgh"), [Span(6, 0, 1), Span(7, 0, 1), Span(2, 0, 1)])
+    assert lines.ranges == ((6, 7), (2, 2))
+    assert (lines.first, lines.last) == (6, 2)
+
+
+def test_blanks_and_furniture_do_not_divide_a_range() -> None:
+    ledger = _ledger("a", "", "----", "b", "other words", "c")
+    ledger.discard(Span(3, 0, 4), "rule")
+    spans = [Span(1, 0, 1), Span(4, 0, 1), Span(6, 0, 1)]
+    assert source_lines(ledger, spans).ranges == ((1, 4), (6, 6))

@@ -113,7 +113,7 @@ def read_deal(ledger: Ledger, drawing: DealDrawing) -> DealDraft:
             vulnerable=drawn.vulnerable,
             deal=str(deal),
             bracketed=tuple(drawn.bracketed),
-            source=source_lines(document.file, spans),
+            source=source_lines(ledger, spans),
         ),
         spans,
     )
