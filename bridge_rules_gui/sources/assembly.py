@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from bridge_rules_gui.corpus.address import NamedPlace
@@ -87,22 +88,20 @@ class _Assembler:
             *_words_and_tables(draft),
             *draft.closing.spans,
         ]
-        shared = {
-            "edition": self._draft.edition,
-            "citation": at,
-            "printed_label": draft.printed_label,
-            "heading": self.passage(draft.heading, at),
-            "body": self.passage(draft.body, at),
-            "closing": self.passage(draft.closing, at),
-            "source": source_lines(self._draft.ledger, spans),
-            "children": children,
-            "tables": tuple(draft.tables),
-            "pages": tuple(draft.pages),
-            "inferred": draft.inferred,
-        }
-        if at.labels:
-            return Section(**shared)  # type: ignore[arg-type]
-        return Law(**shared, divisions=draft.divisions)  # type: ignore[arg-type]
+        make = Section if at.labels else partial(Law, divisions=draft.divisions)
+        return make(
+            edition=self._draft.edition,
+            citation=at,
+            printed_label=draft.printed_label,
+            heading=self.passage(draft.heading, at),
+            body=self.passage(draft.body, at),
+            closing=self.passage(draft.closing, at),
+            source=source_lines(self._draft.ledger, spans),
+            children=children,
+            tables=tuple(draft.tables),
+            pages=tuple(draft.pages),
+            inferred=draft.inferred,
+        )
 
     def definition(self, draft: DefinitionDraft) -> Definition:
         at = NamedPlace.definition(draft.concept)
