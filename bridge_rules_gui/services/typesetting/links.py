@@ -11,6 +11,7 @@ from bridge_rules_gui.corpus.passage import CrossReference, ReferenceStatus, Res
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.corpus.provision import SourceLines
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +30,11 @@ class ReferenceLink:
     def targets(self) -> tuple[Address, ...]:
         """The places that can be opened: what is meant where known, else what is printed."""
         places = (
-            reference.meant or reference.target
+            Address(reference.edition or self.edition, reference.meant or reference.target)
             for reference in self.references
             if reference.meant or reference.status is not ReferenceStatus.DANGLING
         )
-        return tuple(Address(self.edition, place) for place in dict.fromkeys(places))
+        return tuple(dict.fromkeys(places))
 
     @property
     def doubtful(self) -> tuple[CrossReference, ...]:
@@ -59,7 +60,7 @@ class ReturnLink:
 
 @dataclass(frozen=True, slots=True)
 class PlaceLink:
-    """A law named by the subject index."""
+    """A place named by a list: a subject index, a panel."""
 
     address: Address
 
@@ -69,6 +70,13 @@ class EntryLink:
     """A "see also" of the subject index that leads to another entry on the same page."""
 
     entry_anchor: str
+
+
+@dataclass(frozen=True, slots=True)
+class SourceLink:
+    """Lines of a source file that can be shown."""
+
+    source: SourceLines
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +99,7 @@ PageLink = (
     | ReturnLink
     | PlaceLink
     | EntryLink
+    | SourceLink
     | InferredLabel
     | RestoredCharacters
 )

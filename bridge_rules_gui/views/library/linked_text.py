@@ -82,6 +82,7 @@ class LinkedText(QTextBrowser):
         self._focused = self._hovered = NO_LINK
         self.setHtml(html)
         self._find_links_and_anchors()
+        self.show_marks()
 
     def anchor_position(self, name: str) -> int | None:
         """Return where in the document an anchor stands, None where there is none."""
@@ -123,9 +124,12 @@ class LinkedText(QTextBrowser):
 
     def marks(self) -> list[QTextEdit.ExtraSelection]:
         """Return the marks to draw; subclasses put theirs before."""
-        numbers = dict.fromkeys(n for n in (self._focused, self._hovered) if n in self._spans)
-        spans = [self._spans[number] for number in numbers]
-        return [self.marked(span.start, span.end, self._touched_format()) for span in spans]
+        touched = (self._focused, self._hovered)
+        quiet, loud = self._quiet_format(), self._touched_format()
+        return [
+            self.marked(span.start, span.end, loud if span.number in touched else quiet)
+            for span in self._spans.values()
+        ]
 
     def marked(self, start: int, end: int, shape: QTextCharFormat) -> QTextEdit.ExtraSelection:
         """Return characters marked in a format."""
@@ -134,9 +138,16 @@ class LinkedText(QTextBrowser):
         mark.format = shape
         return mark
 
+    def _quiet_format(self) -> QTextCharFormat:
+        """Return how a link looks that nobody touches: dotted, so that not colour alone tells."""
+        shape = QTextCharFormat()
+        shape.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+        shape.setUnderlineColor(QColor(self.colours.quiet_ink))
+        return shape
+
     def _touched_format(self) -> QTextCharFormat:
         shape = QTextCharFormat()
-        shape.setFontUnderline(True)
+        shape.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
         shape.setBackground(QColor(self.colours.focus))
         return shape
 

@@ -70,6 +70,9 @@ p{{line-height:{leading}%;margin-top:0;margin-bottom:{px(0.38)}}}
 .caption{{font-weight:600;margin-top:{px(0.55)}}}
 .rule{{color:{colours.rule};margin-top:{px(0.9)};margin-bottom:{px(0.2)};line-height:100%}}
 .note{{font-size:small;line-height:{leading - 6}%}}
+.panel{{font-weight:600;margin-top:{px(0.7)};margin-bottom:{px(0.2)}}}
+.item{{margin-bottom:{px(0.2)}}}
+.quiet{{color:{colours.quiet_ink}}}
 .source{{color:{colours.quiet_ink};font-size:small}}
 .entry{{text-indent:-{px(1)};margin-bottom:{px(0.1)}}}
 a{{color:{colours.link};text-decoration:none}}

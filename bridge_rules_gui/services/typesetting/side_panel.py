@@ -1,0 +1,124 @@
+"""What stands beside a law, as markup: lists of links, notes in full, the notice of rights."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.services.typesetting import hypertext
+from bridge_rules_gui.services.typesetting.composition import Composer, paragraphs, plain_marker
+from bridge_rules_gui.services.typesetting.links import PlaceLink, SourceLink
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.on_this_law import OnThisLaw
+    from bridge_rules_gui.services.typesetting.hypertext import Markup
+    from bridge_rules_gui.services.typesetting.links import PageLink
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PanelWords:
+    """The window's own words in the panel, in its language.
+
+    ``cited_by`` has room for the number of places, ``nearest`` for the missing citation,
+    ``source`` for file and lines.
+    """
+
+    elsewhere: str
+    nearest: str
+    cited_by: str
+    footnotes: str
+    commentary: str
+    source: str
+    rights: str
+
+
+@dataclass(frozen=True, slots=True)
+class PanelPage:
+    """The panel ready to be shown; the numbers of the markup's links count ``links``."""
+
+    html: str
+    links: tuple[PageLink, ...]
+
+
+def panel_page(corpus: Corpus, value: OnThisLaw, words: PanelWords) -> PanelPage:
+    """Return the panel for a place; a part that has nothing to say is left out."""
+    composer = Composer(corpus.books[value.address.edition])
+    parts = [
+        _part(words.elsewhere, _elsewhere(composer, value, words)),
+        _part(words.cited_by.format(len(value.cited_by)), _cited_by(composer, value)),
+        _part(words.footnotes, _footnotes(composer, value)),
+        _part(words.commentary, _commentary(composer, value)),
+        _part(words.source, _source(composer, value)),
+        _part(words.rights, [_quiet(value.rights)] if value.rights else []),
+    ]
+    return PanelPage(hypertext.joined(parts), tuple(composer.links))
+
+
+def _part(title: str, items: Iterable[Markup]) -> Markup:
+    listed = list(items)
+    if not listed:
+        return hypertext.NOTHING
+    return hypertext.joined([hypertext.paragraph("panel", hypertext.text(title)), *listed])
+
+
+def _item(*parts: Markup) -> Markup:
+    return hypertext.paragraph("item", hypertext.joined(parts))
+
+
+def _quiet(words: str) -> Markup:
+    return hypertext.paragraph("item quiet", hypertext.text(words))
+
+
+def _elsewhere(composer: Composer, value: OnThisLaw, words: PanelWords) -> Iterator[Markup]:
+    for other in value.elsewhere:
+        edition = other.address.edition
+        name = f"{edition.year} {edition.language.upper()} {_short(other.address)}"
+        link = composer.link(PlaceLink(other.address), hypertext.text(name), "reference")
+        title = hypertext.text(f"  {other.title}")
+        remark = words.nearest.format(value.address.place)
+        missing = hypertext.styled("quiet", hypertext.text(f" ({remark})"))
+        yield _item(link, title, hypertext.NOTHING if other.is_same else missing)
+
+
+def _cited_by(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:
+    for citing in value.cited_by:
+        link = PlaceLink(citing.address)
+        name = composer.link(link, hypertext.text(_short(citing.address)), "reference")
+        title = hypertext.text(f"  {citing.title}" if citing.title else "")
+        cites = ", ".join(str(place) for place in citing.cites)
+        yield _item(name, title, hypertext.styled("quiet", hypertext.text(f" → {cites}")))
+
+
+def _footnotes(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:
+    for number in value.footnotes:
+        note = composer.book.footnotes[number]
+        marker = hypertext.raised(hypertext.text(plain_marker(note.marker)))
+        waiting = [marker, hypertext.SPACE]
+        for stretch in paragraphs(note.body.text, 0, len(note.body.text)):
+            yield _item(*waiting, composer.stretch(note.body, stretch))
+            waiting = []
+
+
+def _commentary(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:
+    for comments in value.commentary:
+        title = hypertext.text(comments.title or str(comments.address.place))
+        yield _item(composer.link(PlaceLink(comments.address), title, "reference"))
+
+
+def _source(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:
+    if value.source is None:
+        return
+    lines = ", ".join(
+        str(first) if first == last else f"{first}–{last}" for first, last in value.source.ranges
+    )
+    words = hypertext.text(f"{value.source.file}: {lines}")
+    yield _item(composer.link(SourceLink(value.source), words, "reference"))
+
+
+def _short(address: Address) -> str:
+    """Return the name of a place without its edition; a definition goes by its term alone."""
+    return str(address.place).removeprefix("def:")

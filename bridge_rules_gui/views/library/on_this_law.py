@@ -1,0 +1,131 @@
+"""The panel beside the text: other editions, who cites the law, notes, comment, source, rights."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QColor, QFont, QPalette, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from bridge_rules_gui.services.on_this_law import on_this_law
+from bridge_rules_gui.services.typesetting.links import PlaceLink, ReferenceLink, SourceLink
+from bridge_rules_gui.services.typesetting.side_panel import PanelPage, PanelWords, panel_page
+from bridge_rules_gui.views.library.link_previews import LinkPreviews
+from bridge_rules_gui.views.library.linked_text import LinkedText
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.commentary import Commentary
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.typesetting.links import PageLink
+    from bridge_rules_gui.views.palette import Colours
+
+_EMPTY = PanelPage("", ())
+
+
+class OnThisLawPanel(QWidget):
+    """Shows what stands beside a place.
+
+    ``place_activated`` carries the address of a link, ``source_wanted`` the source lines
+    the reader asks to see. A hidden panel gathers nothing until it is shown.
+    """
+
+    place_activated = Signal(object)
+    source_wanted = Signal(object)
+
+    def __init__(self, corpus: Corpus, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("on-this-law")
+        self._corpus = corpus
+        self._commentary: Commentary | None = None
+        self._place: Address | None = None
+        self._shown = _EMPTY
+        self.text = LinkedText(self)
+        self.text.setObjectName("on-this-law-text")
+        self.text.setAccessibleName(self.tr("On this law"))
+        self._previews = LinkPreviews(self.text, self.font)
+        self.text.link_activated.connect(self._on_link_activated)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.text)
+
+    def set_previewer(self, previewer: Callable[[PageLink], Sequence[str]]) -> None:
+        """Say who knows what a link leads to."""
+        self._previews.previewer = previewer
+
+    def set_commentary(self, commentary: Commentary | None) -> None:
+        """Take the commentary, when it has been read."""
+        self._commentary = commentary
+        self._refresh()
+
+    def set_colours(self, colours: Colours) -> None:
+        """Take the colours of a theme."""
+        self.text.colours = colours
+        palette = self.text.palette()
+        palette.setColor(QPalette.ColorRole.Base, QColor(colours.window))
+        palette.setColor(QPalette.ColorRole.Text, QColor(colours.window_ink))
+        self.text.setPalette(palette)
+        self._previews.leaf.set_colours(colours)
+        self._shown = _EMPTY
+        self._refresh()
+
+    def show_place(self, place: Address) -> None:
+        """Show what stands beside a place."""
+        self._place = place
+        self._refresh()
+
+    def sizeHint(self) -> QSize:
+        """Return the usual width of the panel."""
+        return QSize(280, 400)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Gather what has been waiting while the panel was hidden."""
+        super().showEvent(event)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        if self._place is None or not self.isVisible():
+            return
+        value = on_this_law(self._corpus, self._place, self._commentary)
+        page = panel_page(self._corpus, value, self._words())
+        if page == self._shown:
+            return
+        scrolled = self.text.verticalScrollBar().value()
+        is_same_law = self._shown.html.split("</p>", 1)[0] == page.html.split("</p>", 1)[0]
+        self._shown = page
+        self._previews.hide()
+        self._previews.links = page.links
+        self.text.set_markup(page.html, self._font())
+        self.text.document().setDocumentMargin(14)
+        if is_same_law:
+            self.text.verticalScrollBar().setValue(scrolled)
+
+    def _font(self) -> QFont:
+        return self.font()
+
+    def _words(self) -> PanelWords:
+        return PanelWords(
+            elsewhere=self.tr("Other editions"),
+            nearest=self.tr("no {0} there"),
+            cited_by=self.tr("Cited by ({0})"),
+            footnotes=self.tr("Footnotes"),
+            commentary=self.tr("Commentary"),
+            source=self.tr("Source lines"),
+            rights=self.tr("Rights"),
+        )
+
+    def _on_link_activated(self, number: int) -> None:
+        if not 0 <= number < len(self._shown.links):
+            return
+        match self._shown.links[number]:
+            case PlaceLink(address):
+                self.place_activated.emit(address)
+            case ReferenceLink(targets=(first, *_)):
+                self.place_activated.emit(first)
+            case SourceLink(source):
+                self.source_wanted.emit(source)
+            case _:
+                self._previews.show(number)
