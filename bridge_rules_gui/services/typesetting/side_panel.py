@@ -90,7 +90,7 @@ def _cited_by(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:
         name = composer.link(link, hypertext.text(_short(citing.address)), "reference")
         title = hypertext.text(f"  {citing.title}" if citing.title else "")
         cites = ", ".join(str(place) for place in citing.cites)
-        yield _item(name, title, hypertext.styled("quiet", hypertext.text(f" → {cites}")))
+        yield _item(name, title, hypertext.styled("quiet", hypertext.text(f" →\u00a0{cites}")))
 
 
 def _footnotes(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:

@@ -46,6 +46,8 @@ class Preview(QFrame):
         self._text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._column = column = QVBoxLayout(self)
+        # The leaf is sized by hand: it must be as tall as its words are at this width.
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         column.setContentsMargins(12, 9, 12, 9)
         column.setSpacing(6)
         column.addWidget(self._remark)
@@ -110,7 +112,6 @@ class Preview(QFrame):
 
     def _place(self, beside: QRect) -> None:
         """Stand below the link, or above it where there is no room below."""
-        self.setFixedWidth(_WIDTH)
         size = self._size()
         self.resize(size)
         screen = self.screen().availableGeometry()

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 _PAD = 8
 _BAR = 3
+_END_OF_LINE = QTextCursor.MoveOperation.EndOfBlock
 
 
 class NumberedLines(QPlainTextEdit):
@@ -128,7 +129,9 @@ class NumberedLines(QPlainTextEdit):
         for first, last in self._ranges:
             for line in range(first, last + 1):
                 mark = QTextEdit.ExtraSelection()
-                mark.cursor = QTextCursor(self.document().findBlockByNumber(line - 1))
+                cursor = QTextCursor(self.document().findBlockByNumber(line - 1))
+                cursor.movePosition(_END_OF_LINE, QTextCursor.MoveMode.KeepAnchor)
+                mark.cursor = cursor
                 mark.format = shape
                 marks.append(mark)
         self.setExtraSelections(marks)
@@ -197,15 +200,19 @@ class SourceView(QDialog):
             self._title.setText(str(error))
             self.lines.show_lines("", ())
         else:
-            spans = ", ".join(
-                str(first) if first == last else f"{first}–{last}" for first, last in source.ranges
-            )
-            title = self.tr("{0}, lines {1} of {2}").format(place, spans, source.file)
-            self._title.setText(title)
+            self._title.setText(f"{place} · {source.file} · {self._lines(source)}")
             self.lines.show_lines(text, source.ranges)
         self.show()
-        self.raise_()
+        self.activateWindow()
         self.lines.go_to_range(0)
+
+    def _lines(self, source: SourceLines) -> str:
+        spans = ", ".join(
+            str(first) if first == last else f"{first}–{last}" for first, last in source.ranges
+        )
+        is_one = len(source.ranges) == 1 and source.first == source.last
+        words = self.tr("line {0}") if is_one else self.tr("lines {0}")
+        return words.format(spans)
 
     def _on_next_wanted(self) -> None:
         self._part = (self._part + 1) % self._parts
