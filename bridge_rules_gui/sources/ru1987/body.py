@@ -192,10 +192,9 @@ class BodyReader:
 
     def _take_table(self, layout: Layout) -> None:
         self.items[-1].body.append(layout)
-        while self._index < len(self.lines) and self.lines[self._index].number <= layout.last:
+        printed = range(self.lines[self._index].number, layout.last + 1)
+        while self._index < len(self.lines) and self.lines[self._index].number in printed:
             line = self.lines[self._index]
             if _TABLE_RULE.fullmatch(line.words):
                 self.ledger.discard(line.span, "rule")
             self._index += 1
-            if line.number == layout.last:
-                break

@@ -140,7 +140,7 @@ def _draft(pourer: Pourer, entry: _Entry) -> DefinitionDraft:
         body=first,
         senses=senses,
         closing=PassageDraft(pourer.ledger, CharacterClass.DEFINITION),
-        label_spans=[*left.spans, *entry.numbers],
+        label_spans=left.spans,
     )
 
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bridge_rules_gui.sources.drafts import source_lines
+
 if TYPE_CHECKING:
     from bridge_rules_gui.sources.drafts import BookDraft, DefinitionDraft
 
@@ -82,3 +84,10 @@ def test_signs_of_the_suits_are_restored(draft: BookDraft) -> None:
     body = _definition(draft, "suit").body
     assert body.text.endswith("символ:\n♠(пика),♥(черва),♦(бубна),♣(трефа).")
     assert [r.restored for r in body.restorations] == list("♠♥♦♣")
+
+
+def test_source_lines_of_a_definition_are_one_range_a_page(draft: BookDraft) -> None:
+    definition = _definition(draft, "convention")
+    spans = [*definition.label_spans, *definition.body.spans]
+    spans += [span for sense in definition.senses for span in sense.spans]
+    assert source_lines("ru1987.txt", spans).ranges == ((4822, 4828), (295, 298))
