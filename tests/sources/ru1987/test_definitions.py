@@ -90,4 +90,4 @@ def test_source_lines_of_a_definition_are_one_range_a_page(draft: BookDraft) -> 
     definition = _definition(draft, "convention")
     spans = [*definition.label_spans, *definition.body.spans]
     spans += [span for sense in definition.senses for span in sense.spans]
-    assert source_lines("ru1987.txt", spans).ranges == ((4822, 4828), (295, 298))
+    assert source_lines(draft.ledger, spans).ranges == ((4822, 4828), (295, 298))
