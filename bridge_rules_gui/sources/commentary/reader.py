@@ -38,7 +38,7 @@ from bridge_rules_gui.sources.commentary.quotation import (
 )
 from bridge_rules_gui.sources.commentary.tables import read_table
 from bridge_rules_gui.sources.commentary.titles import LAW_TITLE, laws_announced
-from bridge_rules_gui.sources.commentary.words import Writer
+from bridge_rules_gui.sources.commentary.words import SUPERSCRIPTS, Writer
 from bridge_rules_gui.sources.document import Span
 from bridge_rules_gui.sources.ledger import CharacterClass, Ledger
 
@@ -152,7 +152,8 @@ class _Reader:
 
     def _begin_article(self, title: str, laws: list[int], span: Span) -> None:
         number = len(self.draft.articles) + 1
-        article = ArticleDraft(number=number, title=title, laws=laws, title_span=span)
+        words = title.rstrip(SUPERSCRIPTS)
+        article = ArticleDraft(number=number, title=words, laws=laws, title_span=span)
         self.draft.articles.append(article)
         self._quotation = Quotation(self._writer, article.blocks)
         self._quotations.append(self._quotation)
