@@ -70,9 +70,11 @@ class Composer:
         name = f"call-{number}"
         first = hypertext.NOTHING if number in self.notes else hypertext.anchor(name)
         self.notes.setdefault(number, name)
-        marker = hypertext.text(plain_marker(self.book.footnotes[number].marker))
+        marker = plain_marker(self.book.footnotes[number].marker)
         link = FootnoteLink(self.book.edition, number, f"note-{number}")
-        return hypertext.raised(hypertext.joined([first, self.link(link, marker, "call")]))
+        call = hypertext.joined([first, self.link(link, hypertext.text(marker), "call")])
+        # An asterisk stands high enough by itself.
+        return call if marker.strip("*") == "" else hypertext.raised(call)
 
 
 @dataclass(slots=True)

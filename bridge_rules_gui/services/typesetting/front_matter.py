@@ -94,4 +94,7 @@ def _entry(composer: Composer, entry: IndexEntry, name: str, anchors: Mapping[st
         target = anchors.get(other.casefold())
         linked = composer.link(EntryLink(target), words, "reference") if target else words
         parts.append(linked)
-    return hypertext.paragraph("entry at1", hypertext.joined(parts))
+    is_head = not (entry.laws or entry.see_also)
+    return hypertext.paragraph(
+        "entry head at1" if is_head else "entry at1", hypertext.joined(parts)
+    )

@@ -9,6 +9,7 @@ space is kept, and that is how labels hang in the margin.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, NewType
 
@@ -71,36 +72,26 @@ def rule(name: str) -> Markup:
     return paragraph("rule", joined([anchor(name), text("――――――")]))
 
 
-def table(style: str, rows: Sequence[Sequence[str]], header: int) -> Markup:
-    """Return a table; an empty heading cell lengthens the heading before it."""
-    lines = [_row(row, is_header=number < header) for number, row in enumerate(rows)]
-    return Markup(
-        f'<table class="{style}" cellspacing="0" cellpadding="0">\n{"".join(lines)}</table>\n'
-    )
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A cell of a table, with the columns and rows it takes up."""
+
+    content: Markup
+    columns: int = 1
+    rows: int = 1
+    is_heading: bool = False
+    is_amount: bool = False
 
 
-def _row(cells: Sequence[str], *, is_header: bool) -> str:
-    written = []
-    for column, (cell, width) in enumerate(_spans(cells) if is_header else _single(cells)):
-        name = "th" if is_header else "td"
-        style = "" if column == 0 else ' class="amount"'
-        span = f' colspan="{width}"' if width > 1 else ""
-        written.append(f"<{name}{style}{span}>{text(cell)}</{name}>")
-    return f"<tr>{''.join(written)}</tr>\n"
+def table(style: str, rows: Iterable[Sequence[Cell]]) -> Markup:
+    """Return a table."""
+    lines = "".join(f"<tr>{''.join(map(_cell, row))}</tr>\n" for row in rows)
+    return Markup(f'<table class="{style}" cellspacing="0" cellpadding="0">\n{lines}</table>\n')
 
 
-def _single(cells: Sequence[str]) -> list[tuple[str, int]]:
-    return [(cell, 1) for cell in cells]
-
-
-def _spans(cells: Sequence[str]) -> list[tuple[str, int]]:
-    """Return heading cells with the number of columns each stands over."""
-    if not any(cells[1:]):
-        return [(cells[0], len(cells))]
-    spans: list[tuple[str, int]] = []
-    for column, cell in enumerate(cells):
-        if cell or column < 2 or not spans[-1][0]:
-            spans.append((cell, 1))
-        else:
-            spans[-1] = (spans[-1][0], spans[-1][1] + 1)
-    return spans
+def _cell(cell: Cell) -> str:
+    name = "th" if cell.is_heading else "td"
+    style = ' class="amount"' if cell.is_amount else ""
+    columns = f' colspan="{cell.columns}"' if cell.columns > 1 else ""
+    rows = f' rowspan="{cell.rows}"' if cell.rows > 1 else ""
+    return f"<{name}{style}{columns}{rows}>{cell.content}</{name}>"

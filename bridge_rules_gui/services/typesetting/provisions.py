@@ -14,6 +14,7 @@ from bridge_rules_gui.corpus.provision import Table
 from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.services.typesetting.composition import pieces
 from bridge_rules_gui.services.typesetting.links import InferredLabel
+from bridge_rules_gui.services.typesetting.tables import table_markup
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.citation import Citation
@@ -98,8 +99,7 @@ class ProvisionSetter:
             self._line(provision, "words", hypertext.NOTHING)
         if table.caption:
             self._line(provision, "caption", hypertext.text(table.caption))
-        style = f"grid at{self._level(provision)}"
-        self.blocks.append(hypertext.table(style, table.rows, table.header))
+        self.blocks.append(table_markup(self.composer, table, self._level(provision)))
 
     def _level(self, provision: Provision) -> int:
         return max(len(provision.citation.labels) - self.top, 0)

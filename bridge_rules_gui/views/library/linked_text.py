@@ -77,7 +77,7 @@ class LinkedText(QTextBrowser):
         document.setDefaultStyleSheet(page_style(self.colours, font))
         grid = QTextOption()
         grid.setTabStopDistance(step_width(font))
-        grid.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        grid.setWrapMode(QTextOption.WrapMode.WordWrap)
         document.setDefaultTextOption(grid)
         self._focused = self._hovered = NO_LINK
         self.setHtml(html)

@@ -74,8 +74,10 @@ p{{line-height:{leading}%;margin-top:0;margin-bottom:{px(0.38)}}}
 .item{{margin-bottom:{px(0.2)}}}
 .quiet{{color:{colours.quiet_ink}}}
 .source{{color:{colours.quiet_ink};font-size:small}}
+.head{{font-weight:600;margin-top:{px(0.3)}}}
 .entry{{text-indent:-{px(1)};margin-bottom:{px(0.1)}}}
 a{{color:{colours.link};text-decoration:none}}
+.call{{font-weight:600}}
 .doubtful,.inferred{{color:{colours.doubt}}}
 .mark{{color:{colours.doubt};font-size:small}}
 .restored{{color:{colours.ink}}}
@@ -88,4 +90,5 @@ a{{color:{colours.link};text-decoration:none}}
   vertical-align:middle}}
 .grid th{{background-color:{colours.shade};font-weight:600;text-align:left}}
 .grid .amount{{text-align:center}}
+.wide td,.wide th{{font-size:small;padding:{px(0.14)} {px(0.2)}}}
 """

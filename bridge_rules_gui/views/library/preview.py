@@ -94,6 +94,8 @@ class Preview(QFrame):
                 return "\n".join(dict.fromkeys(map(self._doubt, link.doubtful)))
             case InferredLabel():
                 return self.tr("This label is lost in print. It follows from its neighbours.")
+            case RestoredCharacters(restoration) if not restoration.printed:
+                return self.tr("Lost in print, restored by the editors.")
             case RestoredCharacters(restoration):
                 return self.tr("Damaged in print (“{0}”), restored by the editors.").format(
                     restoration.printed
