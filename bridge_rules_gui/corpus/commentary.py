@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.book import Footnote, SourceProblem
     from bridge_rules_gui.corpus.citation import Citation
-    from bridge_rules_gui.corpus.passage import Passage
+    from bridge_rules_gui.corpus.passage import CrossReference, Passage
     from bridge_rules_gui.corpus.provision import SourceLines
 
 
@@ -259,6 +259,15 @@ class Commentary:
             for block in article.blocks
             if any(citation.is_within(place) or place.is_within(citation) for place in _on(block))
         )
+
+    def references(self) -> Iterator[CrossReference]:
+        """Yield every printed reference once, those of the footnotes last."""
+        for article in self.articles:
+            for block in article.blocks:
+                for passage in passages_of(block):
+                    yield from passage.references
+        for footnote in self.footnotes:
+            yield from footnote.body.references
 
     def located_passages(self) -> Iterator[tuple[NamedPlace, Passage]]:
         """Yield every passage of the articles and of their footnotes with its article's place."""
