@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bridge_rules_gui.sources.library import read_corpus
 from tests import factories
 
 if TYPE_CHECKING:
@@ -45,3 +46,9 @@ def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
 def small_corpus() -> Corpus:
     """Return three little books that hold one of everything a page can show."""
     return factories.small_corpus()
+
+
+@pytest.fixture(scope="session")
+def corpus() -> Corpus:
+    """Return the real books, read from the given documents."""
+    return read_corpus()

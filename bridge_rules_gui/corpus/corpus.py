@@ -13,8 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bridge_rules_gui.corpus.book import Book, Definition
+    from bridge_rules_gui.corpus.commentary import Commentary
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.provision import Provision
+    from bridge_rules_gui.corpus.witness import Witness
 
 
 class UnknownPlaceError(LookupError):
@@ -27,9 +29,14 @@ class UnknownPlaceError(LookupError):
 
 @dataclass(frozen=True)
 class Corpus:
-    """The books by edition. Order of provisions is the books' reading order."""
+    """The books by edition, with what stands beside them.
+
+    Order of provisions is the books' reading order.
+    """
 
     books: Mapping[Edition, Book]
+    commentary: Commentary | None = None
+    witness: Witness | None = None
     _by_citation: dict[Edition, dict[Citation, Provision]] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -68,6 +75,10 @@ class Corpus:
         book = self.books[address.edition]
         if place.name == "index":
             return bool(book.subject_index)
+        if self.commentary and address.edition is self.commentary.edition:
+            articles = (article.place for article in self.commentary.articles)
+            if place in articles:
+                return True
         named = (matter.place for matter in book.matter)
         defined = (NamedPlace.definition(d.concept) for d in book.definitions)
         return place in named or place in defined

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.passage import CrossReference, Passage
-    from bridge_rules_gui.corpus.provision import Provision, SourceLines
+    from bridge_rules_gui.corpus.provision import Provision, SourceLines, Table
 
 JsonObject = dict[str, Any]
 
@@ -75,16 +75,19 @@ def provision_document(book: Book, provision: Provision) -> JsonObject:
         **_hanging(book, provision.passages),
         "source": _source(provision.source),
         "children": [str(child) for child in provision.children],
-        "tables": [
-            {"at": t.at, "caption": t.caption, "header": t.header, "rows": t.rows}
-            for t in provision.tables
-        ],
+        "tables": [{"at": t.at, **_table(t)} for t in provision.tables],
     }
     if provision.pages:
         document["pages"] = provision.pages
     if provision.inferred:
         document["label_inferred"] = True
     return document
+
+
+def _table(table: Table) -> JsonObject:
+    """Return a table; ``restored`` lists the cells (row, column) with a restored sign."""
+    document: JsonObject = {"caption": table.caption, "header": table.header, "rows": table.rows}
+    return {**document, "restored": table.restored} if table.restored else document
 
 
 def _named_document(book: Book, address: Address) -> JsonObject:
@@ -217,11 +220,7 @@ def book_document(book: Book) -> JsonObject:
             }
             for note in book.footnotes
         ],
-        "tables": [
-            {"on": str(p.citation), "caption": t.caption, "header": t.header, "rows": t.rows}
-            for p in book.provisions
-            for t in p.tables
-        ],
+        "tables": [{"on": str(p.citation), **_table(t)} for p in book.provisions for t in p.tables],
         "subject_index": subject_index_documents(book),
         "problems": [
             {"kind": p.kind, "place": p.place, "line": p.line, "message": p.message}

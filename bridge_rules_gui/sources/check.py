@@ -4,40 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.sources.library import read_all
+from bridge_rules_gui.sources.library import Library
 from bridge_rules_gui.sources.problems import ProblemState, ReviewedProblem, review
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from bridge_rules_gui.corpus.book import SourceProblem
-    from bridge_rules_gui.corpus.passage import CrossReference
     from bridge_rules_gui.sources.ledger import Furniture, Ledger
+    from bridge_rules_gui.sources.library import Reading
 
 CONTENTS_DIFFER = "contents-differ"
 """The kind of a problem in which a book's contents and its body disagree."""
-
-
-class Reading(Protocol):
-    """What every document's reading offers to the check."""
-
-    @property
-    def ledger(self) -> Ledger:
-        """Who owns which character."""
-        ...
-
-    @property
-    def problems(self) -> tuple[SourceProblem, ...]:
-        """The oddities met."""
-        ...
-
-    @property
-    def references(self) -> tuple[CrossReference, ...]:
-        """Every printed reference once."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +58,7 @@ class CheckReport:
 
 def check() -> CheckReport:
     """Read all documents anew and report; raise `SourceError` when one is not as given."""
-    readings = read_all()
+    readings = Library().readings()
     return CheckReport(
         accounts={name: _account(reading.ledger) for name, reading in readings.items()},
         references={

@@ -3,24 +3,54 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.book import Book
+from bridge_rules_gui.corpus.commentary import Commentary
 from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.witness import Witness
 from bridge_rules_gui.sources.cache import Cache, fingerprint
-from bridge_rules_gui.sources.manifest import SourceEntry, SourceRole, open_document, read_manifest
+from bridge_rules_gui.sources.manifest import SourceRole, open_document, read_manifest
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from importlib.resources.abc import Traversable
     from pathlib import Path
 
     from bridge_rules_gui.corpus.book import SourceProblem
     from bridge_rules_gui.corpus.passage import CrossReference
+    from bridge_rules_gui.sources.assembly import ReferenceFinder
+    from bridge_rules_gui.sources.commentary import CommentaryReading
     from bridge_rules_gui.sources.document import Document
     from bridge_rules_gui.sources.drafts import BookDraft
+    from bridge_rules_gui.sources.fragment import WitnessSource
     from bridge_rules_gui.sources.ledger import Ledger
+    from bridge_rules_gui.sources.manifest import SourceEntry
+
+_Value = TypeVar("_Value")
+
+
+class Reading(Protocol):
+    """What the reading of every document offers: its account, its oddities, its references."""
+
+    @property
+    def ledger(self) -> Ledger:
+        """Who owns which character of the document."""
+        ...
+
+    @property
+    def problems(self) -> tuple[SourceProblem, ...]:
+        """The oddities met while reading."""
+        ...
+
+    @property
+    def references(self) -> tuple[CrossReference, ...]:
+        """Every printed reference once."""
+        ...
 
 
 class BookReader(Protocol):
@@ -35,9 +65,9 @@ class BookReader(Protocol):
 class BookReading:
     """A book together with the draft it came from, whose ledger accounts for its characters."""
 
-    entry: SourceEntry
     draft: BookDraft
     book: Book
+    finder: ReferenceFinder
 
     @property
     def ledger(self) -> Ledger:
@@ -55,60 +85,116 @@ class BookReading:
         return tuple(self.book.references())
 
 
-def read_book(folder: Traversable, entry: SourceEntry) -> BookReading:
-    """Read one book of a sources folder; raise `SourceError` when its file is not as given."""
-    return _assembled(entry, open_document(folder, entry))
+class Library:
+    """The given documents of a sources folder, each read when it is first asked for.
 
+    The readers are imported only then: a corpus that comes from the cache needs none.
+    """
 
-def _assembled(entry: SourceEntry, document: Document) -> BookReading:
-    # The readers and their grammars are only needed when the cache has nothing:
-    # importing them here keeps them off the window's way.
-    from bridge_rules_gui.sources import references  # noqa: PLC0415
-    from bridge_rules_gui.sources.assembly import assemble  # noqa: PLC0415
+    def __init__(self, folder: Traversable | None = None) -> None:
+        self._folder = folder or resources.content() / "sources"
+        self.entries = read_manifest(self._folder)
+        self._documents: dict[str, Document] = {}
+        self._books: dict[Edition, BookReading] = {}
 
-    reader = cast("BookReader", import_module(f"bridge_rules_gui.sources.{entry.name}"))
-    draft = reader.read(document)
-    finder = references.finder(entry.edition, references.BookPlaces.of(draft))
-    return BookReading(entry, draft, assemble(draft, entry, finder))
+    @property
+    def editions(self) -> tuple[Edition, ...]:
+        """The editions that have a book here, oldest first."""
+        return tuple(e.edition for e in self.entries.values() if e.role is SourceRole.BOOK)
+
+    def entry(self, role: SourceRole, edition: Edition) -> SourceEntry:
+        """Return what the manifest says of an edition's document of a role."""
+        return next(e for e in self.entries.values() if (e.role, e.edition) == (role, edition))
+
+    def document(self, entry: SourceEntry) -> Document:
+        """Return a document as given; raise `SourceError` when it is not, or not there."""
+        if entry.name not in self._documents:
+            self._documents[entry.name] = open_document(self._folder, entry)
+        return self._documents[entry.name]
+
+    def book(self, edition: Edition) -> BookReading:
+        """Return the reading of an edition's book."""
+        if edition not in self._books:
+            self._books[edition] = self._read_book(self.entry(SourceRole.BOOK, edition))
+        return self._books[edition]
+
+    def _read_book(self, entry: SourceEntry) -> BookReading:
+        from bridge_rules_gui.sources import references  # noqa: PLC0415
+        from bridge_rules_gui.sources.assembly import assemble  # noqa: PLC0415
+
+        reader = cast("BookReader", import_module(f"bridge_rules_gui.sources.{entry.name}"))
+        draft = reader.read(self.document(entry))
+        finder = references.finder(entry.edition, references.BookPlaces.of(draft))
+        return BookReading(draft, assemble(draft, entry, finder), finder)
+
+    @cached_property
+    def commentary(self) -> CommentaryReading:
+        """The reading of the commentary on the newest edition."""
+        from bridge_rules_gui.sources.commentary import read_beside  # noqa: PLC0415
+
+        entry = self.entry(SourceRole.COMMENTARY, Edition.BG_2017)
+        editions = (Edition.SR_2007, Edition.BG_2017)
+        books = {edition: self.book(edition).book for edition in editions}
+        return read_beside(self.document(entry), entry, books)
+
+    @cached_property
+    def witness(self) -> WitnessSource:
+        """The reading of the second witness of the oldest book, collated with it."""
+        from bridge_rules_gui.sources.fragment import read_witness  # noqa: PLC0415
+
+        entry = self.entry(SourceRole.WITNESS, Edition.RU_1987)
+        book = self.book(Edition.RU_1987)
+        return read_witness(self.document(entry), book.draft, entry.title)
+
+    def readings(self) -> dict[str, Reading]:
+        """Read every document; return the readings by the names of the manifest."""
+        readers: dict[SourceRole, Callable[[SourceEntry], Reading]] = {
+            SourceRole.BOOK: lambda entry: self.book(entry.edition),
+            SourceRole.COMMENTARY: lambda _: self.commentary,
+            SourceRole.WITNESS: lambda _: self.witness,
+        }
+        return {name: readers[entry.role](entry) for name, entry in self.entries.items()}
 
 
 def read_corpus(cache_folder: Path | None = None) -> Corpus:
-    """Return the corpus of all books; raise `SourceError` when a document is not as given.
+    """Return the corpus of all documents; raise `SourceError` when one is not as given.
 
     With a cache folder, what was read before and rests on unchanged documents and
     readers comes from there.
     """
-    folder = resources.content() / "sources"
-    entries = read_manifest(folder).values()
-    books = {
-        entry.edition: _book(folder, entry, cache_folder)
-        for entry in entries
-        if entry.role is SourceRole.BOOK
-    }
-    return Corpus(books)
-
-
-def read_all() -> dict[str, BookReading]:
-    """Read every given document anew, by its name in the manifest; raise `SourceError`."""
-    folder = resources.content() / "sources"
-    return {
-        name: read_book(folder, entry)
-        for name, entry in read_manifest(folder).items()
-        if entry.role is SourceRole.BOOK
-    }
-
-
-def _book(folder: Traversable, entry: SourceEntry, cache_folder: Path | None) -> Book:
-    document = open_document(folder, entry)
-    if cache_folder is None:
-        return _assembled(entry, document).book
-    key = fingerprint(document.sha256, _editorial_tables(entry.name))
-    return Cache(cache_folder).read_through(
-        entry.name, key, Book, lambda: _assembled(entry, document).book
+    library = Library()
+    kept = _Kept(library, cache_folder)
+    return Corpus(
+        books={edition: kept.book(edition) for edition in library.editions},
+        commentary=kept.value(
+            "bg2017-commentary", Commentary, lambda: library.commentary.commentary
+        ),
+        witness=kept.value("ru1987-fragment", Witness, lambda: library.witness.witness),
     )
 
 
-def _editorial_tables(name: str) -> str:
-    """Return the hand-made tables a book is read with, as one text."""
-    path = resources.content() / "references" / f"{name}.toml"
-    return path.read_text("utf-8") if path.is_file() else ""
+class _Kept:
+    """The values of a library, taken from a cache where one is given and up to date."""
+
+    def __init__(self, library: Library, folder: Path | None) -> None:
+        self._library = library
+        self._cache = Cache(folder) if folder else None
+        # Every value may rest on several documents and hand-made tables; they are small
+        # enough to be looked at together, so that no dependency can be forgotten.
+        documents = [library.document(entry).sha256 for entry in library.entries.values()]
+        self._key = fingerprint(*documents, _editorial_tables()) if folder else ""
+
+    def book(self, edition: Edition) -> Book:
+        name = self._library.entry(SourceRole.BOOK, edition).name
+        return self.value(name, Book, lambda: self._library.book(edition).book)
+
+    def value(self, name: str, kind: type[_Value], read: Callable[[], _Value]) -> _Value:
+        if self._cache is None:
+            return read()
+        return self._cache.read_through(name, self._key, kind, read)
+
+
+def _editorial_tables() -> str:
+    """Return the hand-made tables the books are read with, as one text."""
+    folder = resources.content() / "references"
+    return "\n".join(path.read_text("utf-8") for path in sorted(folder.iterdir(), key=str))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 
-from bridge_rules_gui.sources.library import read_all
+from bridge_rules_gui.sources.library import Library
 
 if __name__ == "__main__":
     began = time.monotonic_ns()
-    read = read_all()
+    read = Library().readings()
     ended = time.monotonic_ns()
     from tests.benchmarks.measuring import print_measures
 

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
         BlockDraft,
         CommentaryDraft,
     )
+    from bridge_rules_gui.sources.document import Document
     from bridge_rules_gui.sources.drafts import PassageDraft
 
 
@@ -45,7 +46,7 @@ def review(
     for article in draft.articles:
         place = f"{draft.edition}/commentary:{article.number}"
         for block in article.blocks:
-            for kind, line, message in _of_block(block, places):
+            for kind, line, message in _of_block(block, draft.document, places):
                 yield SourceProblem(kind, file, line, place, message)
     yield from _credits(draft)
     for span in draft.ledger.unclaimed():
@@ -61,10 +62,10 @@ _Finding = tuple[str, int, str]
 
 
 def _of_block(
-    block: BlockDraft, places: Mapping[Edition, Container[Citation]]
+    block: BlockDraft, document: Document, places: Mapping[Edition, Container[Citation]]
 ) -> Iterator[_Finding]:
     for passage in passages_of(block):
-        yield from _of_words(passage)
+        yield from _of_words(passage, document)
     if isinstance(block, QuotationDraft) and block.citation not in places[block.edition]:
         yield (
             "no-such-place",
@@ -79,20 +80,27 @@ def _of_block(
                 yield from _of_auction(part)
 
 
-def _of_words(passage: PassageDraft) -> Iterator[_Finding]:
-    if not passage.spans:
-        return
-    line, divided = passage.spans[0].line, split_words(passage.text)
+def _of_words(passage: PassageDraft, document: Document) -> Iterator[_Finding]:
+    text = passage.text
+    divided = split_words(text)
     if divided:
-        yield "split-word", line, f"words divided by blanks: {', '.join(divided)}"
-    year = wrong_year(line, passage.text)
-    for word, latin in mixed_words(passage.text):
-        yield "mixed-script-word", line, f"in {word!r} the letter {latin} is Latin"
-    look_alikes = in_cyrillic_letters(passage.text)
+        message = f"words divided by blanks: {', '.join(divided)}"
+        yield "split-word", _line_of(divided[0], passage, document), message
+    for word, latin in mixed_words(text):
+        message = f"in {word!r} the letter {latin} is Latin"
+        yield "mixed-script-word", _line_of(word, passage, document), message
+    look_alikes = in_cyrillic_letters(text)
     if look_alikes:
-        yield "look-alike-letters", line, f"Cyrillic letters in {', '.join(look_alikes)}"
+        message = f"Cyrillic letters in {', '.join(look_alikes)}"
+        yield "look-alike-letters", _line_of(look_alikes[0], passage, document), message
+    year = wrong_year(passage.spans[0].line, text) if passage.spans else ""
     if year:
-        yield "wrong-year", line, f"{year!r} speaks of the Laws of 2007"
+        yield "wrong-year", passage.spans[0].line, f"{year!r} speaks of the Laws of 2007"
+
+
+def _line_of(words: str, passage: PassageDraft, document: Document) -> int:
+    """Return the line of a passage that holds the words."""
+    return next(span.line for span in passage.spans if words in document[span])
 
 
 def _of_deal(part: DealDraft) -> Iterator[_Finding]:

@@ -9,9 +9,8 @@ import pytest
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.address import NamedPlace, parse_place
-from bridge_rules_gui.sources.library import read_book
-from bridge_rules_gui.sources.manifest import read_manifest
-from bridge_rules_gui.sources.references import BookPlaces, finder
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.sources.library import Library
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,15 +24,16 @@ if TYPE_CHECKING:
 
 
 @cache
+def _library() -> Library:
+    return Library()
+
+
 def _reading(edition: str) -> BookReading:
-    folder = resources.content() / "sources"
-    return read_book(folder, read_manifest(folder)[edition])
+    return _library().book(Edition(edition))
 
 
-@cache
 def _finder(edition: str) -> ReferenceFinder:
-    draft = _reading(edition).draft
-    return finder(draft.edition, BookPlaces.of(draft))
+    return _reading(edition).finder
 
 
 @pytest.fixture(scope="session")
