@@ -1,0 +1,49 @@
+"""The drawn assets: a font of the four suits alone, and the icon."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtGui import QFontDatabase, QRawFont
+from PySide6.QtSvg import QSvgRenderer
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+ASSETS = Path(__file__).parent.parent / "assets"
+SUITS = "♠♥♦♣"
+
+
+@pytest.fixture
+def font(qapp: QApplication) -> QRawFont:
+    return QRawFont(str(ASSETS / "fonts" / "suits.ttf"), 1000)
+
+
+def test_font_is_known_by_its_family(qapp: QApplication) -> None:
+    number = QFontDatabase.addApplicationFont(str(ASSETS / "fonts" / "suits.ttf"))
+    assert QFontDatabase.applicationFontFamilies(number) == ["Bridge Suits"]
+
+
+def test_font_holds_the_suits_and_nothing_else(font: QRawFont) -> None:
+    characters = [chr(code) for code in range(0x20, 0x3000)]
+    assert {c for c in characters if font.supportsCharacter(ord(c))} == set(SUITS)
+
+
+@pytest.mark.parametrize("suit", SUITS)
+def test_suit_has_the_size_of_a_capital_letter(font: QRawFont, suit: str) -> None:
+    (glyph,) = font.glyphIndexesForString(suit)
+    box = font.pathForGlyph(glyph).boundingRect()
+    assert -730 < box.top() < -700  # Qt's vertical axis points down
+    assert -1 <= box.bottom() < 20
+    assert box.left() > 0
+    assert box.right() < font.advancesForGlyphIndexes([glyph])[0].x()
+
+
+def test_suits_do_not_spread_the_lines(font: QRawFont) -> None:
+    assert font.ascent() + font.descent() + font.leading() < 1000
+
+
+def test_icon_can_be_drawn(qapp: QApplication) -> None:
+    assert QSvgRenderer(str(ASSETS / "icon.svg")).isValid()
