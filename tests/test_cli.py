@@ -1,0 +1,177 @@
+"""The command line answers on the real books, and every mistake gets one clear line."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bridge_rules_gui.cli import main
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.sources.manifest import read_manifest
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+EDITIONS = [edition.value for edition in Edition]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    with pytest.MonkeyPatch.context() as patch:
+        folder = tmp_path_factory.mktemp("cache")
+        patch.setattr("bridge_rules_gui.resources.user_cache", lambda: folder)
+        yield
+
+
+def _json(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
+    assert main([*words, "--json"]) == 0
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    return json.loads(captured.out)
+
+
+def test_each_edition_has_93_laws(capsys: pytest.CaptureFixture[str]) -> None:
+    found = _json(capsys, "editions")
+    assert [(e["edition"], e["year"], e["laws"]) for e in found] == [
+        ("ru1987", 1987, 93),
+        ("sr2007", 2007, 93),
+        ("bg2017", 2017, 93),
+    ]
+    assert all(e[k] for e in found for k in ("title", "provisions", "definitions", "references"))
+
+
+def test_show_gives_the_words_and_what_hangs_on_them(capsys: pytest.CaptureFixture[str]) -> None:
+    found = _json(capsys, "show", "2017/П27В1(b)")
+    assert (found["edition"], found["cite"], found["label"]) == ("bg2017", "27B1(b)", "(b)")
+    assert found["text"].startswith("С изключение на това в т.(a), ако недостатъчната декларация")
+    targets = [reference["target"] for reference in found["references"]]
+    assert targets == ["27B1(a)", "23A", "16C", "27D"]
+    assert "bg2017/23C" in found["cited_by"]
+    assert found["correspondences"] == {"ru1987": ["27B1(b)"], "sr2007": ["27B1(b)"]}
+    assert found["source"]["file"] == "bg2017.txt"
+
+
+def test_a_definition_is_shown_with_its_senses(capsys: pytest.CaptureFixture[str]) -> None:
+    found = _json(capsys, "show", "ru1987/def:board")
+    assert found["heading"] == "Дубликатная коробка, сдача"
+    assert len(found["senses"]) == 2
+    assert found["correspondences"] == {"sr2007": ["def:board"], "bg2017": ["def:board"]}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_dump_agrees_with_show_at_every_provision(
+    capsys: pytest.CaptureFixture[str], edition: str
+) -> None:
+    dumped = _json(capsys, "dump", edition)["provisions"]
+    for provision in dumped[::97]:
+        shown = _json(capsys, "show", f"{edition}/{provision['cite']}")
+        assert {key: shown[key] for key in provision} == provision
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_offsets_of_a_dump_point_at_their_words(
+    capsys: pytest.CaptureFixture[str], edition: str
+) -> None:
+    dumped = _json(capsys, "dump", edition)
+    for provision in dumped["provisions"]:
+        for reference in provision["references"]:
+            words = provision[reference.get("in", "text")]
+            assert words[reference["start"] : reference["end"]] == reference["quote"]
+        for note in provision["footnotes"]:
+            assert 0 <= note["at"] <= len(provision[note.get("in", "text")])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_resolved_reference_of_a_dump_leads_to_one_of_its_places(
+    capsys: pytest.CaptureFixture[str], edition: str
+) -> None:
+    dumped = _json(capsys, "dump", edition)
+    places = {p["cite"] for p in dumped["provisions"]}
+    places |= {f"def:{d['id']}" for d in dumped["definitions"]}
+    for provision in dumped["provisions"]:
+        assert set(provision["children"]) <= places
+        for reference in provision["references"]:
+            assert (reference["target"] in places) == (reference["status"] != "dangling")
+
+
+def test_check_accounts_for_every_character(capsys: pytest.CaptureFixture[str]) -> None:
+    found = _json(capsys, "check", "--furniture")
+    assert list(found["sources"]) == list(read_names())
+    for account in found["sources"].values():
+        assert account["coverage"] == 1.0
+        assert sum(account["classes"].values()) == account["accounted"] == account["characters"]
+    assert all(p["state"] == "known" and p["explanation"] for p in found["problems"])
+    assert {p["kind"] for p in found["contents"]} == {"contents-differ"}
+    assert set(found["furniture"]) == set(found["sources"])
+
+
+def read_names() -> list[str]:
+    from bridge_rules_gui import resources
+
+    return list(read_manifest(resources.content() / "sources"))
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "message"),
+    [
+        # a law that no edition has
+        (["show", "bg2017/94"], 1, "bg2017/94: there is no such place in this edition"),
+        # a section the law does not have in this edition
+        (["show", "ru1987/23C"], 1, "ru1987/23C: there is no such place in this edition"),
+        # an edition nobody printed
+        (["show", "bg2018/1"], 1, "no edition 'bg2018'"),
+        (["dump", "1997"], 1, "no edition '1997'"),
+        # a citation that is none
+        (["show", "bg2017/27B1("], 0, ""),
+        (["show", "bg2017/?"], 2, "'bg2017/?' is not a citation"),
+        # no edition at all
+        (["show", "27B1"], 2, "'27B1' is not an address"),
+    ],
+)
+def test_a_mistake_gets_one_line(
+    capsys: pytest.CaptureFixture[str], words: list[str], status: int, message: str
+) -> None:
+    assert main(words) == status
+    captured = capsys.readouterr()
+    assert message in captured.err
+    assert captured.err.count("\n") == (1 if message else 0)
+
+
+@pytest.mark.parametrize("words", [[], ["sing"], ["show"], ["editions", "--loud"]])
+def test_wrong_usage_is_one_line_and_status_2(
+    capsys: pytest.CaptureFixture[str], words: list[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(words)
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_an_altered_document_is_named_and_nothing_is_printed(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import shutil
+
+    from bridge_rules_gui import resources
+
+    content = tmp_path / "content"
+    shutil.copytree(str(resources.content()), content)
+    (content / "sources" / "sr2007.txt").write_text("Član 1", "utf-8")
+    monkeypatch.setattr("bridge_rules_gui.resources.content", lambda: content)
+    assert main(["show", "bg2017/1", "--json"]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert "content/sources/sr2007.txt is not the document as given" in captured.err
+    assert captured.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", [["editions"], ["show", "ru1987/1"], ["show", "ru1987/index"]])
+def test_without_json_people_get_plain_text(
+    capsys: pytest.CaptureFixture[str], command: list[str]
+) -> None:
+    assert main(command) == 0
+    out = capsys.readouterr().out
+    assert out
+    assert not out.startswith(("[", "{"))
