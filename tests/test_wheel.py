@@ -45,21 +45,23 @@ class Installation:
 
 
 def _empty_environment(folder: Path) -> tuple[Path, Path]:
-    """Make an environment without any package; return its interpreter and its programs' folder.
-
-    The dependencies are borrowed from the running environment instead of downloaded: a
-    ``.pth`` line puts them last on the path, where their own ``.pth`` files, and with
-    them an editable installation of the checkout, have no effect.
-    """
+    """Make an environment without any package; return its interpreter and its programs' folder."""
     builder = venv.EnvBuilder(with_pip=False)
     builder.create(folder)
     context = builder.ensure_directories(folder)
-    interpreter = Path(context.env_exe)
+    return Path(context.env_exe), Path(context.bin_path)
+
+
+def _borrow_dependencies(folder: Path) -> None:
+    """Let an environment find the dependencies in the running one instead of downloading them.
+
+    A ``.pth`` line puts them last on the path, where their own ``.pth`` files, and with
+    them an editable installation of the checkout, have no effect.
+    """
     paths = {"base": str(folder), "platbase": str(folder)}
     site_packages = Path(sysconfig.get_path("purelib", "venv", vars=paths))
     borrowed = [sysconfig.get_path("purelib"), sysconfig.get_path("platlib")]
     (site_packages / "borrowed.pth").write_text("\n".join(dict.fromkeys(borrowed)), "utf-8")
-    return interpreter, Path(context.bin_path)
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +77,7 @@ def installation(tmp_path_factory: pytest.TempPathFactory) -> Installation:
         check=True,
         capture_output=True,
     )
+    _borrow_dependencies(folder / "environment")
     elsewhere = folder / "elsewhere"
     elsewhere.mkdir()
     return Installation(wheel, programs, elsewhere)
