@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import signal
 import sys
@@ -118,10 +119,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     wishes = understand_arguments(argv)
     if wishes.language is not Language.ENGLISH:
         _say(f"--language {wishes.language}: the interface is in English in this version")
+    if not _has_screen():
+        if wishes.picture is None:
+            _say("there is no screen to open a window on; set DISPLAY or WAYLAND_DISPLAY")
+            return UNUSABLE
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if wishes.picture is None:
         return _Session(wishes, _settings_file()).run()
     with TemporaryDirectory() as scratch:  # a picture neither reads nor changes the user's state
         return _Session(wishes, Path(scratch) / "window.ini").run()
+
+
+def _has_screen() -> bool:
+    """Tell whether Qt will find a screen: on Linux it would abort the program if not."""
+    named = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
+    return sys.platform != "linux" or any(os.environ.get(name) for name in named)
 
 
 class _Session:

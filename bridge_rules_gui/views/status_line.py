@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.provision import SourceLines
 
 _MESSAGE_MS = 4000
+_SMALL_GAP = 4
+_MOST_RANGES = 4
 
 
 class StatusLine(QStatusBar):
@@ -52,9 +54,10 @@ class StatusLine(QStatusBar):
         self.address.show()
         self.source.setVisible(source is not None)
         if source is not None:
-            is_one = len(source.ranges) == 1 and source.first == source.last
+            runs = _runs(source)
+            is_one = len(runs) == 1 and source.first == source.last
             words = self.tr("source line {lines}") if is_one else self.tr("source lines {lines}")
-            self.source.setText(words.format(lines=_lines(source)))
+            self.source.setText(words.format(lines=_lines(runs)))
 
     def show_rights(self, book: Book) -> None:
         """Show in short whose words a book is; the button leads to the full notice."""
@@ -70,8 +73,19 @@ class StatusLine(QStatusBar):
         self.showMessage(message, _MESSAGE_MS)
 
 
-def _lines(source: SourceLines) -> str:
-    """Return lines as people write them: 12, 12-15, or 12-15 and 40-41 with a comma."""
-    return ", ".join(
-        str(first) if first == last else f"{first}-{last}" for first, last in source.ranges
-    )
+def _lines(ranges: list[tuple[int, int]]) -> str:
+    """Return lines as people write them: 12, 12-15, or 12-15, 40-41."""
+    written = [str(first) if first == last else f"{first}-{last}" for first, last in ranges]
+    more = len(written) - _MOST_RANGES
+    return ", ".join(written[:_MOST_RANGES]) + (f" (+{more})" if more > 0 else "")
+
+
+def _runs(source: SourceLines) -> list[tuple[int, int]]:
+    """Return the ranges of lines with the small gaps closed that blank lines leave."""
+    runs: list[tuple[int, int]] = []
+    for first, last in source.ranges:
+        if runs and 0 < first - runs[-1][1] <= _SMALL_GAP:
+            runs[-1] = (runs[-1][0], last)
+        else:
+            runs.append((first, last))
+    return runs

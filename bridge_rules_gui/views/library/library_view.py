@@ -10,14 +10,17 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
 
 from bridge_rules_gui.services.contents import contents_of
 from bridge_rules_gui.services.law_page import LawPage, page_at
+from bridge_rules_gui.services.places import source_of
 from bridge_rules_gui.services.preview import previews
 from bridge_rules_gui.views.library.contents_view import ContentsView
 from bridge_rules_gui.views.library.law_view import LawView
+from bridge_rules_gui.views.library.on_this_law import OnThisLawPanel
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.corpus.provision import SourceLines
+    from bridge_rules_gui.views.library.source_view import SourceView
     from bridge_rules_gui.views.palette import Colours
     from bridge_rules_gui.views.settings import Settings
 
@@ -40,11 +43,14 @@ class LibraryView(QWidget):
         self.setObjectName("library")
         self._corpus = corpus
         self._page: LawPage | None = None
-        self._edition: Edition | None = None
+        self._place: Address | None = None
         self.contents = ContentsView(self)
         self.law_view = LawView(self)
-        self.on_this_law = QWidget(self)
-        self.law_view.set_previewer(partial(previews, corpus))
+        self.on_this_law = OnThisLawPanel(corpus, self)
+        for pane in (self.law_view, self.on_this_law):
+            pane.set_previewer(partial(previews, corpus))
+        self._source_view: SourceView | None = None
+        self._colours = colours
         self.law_view.set_zoom(settings.zoom)
         self._arrange(settings)
         self._connect()
@@ -56,10 +62,10 @@ class LibraryView(QWidget):
         self._panes.setChildrenCollapsible(False)
         for pane in (self.contents, self.law_view, self.on_this_law):
             self._panes.addWidget(pane)
-        self._panes.setStretchFactor(1, 1)
         self._panes.setSizes(list(settings.pane_widths))
         self.contents.setVisible(settings.shows_contents)
         self.on_this_law.setVisible(settings.shows_side_panel)
+        self._panes.setStretchFactor(1, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._panes)
@@ -67,7 +73,9 @@ class LibraryView(QWidget):
     def _connect(self) -> None:
         self.contents.place_activated.connect(self.place_activated)
         self.law_view.place_activated.connect(self.place_activated)
-        self.law_view.place_changed.connect(self.place_changed)
+        self.on_this_law.place_activated.connect(self.place_activated)
+        self.on_this_law.source_wanted.connect(self._show_source_lines)
+        self.law_view.place_changed.connect(self._follow)
         self.law_view.viewport().installEventFilter(self)
 
     @property
@@ -78,20 +86,47 @@ class LibraryView(QWidget):
     @Slot(object)
     def show_place(self, place: Address) -> None:
         """Show a place: its page, its line in the contents, what is said about it."""
-        if place.edition is not self._edition:
-            self._edition = place.edition
+        if self._place is None or place.edition is not self._place.edition:
             self.contents.show_contents(contents_of(self._corpus.books[place.edition]))
         self._page = page_at(self._corpus, place)
         self.law_view.show_page(self._page, place.place)
+        self._stand_beside(place)
+
+    @Slot(object)
+    def _follow(self, place: Address) -> None:
+        """Let contents and side panel follow the reader's scrolling."""
+        self._stand_beside(place)
+        self.place_changed.emit(place)
+
+    def _stand_beside(self, place: Address) -> None:
+        self._place = place
         self.contents.show_place(place)
+        self.on_this_law.show_place(place)
 
     @Slot(object)
     def take_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
+        self._colours = colours
         self.law_view.set_colours(colours)
+        self.on_this_law.set_colours(colours)
+        if self._source_view is not None:
+            self._source_view.set_colours(colours)
 
+    @Slot()
     def show_source(self) -> None:
         """Show the lines of the source file the place was read from."""
+        source = source_of(self._corpus, self._place) if self._place else None
+        if source is not None:
+            self._show_source_lines(source)
+
+    @Slot(object)
+    def _show_source_lines(self, source: SourceLines) -> None:
+        from bridge_rules_gui.views.library.source_view import SourceView  # noqa: PLC0415 - rare
+
+        if self._source_view is None:
+            self._source_view = SourceView(self)
+            self._source_view.set_colours(self._colours)
+        self._source_view.show_source(str(self._place), source)
 
     def focus_text(self) -> None:
         """Put the keyboard into the law text."""
@@ -99,7 +134,8 @@ class LibraryView(QWidget):
 
     def focus_pane(self, by: int) -> None:
         """Move the keyboard so many panes to the right of where it is."""
-        panes = [p for p in (self.contents.tree, self.law_view) if p.isVisible()]
+        texts = (self.contents.tree, self.law_view, self.on_this_law.text)
+        panes = [pane for pane in texts if pane.isVisible()]
         current = next((n for n, pane in enumerate(panes) if pane.hasFocus()), 0)
         panes[(current + by) % len(panes)].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
