@@ -40,6 +40,8 @@ class PageKind(Enum):
     """Preface, scope or introduction."""
     INDEX = "index"
     """The subject index."""
+    COMMENTARY = "commentary"
+    """An article of the commentary."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +82,11 @@ def law_page(corpus: Corpus, edition: Edition, law: int) -> LawPage:
     provision = corpus.provision(edition, Citation(law))
     if not isinstance(provision, Law):
         raise UnknownPlaceError(provision.address)
-    setter = ProvisionSetter(Composer(corpus.books[edition]))
+    book = corpus.books[edition]
+    setter = ProvisionSetter(Composer(edition, book.footnotes))
     setter.law(corpus, provision)
-    return _page(provision.address, PageKind.LAW, setter.markup(), setter.places, setter.composer)
+    page = _Page(provision.address, PageKind.LAW, book.title, setter.composer)
+    return page.holding(setter.markup(), setter.places)
 
 
 def place_page(corpus: Corpus, address: Address) -> LawPage:
@@ -91,29 +95,48 @@ def place_page(corpus: Corpus, address: Address) -> LawPage:
     All definitions stand on one page, whose address is that of the first of them.
     """
     book = corpus.books[address.edition]
-    composer = Composer(book)
+    composer = Composer(book.edition, book.footnotes)
     if address.place == INDEX and book.subject_index:
-        return _page(address, PageKind.INDEX, index_markup(composer), [INDEX], composer)
+        page = _Page(address, PageKind.INDEX, book.title, composer)
+        return page.holding(index_markup(composer, book.subject_index), [INDEX])
     definitions = [NamedPlace.definition(d.concept) for d in book.definitions]
     if address.place in definitions:
         first = Address(address.edition, definitions[0])
-        markup = definitions_markup(composer)
-        return _page(first, PageKind.DEFINITIONS, markup, definitions, composer)
+        page = _Page(first, PageKind.DEFINITIONS, book.title, composer)
+        return page.holding(definitions_markup(composer, book.definitions), definitions)
     for matter in book.matter:
         if matter.place == address.place:
-            markup = matter_markup(composer, matter)
-            return _page(address, PageKind.MATTER, markup, [matter.place], composer)
-    raise UnknownPlaceError(address)
+            page = _Page(address, PageKind.MATTER, book.title, composer)
+            return page.holding(matter_markup(composer, matter), [matter.place])
+    return _article_page(corpus, address)
 
 
-def _page(
-    address: Address,
-    kind: PageKind,
-    markup: Markup,
-    places: Iterable[Citation | NamedPlace],
-    composer: Composer,
-) -> LawPage:
-    html = hypertext.joined([markup, notes_markup(composer)])
-    anchors = tuple(Address(address.edition, place) for place in places)
-    title = composer.book.title
-    return LawPage(address, kind, title, html, anchors, tuple(composer.links))
+def _article_page(corpus: Corpus, address: Address) -> LawPage:
+    """Return the page of an article of the commentary."""
+    # Most readers open a law first: what the commentary needs is kept off their way.
+    from bridge_rules_gui.services.typesetting import commentary  # noqa: PLC0415
+
+    article = commentary.article_at(corpus, address)
+    if article is None or corpus.commentary is None:
+        raise UnknownPlaceError(address)
+    composer = Composer(address.edition, corpus.commentary.footnotes)
+    page = _Page(address, PageKind.COMMENTARY, corpus.commentary.title, composer)
+    markup = hypertext.joined(commentary.article_blocks(composer, article))
+    return page.holding(markup, [article.place])
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    """What is known of a page before its words are written."""
+
+    address: Address
+    kind: PageKind
+    title: str
+    composer: Composer
+
+    def holding(self, markup: Markup, places: Iterable[Citation | NamedPlace]) -> LawPage:
+        """Return the page with its words, and the notes they call below them."""
+        html = hypertext.joined([markup, notes_markup(self.composer)])
+        anchors = tuple(Address(self.address.edition, place) for place in places)
+        links = tuple(self.composer.links)
+        return LawPage(self.address, self.kind, self.title, html, anchors, links)

@@ -61,9 +61,7 @@ class OnThisLaw:
     rights: str
 
 
-def on_this_law(
-    corpus: Corpus, address: Address, commentary: Commentary | None = None
-) -> OnThisLaw:
+def on_this_law(corpus: Corpus, address: Address) -> OnThisLaw:
     """Return what stands beside a place; raise `UnknownPlaceError` where there is none."""
     book = corpus.books[address.edition]
     return OnThisLaw(
@@ -71,7 +69,7 @@ def on_this_law(
         elsewhere=tuple(_elsewhere(corpus, address)),
         cited_by=_cited_by(corpus, address),
         footnotes=tuple(dict.fromkeys(_footnotes(corpus, book, address))),
-        commentary=tuple(_comments(address, commentary)),
+        commentary=tuple(_comments(address, corpus.commentary)),
         source=source_of(corpus, address),
         rights=book.rights,
     )

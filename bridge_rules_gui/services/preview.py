@@ -32,8 +32,9 @@ def previews(corpus: Corpus, link: PageLink) -> tuple[str, ...]:
             return tuple(preview(corpus, target, length) for target in targets)
         case PlaceLink(address):
             return (preview(corpus, address),)
-        case FootnoteLink(edition, number):
-            return (_footnote(corpus, edition, number),)
+        case FootnoteLink(edition, footnote):
+            words = Composer(edition, (), is_linked=False).passage(footnote.body)
+            return (hypertext.paragraph("words at0", words),)
         case _:
             return ()
 
@@ -43,11 +44,12 @@ def preview(corpus: Corpus, address: Address, length: int = _ENOUGH) -> str:
 
     Raise `UnknownPlaceError` where there is no such place.
     """
-    composer = Composer(corpus.books[address.edition], is_linked=False)
+    book = corpus.books[address.edition]
+    composer = Composer(book.edition, book.footnotes, is_linked=False)
     if isinstance(address.place, Citation):
         blocks = _provision(corpus, composer, address.edition, address.place)
     else:
-        blocks = _named(composer, address)
+        blocks = _named(corpus, composer, address)
     return hypertext.joined(_shortened(blocks, length))
 
 
@@ -65,20 +67,22 @@ def _provision(
     return [hypertext.paragraph("source", hypertext.text(where)), *setter.blocks]
 
 
-def _named(composer: Composer, address: Address) -> list[Markup]:
-    for definition in composer.book.definitions:
+def _named(corpus: Corpus, composer: Composer, address: Address) -> list[Markup]:
+    book = corpus.books[address.edition]
+    for definition in book.definitions:
         if NamedPlace.definition(definition.concept) == address.place:
             return definition_blocks(composer, definition)
-    for matter in composer.book.matter:
+    for matter in book.matter:
         if matter.place == address.place:
             return [matter_markup(composer, matter)]
+    # Most readers open a law first: what the commentary needs is kept off their way.
+    from bridge_rules_gui.services.typesetting import commentary  # noqa: PLC0415
+
+    article = commentary.article_at(corpus, address)
+    if article is not None and corpus.commentary is not None:
+        composer.footnotes = corpus.commentary.footnotes
+        return commentary.article_blocks(composer, article)
     raise UnknownPlaceError(address)
-
-
-def _footnote(corpus: Corpus, edition: Edition, number: int) -> str:
-    book = corpus.books[edition]
-    words = Composer(book, is_linked=False).passage(book.footnotes[number].body)
-    return hypertext.paragraph("words at0", words)
 
 
 def _shortened(blocks: list[Markup], length: int) -> list[Markup]:

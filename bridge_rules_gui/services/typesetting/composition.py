@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.passage import (
     CrossReference,
@@ -21,11 +21,14 @@ from bridge_rules_gui.services.typesetting.links import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from bridge_rules_gui.corpus.book import Book
+    from bridge_rules_gui.corpus.book import Footnote
+    from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.provision import Table
     from bridge_rules_gui.services.typesetting.hypertext import Markup
+
+_HIGH: Final = frozenset("*¹²³⁴⁵⁶⁷⁸⁹⁰")  # characters that stand high by themselves
 
 Stretch = tuple[int, int]
 """Characters of a passage: start and end."""
@@ -38,7 +41,8 @@ class Composer:
     A composer that is not linked writes the same words for a preview.
     """
 
-    book: Book
+    edition: Edition
+    footnotes: Sequence[Footnote]
     is_linked: bool = True
     links: list[PageLink] = field(default_factory=list)
     notes: dict[int, str] = field(default_factory=dict)
@@ -70,11 +74,10 @@ class Composer:
         name = f"call-{number}"
         first = hypertext.NOTHING if number in self.notes else hypertext.anchor(name)
         self.notes.setdefault(number, name)
-        marker = plain_marker(self.book.footnotes[number].marker)
-        link = FootnoteLink(self.book.edition, number, f"note-{number}")
+        marker = plain_marker(self.footnotes[number].marker)
+        link = FootnoteLink(self.edition, self.footnotes[number], f"note-{number}")
         call = hypertext.joined([first, self.link(link, hypertext.text(marker), "call")])
-        # An asterisk stands high enough by itself.
-        return call if marker.strip("*") == "" else hypertext.raised(call)
+        return call if set(marker) <= _HIGH else hypertext.raised(call)
 
 
 @dataclass(slots=True)
@@ -100,7 +103,7 @@ class _Writing:
 
     def write_reference(self, group: tuple[CrossReference, ...], end: int) -> None:
         """Write the words of a reference; a note called inside it follows it."""
-        link = ReferenceLink(self.composer.book.edition, group)
+        link = ReferenceLink(self.composer.edition, group)
         words = hypertext.text(self.passage.text[self.at : end])
         style = "reference"
         if link.doubtful:
@@ -132,7 +135,11 @@ def plain_marker(marker: str) -> str:
 
 def doubt_mark(link: ReferenceLink) -> str:
     """Return the editors' mark behind a doubtful reference: what is meant, or a question."""
-    meant = [str(r.meant) for r in link.doubtful if r.meant is not None]
+    meant = [
+        f"{r.edition.year}\u00a0{r.meant}" if r.edition else str(r.meant)
+        for r in link.doubtful
+        if r.meant is not None
+    ]
     return f"\u00a0[→\u00a0{', '.join(meant)}]" if meant else "\u00a0[?]"
 
 

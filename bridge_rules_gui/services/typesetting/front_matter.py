@@ -11,7 +11,7 @@ from bridge_rules_gui.services.typesetting.composition import paragraphs
 from bridge_rules_gui.services.typesetting.links import EntryLink, PlaceLink
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bridge_rules_gui.corpus.book import Definition, IndexEntry, Matter
     from bridge_rules_gui.corpus.passage import Passage
@@ -27,12 +27,10 @@ def matter_markup(composer: Composer, matter: Matter) -> Markup:
     return hypertext.joined([hypertext.paragraph("title", title), *body])
 
 
-def definitions_markup(composer: Composer) -> Markup:
+def definitions_markup(composer: Composer, definitions: Iterable[Definition]) -> Markup:
     """Return the chapter of definitions of a book."""
     return hypertext.joined(
-        block
-        for definition in composer.book.definitions
-        for block in definition_blocks(composer, definition)
+        block for definition in definitions for block in definition_blocks(composer, definition)
     )
 
 
@@ -69,21 +67,20 @@ def _paragraphs(composer: Composer, passage: Passage, style: str) -> list[Markup
     ]
 
 
-def index_markup(composer: Composer) -> Markup:
+def index_markup(composer: Composer, entries: Sequence[IndexEntry]) -> Markup:
     """Return the subject index: entries, the laws they name, and the entries to see also."""
     anchors: dict[str, str] = {}
-    for number, entry in enumerate(composer.book.subject_index):
+    for number, entry in enumerate(entries):
         anchors.setdefault(entry.entry.casefold(), f"entry-{number}")
     blocks = [
-        _entry(composer, entry, f"entry-{number}", anchors)
-        for number, entry in enumerate(composer.book.subject_index)
+        _entry(composer, entry, f"entry-{number}", anchors) for number, entry in enumerate(entries)
     ]
     return hypertext.joined([hypertext.anchor("index"), *blocks])
 
 
 def _entry(composer: Composer, entry: IndexEntry, name: str, anchors: Mapping[str, str]) -> Markup:
     parts = [hypertext.anchor(name), hypertext.text(entry.entry)]
-    edition = composer.book.edition
+    edition = composer.edition
     for number, law in enumerate(entry.laws):
         link = PlaceLink(Address(edition, Citation(law)))
         parts.append(hypertext.text(", " if number else "  "))

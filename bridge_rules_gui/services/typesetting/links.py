@@ -9,6 +9,7 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.passage import CrossReference, ReferenceStatus, Restoration
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.book import Footnote
     from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.provision import SourceLines
@@ -44,10 +45,10 @@ class ReferenceLink:
 
 @dataclass(frozen=True, slots=True)
 class FootnoteLink:
-    """A footnote's marker in the text; ``footnote`` is its number in `Book.footnotes`."""
+    """A footnote's marker in the text."""
 
     edition: Edition
-    footnote: int
+    footnote: Footnote
     note_anchor: str
 
 

@@ -31,7 +31,7 @@ def notes_markup(composer: Composer) -> Markup:
 
 def _note(composer: Composer, number: int) -> list[Markup]:
     """Return the paragraphs of a note, its marker hung before the first."""
-    note = composer.book.footnotes[number]
+    note = composer.footnotes[number]
     marker = hypertext.text(plain_marker(note.marker))
     back = composer.link(ReturnLink(composer.notes[number]), marker, "call")
     waiting = [hypertext.anchor(f"note-{number}"), back, hypertext.TAB]

@@ -46,7 +46,8 @@ class PanelPage:
 
 def panel_page(corpus: Corpus, value: OnThisLaw, words: PanelWords) -> PanelPage:
     """Return the panel for a place; a part that has nothing to say is left out."""
-    composer = Composer(corpus.books[value.address.edition])
+    book = corpus.books[value.address.edition]
+    composer = Composer(book.edition, book.footnotes)
     parts = [
         _part(words.elsewhere, _elsewhere(composer, value, words)),
         _part(words.cited_by.format(len(value.cited_by)), _cited_by(composer, value)),
@@ -95,7 +96,7 @@ def _cited_by(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:
 
 def _footnotes(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:
     for number in value.footnotes:
-        note = composer.book.footnotes[number]
+        note = composer.footnotes[number]
         marker = hypertext.raised(hypertext.text(plain_marker(note.marker)))
         waiting = [marker, hypertext.SPACE]
         for stretch in paragraphs(note.body.text, 0, len(note.body.text)):

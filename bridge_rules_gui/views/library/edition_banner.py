@@ -66,6 +66,10 @@ class EditionBanner(QWidget):
         QPainter(self).fillRect(0, self.height() - 1, self.width(), 1, QColor(self._rule))
 
     def _kind(self, kind: PageKind) -> str:
-        if kind is PageKind.DEFINITIONS:
-            return self.tr("Definitions")
-        return self.tr("Subject index") if kind is PageKind.INDEX else ""
+        match kind:
+            case PageKind.DEFINITIONS:
+                return self.tr("Definitions")
+            case PageKind.INDEX:
+                return self.tr("Subject index")
+            case _:
+                return ""

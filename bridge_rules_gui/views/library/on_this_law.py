@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bridge_rules_gui.corpus.address import Address
-    from bridge_rules_gui.corpus.commentary import Commentary
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.services.typesetting.links import PageLink
     from bridge_rules_gui.views.palette import Colours
@@ -40,7 +39,6 @@ class OnThisLawPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("on-this-law")
         self._corpus = corpus
-        self._commentary: Commentary | None = None
         self._place: Address | None = None
         self._shown = _EMPTY
         self.text = LinkedText(self)
@@ -55,11 +53,6 @@ class OnThisLawPanel(QWidget):
     def set_previewer(self, previewer: Callable[[PageLink], Sequence[str]]) -> None:
         """Say who knows what a link leads to."""
         self._previews.previewer = previewer
-
-    def set_commentary(self, commentary: Commentary | None) -> None:
-        """Take the commentary, when it has been read."""
-        self._commentary = commentary
-        self._refresh()
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
@@ -89,7 +82,7 @@ class OnThisLawPanel(QWidget):
     def _refresh(self) -> None:
         if self._place is None or not self.isVisible():
             return
-        value = on_this_law(self._corpus, self._place, self._commentary)
+        value = on_this_law(self._corpus, self._place)
         page = panel_page(self._corpus, value, self._words())
         if page == self._shown:
             return

@@ -90,5 +90,11 @@ a{{color:{colours.link};text-decoration:none}}
   vertical-align:middle}}
 .grid th{{background-color:{colours.shade};font-weight:600;text-align:left}}
 .grid .amount{{text-align:center}}
+.auction,.deal{{margin-top:{px(0.2)};margin-bottom:{px(0.5)}}}
+.auction td,.auction th{{padding:{px(0.08)} {px(0.9)} {px(0.08)} 0px;text-align:left}}
+.auction th{{color:{colours.quiet_ink};font-weight:600}}
+.deal td{{padding:{px(0.1)} {px(0.9)} {px(0.1)} 0px}}
+.quotation{{margin-top:{px(0.3)};margin-bottom:{px(0.5)}}}
+.quotation td{{background-color:{colours.shade};padding:{px(0.3)} {px(0.5)}}}
 .wide td,.wide th{{font-size:small;padding:{px(0.14)} {px(0.2)}}}
 """

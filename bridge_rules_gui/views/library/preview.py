@@ -109,7 +109,12 @@ class Preview(QFrame):
             first = self.tr("There is no {0} in this edition.").format(printed)
         else:
             first = self.tr("{0} stands here, but cannot be meant.").format(printed)
-        meant = self.tr("{0} is meant.").format(reference.meant) if reference.meant else ""
+        edition = f"{reference.edition.year} " if reference.edition else ""
+        meant = (
+            self.tr("{0} is meant.").format(f"{edition}{reference.meant}")
+            if reference.meant
+            else ""
+        )
         return " ".join(filter(None, (first, meant, reference.reason)))
 
     def _place(self, beside: QRect) -> None:

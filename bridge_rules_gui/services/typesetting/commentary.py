@@ -1,0 +1,143 @@
+"""Articles of the commentary on a page: quotations, comment, examples with their diagrams."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.commentary import (
+    Comment,
+    Example,
+    ExampleAuction,
+    ExampleDeal,
+    Paragraph,
+    QuotedLaw,
+)
+from bridge_rules_gui.services.typesetting import hypertext
+from bridge_rules_gui.services.typesetting.composition import paragraphs
+from bridge_rules_gui.services.typesetting.diagrams import auction_markup, deal_markup
+from bridge_rules_gui.services.typesetting.hypertext import Cell
+from bridge_rules_gui.services.typesetting.links import PlaceLink
+from bridge_rules_gui.services.typesetting.tables import table_markup
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.citation import Citation
+    from bridge_rules_gui.corpus.commentary import Article, Block, ExamplePart
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.passage import Passage
+    from bridge_rules_gui.services.typesetting.composition import Composer
+    from bridge_rules_gui.services.typesetting.hypertext import Markup
+
+_SHORT: Final = 3  # characters of a label that fit into a step of the grid: "(a)"
+
+
+def article_at(corpus: Corpus, address: Address) -> Article | None:
+    """Return the article of the commentary that stands at an address, or None."""
+    commentary = corpus.commentary
+    if commentary is None or commentary.edition is not address.edition:
+        return None
+    return commentary.article(address.place) if isinstance(address.place, NamedPlace) else None
+
+
+def article_blocks(composer: Composer, article: Article) -> list[Markup]:
+    """Return the paragraphs and diagrams of an article."""
+    here = hypertext.anchor(str(article.place))
+    title = hypertext.joined([here, hypertext.text(article.title)])
+    blocks = [hypertext.paragraph("title", title)]
+    signed = ", ".join(filter(None, (article.author, article.translator)))
+    if signed:
+        blocks.append(hypertext.paragraph("source", hypertext.text(signed)))
+    for is_quoted, group in groupby(article.blocks, lambda block: isinstance(block, QuotedLaw)):
+        if is_quoted:
+            quoted = [block for block in group if isinstance(block, QuotedLaw)]
+            blocks.append(_quotations(composer, quoted))
+        else:
+            blocks += [line for block in group for line in _block(composer, block)]
+    return blocks
+
+
+def _block(composer: Composer, block: Block) -> list[Markup]:
+    if isinstance(block, Comment):
+        return [line for p in block.paragraphs for line in _paragraph(composer, p, 0)]
+    return _example(composer, block) if isinstance(block, Example) else []
+
+
+def _quotations(composer: Composer, quoted: list[QuotedLaw]) -> Markup:
+    """Return consecutive quotations as a leaf of their own, hung like the law they repeat."""
+    top = min(len(quotation.citation.labels) for quotation in quoted)
+    present = {quotation.citation for quotation in quoted}
+    lines = [
+        line
+        for q in quoted
+        for line in _quotation(composer, q, len(q.citation.labels) - top, _label(q, present))
+    ]
+    return hypertext.table("quotation at0", [[Cell(hypertext.joined(lines))]])
+
+
+def _label(quoted: QuotedLaw, present: set[Citation]) -> str:
+    """Return what names a quotation below the nearest of the others: "B", "1(a)", or "27"."""
+    above = quoted.citation.parent()
+    while above is not None and above not in present:
+        above = above.parent()
+    labels = () if above is None else quoted.citation.labels[len(above.labels) :]
+    label = "".join(labels) or str(quoted.citation)
+    return f"[{label}]" if quoted.inferred else label
+
+
+def _quotation(composer: Composer, quoted: QuotedLaw, depth: int, label: str) -> list[Markup]:
+    """Return one quotation, its label leading to the provision it repeats."""
+    words = hypertext.text(label)
+    address = Address(quoted.edition, quoted.citation)
+    waiting = [composer.link(PlaceLink(address), words, "label"), hypertext.TAB]
+    lines: list[Markup] = []
+    for passage, style in ((quoted.heading, "heading"), (quoted.body, "words")):
+        for content in _words(composer, passage):
+            # A full citation, or several labels, take two steps of the grid.
+            back = ("back2" if len(label) > _SHORT or not depth else "back1") if waiting else ""
+            line = hypertext.joined([*waiting, content])
+            lines.append(hypertext.paragraph(f"{style} at{depth + 2} {back}".strip(), line))
+            waiting = []
+    return lines
+
+
+def _example(composer: Composer, example: Example) -> list[Markup]:
+    """Return an example, its number above its parts."""
+    lines: list[Markup] = []
+    if example.number:
+        lines.append(hypertext.paragraph("subhead at1", hypertext.text(f"{example.number}.")))
+    for part in example.parts:
+        lines += _part(composer, part)
+    return lines
+
+
+def _part(composer: Composer, part: ExamplePart) -> list[Markup]:
+    if isinstance(part, Paragraph):
+        return _paragraph(composer, part, 1)
+    if isinstance(part, ExampleAuction):
+        notes = [line for note in part.notes for line in _paragraph(composer, note, 1)]
+        return [auction_markup(part), *notes]
+    if isinstance(part, ExampleDeal):
+        return [deal_markup(part)]
+    return [table_markup(composer, part, 1)]
+
+
+def _paragraph(composer: Composer, paragraph: Paragraph, level: int) -> list[Markup]:
+    """Return a paragraph of comment, its number hung before it."""
+    if not paragraph.label:
+        style = f"words at{level}"
+        return [hypertext.paragraph(style, words) for words in _words(composer, paragraph.words)]
+    label = hypertext.styled("label", hypertext.text(paragraph.label.replace("-", "–")))
+    waiting = [label, hypertext.TAB]
+    lines: list[Markup] = []
+    for words in _words(composer, paragraph.words):
+        back = " back1" if waiting else ""
+        line = hypertext.joined([*waiting, words])
+        lines.append(hypertext.paragraph(f"words at{level + 1}{back}", line))
+        waiting = []
+    return lines
+
+
+def _words(composer: Composer, passage: Passage) -> list[Markup]:
+    stretches = paragraphs(passage.text, 0, len(passage.text))
+    return [composer.stretch(passage, stretch) for stretch in stretches]

@@ -1,0 +1,62 @@
+"""Diagrams of the game: an auction under its seats, a deal around the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.bridge.deal import Deal
+from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.suit import Suit
+from bridge_rules_gui.services.typesetting import hypertext
+from bridge_rules_gui.services.typesetting.hypertext import NOTHING, Cell
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.hand import Hand
+    from bridge_rules_gui.corpus.commentary import ExampleAuction, ExampleDeal
+    from bridge_rules_gui.services.typesetting.hypertext import Markup
+
+_VULNERABLE: Final = {"none": "–", "ns": "NS", "ew": "EW", "all": "NS EW"}
+
+
+def auction_markup(auction: ExampleAuction) -> Markup:
+    """Return an auction as drawn: a column for each seat, a row for each round."""
+    heads = [
+        Cell(hypertext.text(f"{seat} •" if seat == auction.dealer else seat), is_heading=True)
+        for seat in auction.seats
+    ]
+    last = max((entry.row for entry in auction.entries), default=-1)
+    rows = [[_turn(auction, row, seat) for seat in auction.seats] for row in range(last + 1)]
+    return hypertext.table("auction at1", [heads, *rows])
+
+
+def _turn(auction: ExampleAuction, row: int, seat: str) -> Cell:
+    """Return what stands at one player's turn, several entries below each other."""
+    printed = [e.printed for e in auction.entries if (e.row, e.seat) == (row, seat)]
+    return Cell(hypertext.text("\n".join(printed)))
+
+
+def deal_markup(drawn: ExampleDeal) -> Markup:
+    """Return a deal as players sit: North above, West and East, South below."""
+    deal = Deal.parse(drawn.deal)
+    facts = [drawn.board, drawn.dealer, _VULNERABLE.get(drawn.vulnerable, "")]
+    board = hypertext.text("\n".join(filter(None, facts)))
+    north, east, south, west = (_hand(seat, deal.hand(seat)) for seat in Seat)
+    empty = Cell(NOTHING)
+    rows = [
+        [Cell(hypertext.styled("quiet", board)), north, empty],
+        [west, empty, east],
+        [empty, south, empty],
+    ]
+    return hypertext.table("deal at1", rows)
+
+
+def _hand(seat: Seat, hand: Hand | None) -> Cell:
+    if hand is None:
+        return Cell(NOTHING)
+    suits = str(hand).split(".")
+    lines = [f"{suit.symbol} {cards or '–'}" for suit, cards in zip(_SUITS, suits, strict=True)]
+    name = hypertext.styled("quiet", hypertext.text(f"{seat}\n"))
+    return Cell(hypertext.joined([name, hypertext.text("\n".join(lines))]))
+
+
+_SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
