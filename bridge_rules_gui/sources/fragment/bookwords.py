@@ -2,27 +2,60 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.sources.ledger import CharacterClass
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from bridge_rules_gui.corpus.citation import Citation
+    from bridge_rules_gui.corpus.passage import Restoration
     from bridge_rules_gui.sources.document import Document, Span
     from bridge_rules_gui.sources.drafts import BookDraft, PassageDraft, ProvisionDraft
+
+_WORD = re.compile(r"\S+")
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """Words of the book together, and the characters of the print they came from."""
+
+    document: Document
+    text: str
+    spans: Sequence[Span]
+    restorations: Sequence[Restoration] = ()
+
+    def line(self, at: int) -> int:
+        """Return the line of the print on which the character at an offset of the text stands."""
+        printed = len("".join(self.text[:at].split()))
+        for restoration in self.restorations:
+            if restoration.at < at:
+                # It stands for more or fewer characters of the print than it has itself.
+                printed += len("".join(restoration.printed.split())) - len(restoration.restored)
+        for span in self.spans:
+            printed -= len("".join(self.document[span].split()))
+            if printed < 0:
+                return span.line
+        return self.spans[-1].line
 
 
 @dataclass(frozen=True, slots=True)
 class BookWord:
-    """A word of the book: its place, the line it begins on, and its part."""
+    """A word of the book: its place, its part, and where in the words printed there it begins."""
 
     text: str
     place: Citation
-    line: int
     part: CharacterClass
+    printed: Printed
+    at: int
+
+    @property
+    def line(self) -> int:
+        """The line of the book's document the word begins on."""
+        return self.printed.line(self.at)
 
 
 def law_words(draft: BookDraft) -> Iterator[BookWord]:
@@ -34,11 +67,10 @@ def law_words(draft: BookDraft) -> Iterator[BookWord]:
         waiting.append(provision)
         place = provision.citation
         label = "".join(draft.document[span] for span in provision.label_spans)
-        line = provision.label_spans[0].line if provision.label_spans else 0
-        for word in label.split():
-            yield BookWord(word, place, line, CharacterClass.LABEL)
-        yield from _passage(draft.document, provision.heading, place, CharacterClass.HEADING)
-        yield from _passage(draft.document, provision.body, place, CharacterClass.TEXT)
+        printed = Printed(draft.document, label, provision.label_spans)
+        yield from _words(printed, place, CharacterClass.LABEL)
+        yield from _passage(draft, provision.heading, place, CharacterClass.HEADING)
+        yield from _passage(draft, provision.body, place, CharacterClass.TEXT)
     while waiting:
         yield from _closing(draft, waiting.pop())
 
@@ -51,46 +83,23 @@ def footnote_words(draft: BookDraft) -> list[list[BookWord]]:
             for note, _ in passage.marks:
                 callers.setdefault(id(note), provision.citation)
     return [
-        list(_passage(draft.document, note.body, callers[id(note)], CharacterClass.FOOTNOTE))
+        list(_passage(draft, note.body, callers[id(note)], CharacterClass.FOOTNOTE))
         for note in draft.footnotes
         if id(note) in callers
     ]
 
 
 def _closing(draft: BookDraft, provision: ProvisionDraft) -> Iterator[BookWord]:
-    return _passage(draft.document, provision.closing, provision.citation, CharacterClass.TEXT)
+    return _passage(draft, provision.closing, provision.citation, CharacterClass.TEXT)
 
 
 def _passage(
-    document: Document, passage: PassageDraft, place: Citation, part: CharacterClass
+    draft: BookDraft, passage: PassageDraft, place: Citation, part: CharacterClass
 ) -> Iterator[BookWord]:
-    lines = list(_lines(document, passage))
-    at = 0
-    for word in passage.text.split():
-        yield BookWord(word, place, lines[at], part)
-        at += len(word)
+    printed = Printed(draft.document, passage.text, passage.spans, passage.restorations)
+    return _words(printed, place, part)
 
 
-def _lines(document: Document, passage: PassageDraft) -> Iterator[int]:
-    """Yield the line of each non-blank character of a passage."""
-    printed = _printed(document, passage.spans)
-    restored = {restoration.at: restoration for restoration in passage.restorations}
-    line, skip = passage.spans[0].line if passage.spans else 0, 0
-    for at, character in enumerate(passage.text):
-        if at in restored:
-            # A restoration stands for characters of the print, or for one that left no trace.
-            for _ in "".join(restored[at].printed.split()):
-                line = next(printed)
-            skip = len(restored[at].restored)
-        if not skip and not character.isspace():
-            line = next(printed)
-        skip = max(0, skip - 1)
-        if not character.isspace():
-            yield line
-
-
-def _printed(document: Document, spans: list[Span]) -> Iterator[int]:
-    for span in spans:
-        for character in document[span]:
-            if not character.isspace():
-                yield span.line
+def _words(printed: Printed, place: Citation, part: CharacterClass) -> Iterator[BookWord]:
+    for match in _WORD.finditer(printed.text):
+        yield BookWord(match[0], place, part, printed, match.start())
