@@ -30,15 +30,15 @@ from bridge_rules_gui.sources.commentary.drafts import (
     passages_of,
 )
 from bridge_rules_gui.sources.commentary.earlier_numbers import EARLIER, mark_earlier
-from bridge_rules_gui.sources.commentary.mentions import find
+from bridge_rules_gui.sources.commentary.mentions import find_in_comment, find_in_law
 from bridge_rules_gui.sources.commentary.review import review
 from bridge_rules_gui.sources.commentary.subjects import Subjects
 from bridge_rules_gui.sources.drafts import source_lines
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Mapping
+    from collections.abc import Callable, Container, Mapping
 
-    from bridge_rules_gui.corpus.passage import Passage
+    from bridge_rules_gui.corpus.passage import CrossReference, Passage
     from bridge_rules_gui.corpus.provision import SourceLines
     from bridge_rules_gui.sources.assembly import ReferenceFinder
     from bridge_rules_gui.sources.commentary.drafts import (
@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.sources.drafts import PassageDraft
     from bridge_rules_gui.sources.manifest import SourceEntry
 
+    Search = Callable[[ReferenceFinder, str, Citation], tuple[CrossReference, ...]]
     Places = Mapping[Edition, Container[Citation]]
     """The provisions that exist in the commentary's edition and in the one before it."""
 
@@ -136,14 +137,14 @@ class _Assembler:
         return draft.table
 
     def _paragraph(self, draft: ParagraphDraft, at: Citation) -> Paragraph:
-        return Paragraph(draft.label, self._passage(draft.words, at))
+        return Paragraph(draft.label, self._passage(draft.words, at, find_in_comment))
 
-    def _passage(self, draft: PassageDraft, at: Citation) -> Passage:
+    def _passage(self, draft: PassageDraft, at: Citation, search: Search = find_in_law) -> Passage:
         passage = draft.finish(self._numbers)
         if not passage:
             return passage
         references = mark_earlier(
-            find(self._finder, passage.text, at),
+            search(self._finder, passage.text, at),
             passage.text,
             draft.spans[0].line,
             self._places[Edition.BG_2017],

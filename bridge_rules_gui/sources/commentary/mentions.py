@@ -1,4 +1,4 @@
-"""References in the comment: followed from the place the comment speaks of at that moment."""
+"""References of the commentary: in quoted laws as in the book, in comment as one speaks."""
 
 from __future__ import annotations
 
@@ -19,8 +19,13 @@ _PLAYER = re.compile(r"[NESWЕ]")
 _BID = re.compile(r" ?(?:NT|[♠♥♦♣])")
 
 
-def find(finder: ReferenceFinder, text: str, at: Citation) -> tuple[CrossReference, ...]:
-    """Return the references of a paragraph standing at a place.
+def find_in_law(finder: ReferenceFinder, text: str, at: Citation) -> tuple[CrossReference, ...]:
+    """Return the references of a quoted law: as in the book, they are read from their place."""
+    return finder.find(text, at)
+
+
+def find_in_comment(finder: ReferenceFinder, text: str, at: Citation) -> tuple[CrossReference, ...]:
+    """Return the references of a paragraph of comment that speaks of a place.
 
     A relative one ("т. 2", "т.(а)") starts from the places named before it, the last first.
     """

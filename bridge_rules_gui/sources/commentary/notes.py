@@ -54,10 +54,10 @@ def _read_row(writer: Writer, number: int, line: str, notes: list[ParagraphDraft
     for group in ("number", "who", "what"):
         span = Span(number, row.start(group), row.end(group))
         writer.ledger.discard(Span(number, at, span.start), "table rule")
-        if group == "number":
+        if group == "number" and row["number"]:
             writer.ledger.claim(span, CharacterClass.LABEL)
             note.label_spans.append(span)
-        else:
+        elif group != "number":
             note.words.add(span, joint)
             joint = " "
         at = span.end

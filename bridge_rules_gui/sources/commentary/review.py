@@ -54,8 +54,9 @@ def review(
         yield SourceProblem("unaccounted", file, span.line, "", message)
     for passage in draft.passages():
         if not passage.agrees_with_source():
+            line = passage.spans[0].line if passage.spans else 0
             message = f"differs: {passage.text[:60]!r}"
-            yield SourceProblem("unfaithful", file, passage.spans[0].line, "", message)
+            yield SourceProblem("unfaithful", file, line, "", message)
 
 
 _Finding = tuple[str, int, str]
