@@ -191,8 +191,8 @@ Block = QuotedLaw | Comment | Example
 class Article:
     """An article of the commentary: the laws it is about, and its blocks as they follow.
 
-    ``author`` signs it, or is empty; ``translator`` is the person the commentary credits
-    with its laws.
+    ``author`` signs it, or is empty; ``credited`` is the person the last page names for its
+    laws, without saying as what: author, translator or both.
     """
 
     number: int
@@ -201,7 +201,7 @@ class Article:
     blocks: tuple[Block, ...]
     source: SourceLines
     author: str = ""
-    translator: str = ""
+    credited: str = ""
 
     @property
     def place(self) -> NamedPlace:

@@ -45,7 +45,7 @@ def article_blocks(composer: Composer, article: Article) -> list[Markup]:
     here = hypertext.anchor(str(article.place))
     title = hypertext.joined([here, hypertext.text(article.title)])
     blocks = [hypertext.paragraph("title", title)]
-    signed = ", ".join(filter(None, (article.author, article.translator)))
+    signed = ", ".join(filter(None, (article.author, article.credited)))
     if signed:
         blocks.append(hypertext.paragraph("source", hypertext.text(signed)))
     for is_quoted, group in groupby(article.blocks, lambda block: isinstance(block, QuotedLaw)):

@@ -82,7 +82,7 @@ class _Assembler:
             blocks=tuple(blocks),
             source=self._source(spans),
             author=draft.author,
-            translator=credit.name if credit else "",
+            credited=credit.name if credit else "",
         )
 
     def _add(self, block: Block, blocks: list[Block], spans: list[Span]) -> None:

@@ -82,11 +82,9 @@ class _Drawing:
             self.seat = "E"
         self.suits[self.seat].add(self.suit)
 
-    def take_rank(self, printed: str) -> None:
-        """Add a card of the suit begun last."""
-        if self.suit is None:
-            raise ValueError(printed)
-        card = Card(self.suit, Rank.TEN if printed == "10" else Rank.parse(printed))
+    def take_rank(self, suit: Suit, printed: str) -> None:
+        """Add a card of a suit, the one begun last."""
+        card = Card(suit, Rank.TEN if printed == "10" else Rank.parse(printed))
         self.hands[self.seat].append(card)
         if self.bracket:
             self.bracketed.append(BracketedCard(self.seat, str(card)))
@@ -127,7 +125,7 @@ def _read_cell(ledger: Ledger, cell: Span, drawn: _Drawing, column: int | None) 
             at += 1
             continue
         token = _TOKEN.match(line, at, cell.end)
-        if token is None:
+        if token is None or (token["rank"] and drawn.suit is None):
             rest = Span(cell.line, at, cell.end)
             raise UnreadableDealError(ledger.document.file, rest, ledger.document[rest])
         _claim(ledger, Span(cell.line, token.start(), token.end()), token)
@@ -164,5 +162,5 @@ def _take(drawn: _Drawing, token: re.Match[str], column: int | None) -> None:
         drawn.take_suit(token["suit"], column)
     elif token["open"] or token["close"]:
         drawn.bracket = bool(token["open"])
-    elif token["rank"]:
-        drawn.take_rank(token["rank"])
+    elif token["rank"] and drawn.suit is not None:
+        drawn.take_rank(drawn.suit, token["rank"])

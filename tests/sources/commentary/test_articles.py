@@ -34,12 +34,12 @@ def test_the_articles_and_their_laws(commentary: Commentary) -> None:
     ]
 
 
-def test_title_authors_and_translators(commentary: Commentary) -> None:
+def test_title_authors_and_credits(commentary: Commentary) -> None:
     assert commentary.title == "ПРОМЕНИ В ПРАВИЛНИК 2017"
-    signed = {a.laws[0].law: a.translator for a in commentary.articles if a.author}
+    signed = {a.laws[0].law: a.credited for a in commentary.articles if a.author}
     assert signed == {15: "Владислав Испорски", 86: "Владислав Испорски", 13: "Димитър Георгиев"}
     assert {a.author for a in commentary.articles} == {"", "Maurizio Di Sacco"}
-    assert all(a.translator for a in commentary.articles)
+    assert all(a.credited for a in commentary.articles)
 
 
 def test_credits_and_materials(commentary: Commentary) -> None:

@@ -94,7 +94,9 @@ def test_a_hand_may_run_on_in_the_next_line(commentary: Commentary) -> None:
     assert deal.deal.split()[1].startswith("AQ42.")
 
 
-@pytest.mark.parametrize("drawing", ["Board 7\nsomething", "Board 7\n♠ AK1", "Board 7\tnotes\n"])
+@pytest.mark.parametrize(
+    "drawing", ["Board 7\nsomething", "Board 7\n♠ AK1", "Board 7\tnotes\n", "Board 7\n10"]
+)
 def test_what_is_no_part_of_a_deal_is_refused(drawing: str) -> None:
     document = Document.from_bytes("drawing.txt", drawing.encode())
     lines = tuple(range(1, len(document.lines) + 1))
