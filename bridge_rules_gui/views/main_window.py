@@ -7,9 +7,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.corpus.corpus import UnknownPlaceError
-from bridge_rules_gui.services.places import printed_title, source_of
 from bridge_rules_gui.views.actions import ActionSet
 from bridge_rules_gui.views.appearance import Appearance, shell_style
 from bridge_rules_gui.views.notice import Notice
@@ -20,14 +17,14 @@ from bridge_rules_gui.views.tasks import LatestTask
 from bridge_rules_gui.views.top_bar import TopBar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from PySide6.QtGui import QCloseEvent, QPaintEvent
 
-    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.views.library.library_view import LibraryView
-    from bridge_rules_gui.views.navigator import Navigator
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.views.desk import Desk
     from bridge_rules_gui.views.palette import Colours
 
 SMALLEST: Final = (800, 520)
@@ -62,10 +59,8 @@ class MainWindow(QMainWindow):
         self._read_books = read_books
         self._asked = asked
         self._was_painted = False
-        self._corpus: Corpus | None = None
-        self._library: LibraryView | None = None
-        self._navigator: Navigator | None = None
-        self._nearest: Address | None = None
+        self._books: Mapping[Edition, Book] = {}
+        self._desk: Desk | None = None
         self._appearance = Appearance(settings.theme, self)
         self.actions_by_name = ActionSet(self)
         self._arrange()
@@ -103,8 +98,7 @@ class MainWindow(QMainWindow):
         self._task.failed.connect(self._show_failure)
         self._appearance.changed.connect(self._take_colours)
         self.top_bar.address_bar.place_typed.connect(self.open_typed)
-        self.top_bar.address_bar.abandoned.connect(self._leave_address_bar)
-        self.notice.offer_taken.connect(self._open_nearest)
+        self.top_bar.address_bar.abandoned.connect(self.notice.hide)
         self.failure.retried.connect(self._load)
         self.status_line.source_wanted.connect(self.actions_by_name["source-lines"].trigger)
         self.status_line.rights_wanted.connect(self.actions_by_name["rights"].trigger)
@@ -131,41 +125,17 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _show_books(self, corpus: Corpus) -> None:
-        # Imported here, after the window has been painted: this is most of the program.
-        from bridge_rules_gui.views.library.library_view import LibraryView  # noqa: PLC0415
-        from bridge_rules_gui.views.navigator import Navigator  # noqa: PLC0415
-        from bridge_rules_gui.views.reading_commands import ReadingCommands  # noqa: PLC0415
+        from bridge_rules_gui.views.desk import Desk  # noqa: PLC0415 - most of the program
 
-        self._corpus = corpus
-        library = self._library = LibraryView(corpus, self._appearance.colours, self._settings)
-        navigator = self._navigator = Navigator(corpus, self)
-        ReadingCommands(corpus, navigator, library, self.actions_by_name, self._settings)
-        library.place_activated.connect(navigator.open)
-        library.place_changed.connect(navigator.drift)
-        library.told.connect(self.status_line.tell)
-        library.text_painted.connect(self.law_shown)
-        self._appearance.changed.connect(library.take_colours)
-        navigator.opened.connect(library.show_place)
-        navigator.opened.connect(self._show_place)
-        navigator.drifted.connect(self._show_place)
-        navigator.refused.connect(self._refuse)
-        navigator.replaced.connect(self._tell_replaced)
-        self.workplaces.addWidget(library)
-        self._open_first_place(navigator)
-        self.workplaces.setCurrentWidget(library)
-        library.focus_text()
-
-    def _open_first_place(self, navigator: Navigator) -> None:
-        last = self._settings.place
-        if last is not None and navigator.has(last):
-            navigator.start_at(last)
-        if self._asked:
-            navigator.refused.connect(self.start_refused)
-            is_understood = navigator.open_typed(self._asked)
-            navigator.refused.disconnect(self.start_refused)
-            if is_understood:
-                return
-        navigator.open(navigator.place)
+        self._books = corpus.books
+        desk = self._desk = Desk(corpus, self, self._settings, self._appearance)
+        desk.library.text_painted.connect(self.law_shown)
+        desk.start_refused.connect(self.start_refused)
+        self.workplaces.addWidget(desk.library)
+        desk.start(self._asked)
+        self.workplaces.setCurrentWidget(desk.library)
+        if not self.top_bar.address_bar.hasFocus():
+            desk.library.focus_text()
 
     @Slot(object)
     def _show_failure(self, error: Exception) -> None:
@@ -173,62 +143,13 @@ class MainWindow(QMainWindow):
         self.workplaces.setCurrentWidget(self.failure)
         self.books_failed.emit(error)
 
-    # Places: the one being read, the one typed, the one that is none.
-
-    @Slot(object)
-    def _show_place(self, place: Address) -> None:
-        if self._corpus is None:
-            return
-        self._settings.place = place
-        title = self._title(place)
-        self.setWindowTitle(self.tr("{title} · Bridge Rules").format(title=title))
-        self.top_bar.address_bar.show_place(title)
-        self.status_line.show_place(str(place), source_of(self._corpus, place))
-        self.status_line.show_rights(self._corpus.books[place.edition])
-
-    def _title(self, place: Address) -> str:
-        """Return a place's citation and what the book calls it."""
-        printed = printed_title(self._corpus, place) if self._corpus else ""
-        if isinstance(place.place, Citation):
-            return " · ".join(part for part in (str(place.place), printed) if part)
-        return printed or self.tr("Subject index")
-
     @Slot(str)
     def open_typed(self, text: str) -> None:
         """Go to a place as typed; while the books are still being read, once they have been."""
-        if self._navigator is None:
+        if self._desk is None:
             self._asked = text
-        elif self._navigator.open_typed(text):
-            self.top_bar.address_bar.accept_typed()
-            self._leave_address_bar()
-
-    @Slot(object)
-    def _refuse(self, error: Exception) -> None:
-        self._nearest = None
-        if isinstance(error, UnknownPlaceError) and self._navigator is not None:
-            self._nearest = self._navigator.nearest(error.address)
-        offer = self.tr("Open {place}").format(place=self._nearest) if self._nearest else ""
-        self.notice.say(str(error), offer)
-
-    @Slot()
-    def _open_nearest(self) -> None:
-        if self._navigator is not None and self._nearest is not None:
-            self.top_bar.address_bar.accept_typed()
-            self._navigator.open(self._nearest)
-
-    @Slot(object, object)
-    def _tell_replaced(self, asked: Address, shown: Address) -> None:
-        self.status_line.tell(
-            self.tr("{asked} is not in {edition}; this is {shown}.").format(
-                asked=asked.place, edition=shown.edition.year, shown=shown.place
-            )
-        )
-
-    @Slot()
-    def _leave_address_bar(self) -> None:
-        self.notice.hide()
-        if self._library is not None:
-            self._library.focus_text()
+        else:
+            self._desk.open_typed(text)
 
     @Slot(str)
     def apologise(self, message: str) -> None:
@@ -272,7 +193,7 @@ class MainWindow(QMainWindow):
         """Show what this program is."""
         from bridge_rules_gui.views.dialogs import AboutDialog  # noqa: PLC0415
 
-        AboutDialog(self._corpus.books.values() if self._corpus else (), self).exec()
+        AboutDialog(self._books.values(), self).exec()
 
     def _choose(self, theme: ThemeChoice) -> None:
         self._settings.theme = theme
@@ -285,7 +206,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where everything stood."""
         self._settings.geometry = self.saveGeometry()
-        if self._library is not None:
-            self._settings.pane_widths = self._library.pane_widths
+        if self._desk is not None:
+            self._settings.pane_widths = self._desk.library.pane_widths
         self._settings.save()
         super().closeEvent(event)

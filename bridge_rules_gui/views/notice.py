@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -58,6 +57,13 @@ class Notice(QFrame):
         self._offer.setVisible(bool(offer))
         self.setAccessibleName(message)
         self.show()
+        self._alert()
+
+    def _alert(self) -> None:
+        """Let screen readers read the message out."""
+        # Imported here: the first window does without, and it is slow.
+        from PySide6.QtGui import QAccessible, QAccessibleEvent  # noqa: PLC0415
+
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     @Slot()

@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from bridge_rules_gui.corpus.address import Address, AddressError
-from bridge_rules_gui.corpus.citation import CitationError
-from bridge_rules_gui.corpus.edition import EditionError
-
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from bridge_rules_gui.corpus.address import Address
 
 SCHEMA: Final = 1
 SMALLEST_ZOOM: Final = 50
@@ -54,9 +52,12 @@ class Settings:
     @property
     def place(self) -> Address | None:
         """The place last read."""
+        # The rest of the settings is wanted before the books are.
+        from bridge_rules_gui.corpus.address import Address  # noqa: PLC0415
+
         try:
             return Address.parse(self._text("reading/place"))
-        except (AddressError, CitationError, EditionError):
+        except (ValueError, LookupError):  # no address, no citation, no edition
             return None
 
     @place.setter

@@ -1,0 +1,122 @@
+"""The books on the desk: once they have been read, they are connected with the window's bars.
+
+Everything imported here is needed only after the window has been painted.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.corpus import UnknownPlaceError
+from bridge_rules_gui.services.places import printed_title, source_of
+from bridge_rules_gui.views.library.library_view import LibraryView
+from bridge_rules_gui.views.navigator import Navigator
+from bridge_rules_gui.views.reading_commands import ReadingCommands
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.views.appearance import Appearance
+    from bridge_rules_gui.views.main_window import MainWindow
+    from bridge_rules_gui.views.settings import Settings
+
+_LONGEST_MESSAGE: Final = 300
+
+
+class Desk(QObject):
+    """Follows the reader through the books and keeps the window's bars true.
+
+    ``start_refused`` carries the error when the place asked for at the start is none.
+    """
+
+    start_refused = Signal(object)
+
+    def __init__(
+        self, corpus: Corpus, window: MainWindow, settings: Settings, appearance: Appearance
+    ) -> None:
+        super().__init__(window)
+        self._corpus = corpus
+        self._window = window
+        self._settings = settings
+        self._nearest: Address | None = None
+        self.library = LibraryView(corpus, appearance.colours, settings)
+        self.navigator = Navigator(corpus, self)
+        self._commands = ReadingCommands(
+            corpus, self.navigator, self.library, window.actions_by_name, settings
+        )
+        appearance.changed.connect(self.library.take_colours)
+        self._connect(window)
+
+    def _connect(self, window: MainWindow) -> None:
+        library, navigator = self.library, self.navigator
+        library.place_activated.connect(navigator.open)
+        library.place_changed.connect(navigator.drift)
+        library.told.connect(window.status_line.tell)
+        navigator.opened.connect(library.show_place)
+        navigator.opened.connect(self._show_place)
+        navigator.drifted.connect(self._show_place)
+        navigator.refused.connect(self._refuse)
+        navigator.replaced.connect(self._tell_replaced)
+        window.top_bar.address_bar.abandoned.connect(library.focus_text)
+        window.notice.offer_taken.connect(self._open_nearest)
+
+    def start(self, asked: str) -> None:
+        """Open the place asked for, or the one last read where none is asked or it is none."""
+        last = self._settings.place
+        if last is not None and self._corpus.has_place(last):
+            self.navigator.start_at(last)
+        self.navigator.refused.connect(self.start_refused)
+        if not asked or not self.navigator.open_typed(asked):
+            self.navigator.open(self.navigator.place)
+        self.navigator.refused.disconnect(self.start_refused)
+
+    def open_typed(self, text: str) -> None:
+        """Go to a place as typed; what is not understood stays in the address bar."""
+        if self.navigator.open_typed(text):
+            self._window.notice.hide()
+            self._window.top_bar.address_bar.accept_typed()
+            self.library.focus_text()
+
+    @Slot(object)
+    def _show_place(self, place: Address) -> None:
+        self._settings.place = place
+        title = self._title(place)
+        self._window.setWindowTitle(self.tr("{title} · Bridge Rules").format(title=title))
+        self._window.top_bar.address_bar.show_place(title)
+        self._window.status_line.show_place(str(place), source_of(self._corpus, place))
+        self._window.status_line.show_rights(self._corpus.books[place.edition])
+
+    def _title(self, place: Address) -> str:
+        """Return a place's citation and what the book calls it."""
+        printed = printed_title(self._corpus, place)
+        if isinstance(place.place, Citation):
+            return " · ".join(part for part in (str(place.place), printed) if part)
+        return printed or self.tr("Subject index")
+
+    @Slot(object)
+    def _refuse(self, error: Exception) -> None:
+        """Say what is wrong with a place, and offer what it would stand under."""
+        self._nearest = None
+        if isinstance(error, UnknownPlaceError):
+            self._nearest = self.navigator.nearest(error.address)
+        offer = self.tr("Open {place}").format(place=self._nearest) if self._nearest else ""
+        self._window.notice.say(textwrap.shorten(str(error), _LONGEST_MESSAGE), offer)
+
+    @Slot()
+    def _open_nearest(self) -> None:
+        if self._nearest is not None:
+            self._window.top_bar.address_bar.accept_typed()
+            self.navigator.open(self._nearest)
+            self.library.focus_text()
+
+    @Slot(object, object)
+    def _tell_replaced(self, asked: Address, shown: Address) -> None:
+        self._window.status_line.tell(
+            self.tr("{asked} is not in {edition}; this is {shown}.").format(
+                asked=asked.place, edition=shown.edition.year, shown=shown.place
+            )
+        )
