@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from bridge_rules_gui import __version__, resources
@@ -13,8 +14,10 @@ from bridge_rules_gui.corpus.citation import CitationError
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.corpus.edition import Edition, EditionError
 from bridge_rules_gui.services import documents, plain_text, typed_place
+from bridge_rules_gui.sources.concordance import read_concordance
 from bridge_rules_gui.sources.document import SourceError
 from bridge_rules_gui.sources.library import read_corpus
+from bridge_rules_gui.sources.termbase import read_termbase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -54,7 +57,19 @@ def _arguments() -> argparse.ArgumentParser:
     check.add_argument(
         "--furniture", action="store_true", help="list what was called layout furniture"
     )
+    _add_search_arguments(command("search", "find the places of all books that answer a query"))
     return parser
+
+
+def _add_search_arguments(search: argparse.ArgumentParser) -> None:
+    search.add_argument(
+        "query", nargs="*", help='words, "a phrase", kart*, -without, 27B1, in any language'
+    )
+    search.add_argument("--batch", metavar="FILE", help="a file with a query per line")
+    search.add_argument("--edition", action="append", default=[], help="only from this edition")
+    search.add_argument("--language", action="append", default=[], help="only in bg, ru or sr")
+    search.add_argument("--kind", default="", help="provision,definition,footnote,heading,...")
+    search.add_argument("--limit", type=int, help="at most so many answers to a query")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -126,7 +141,45 @@ def _check(arguments: argparse.Namespace) -> int:
     return DONE if report.passed else CHECK_FAILED
 
 
-_COMMANDS = {"editions": _editions, "show": _show, "dump": _dump, "check": _check}
+def _search(arguments: argparse.Namespace) -> int:
+    # Only a search needs the full-text engine.
+    from bridge_rules_gui.services import search, search_documents, search_query  # noqa: PLC0415
+
+    if bool(arguments.query) == bool(arguments.batch):
+        raise ValueError("search: give a query, or --batch FILE with a query per line")
+    texts = _lines(arguments.batch) if arguments.batch else [" ".join(arguments.query)]
+    queries = [
+        search_query.parse(text).narrowed(
+            frozenset(map(Edition.parse, arguments.edition)),
+            search_query.languages_of(arguments.language),
+            search_query.kinds_of(arguments.kind),
+        )
+        for text in texts
+    ]
+    content = resources.content()
+    searching = search.Search(_corpus(), read_termbase(content), read_concordance(content))
+    limit = search.MOST_HITS if arguments.limit is None else max(arguments.limit, 0)
+    answers = [searching.answer(query, limit) for query in queries]
+    found = [search_documents.answer_document(answer) for answer in answers]
+    shown = [search_documents.plain_answer(answer) for answer in answers]
+    _print(found if arguments.batch else found[0], arguments, "\n\n".join(shown))
+    return DONE
+
+
+def _lines(path: str) -> list[str]:
+    try:
+        return Path(path).read_text("utf-8-sig").splitlines()
+    except OSError as error:
+        raise ValueError(f"{path}: cannot be read: {error.strerror}") from error
+
+
+_COMMANDS = {
+    "editions": _editions,
+    "show": _show,
+    "dump": _dump,
+    "check": _check,
+    "search": _search,
+}
 
 
 if __name__ == "__main__":

@@ -1,0 +1,1 @@
+"""Derived from the corpus and rebuilt at will: full text, analyzers, backlinks."""

@@ -1,0 +1,61 @@
+"""Text cut into words, each with the forms under which it is found."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from snowballstemmer.english_stemmer import EnglishStemmer
+
+from bridge_rules_gui.indexes import bulgarian, russian, serbian
+from bridge_rules_gui.indexes.folding import fold
+from bridge_rules_gui.indexes.language import Language
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+_WORD: Final = re.compile(r"[♠♥♦♣]|[^\W_]+")
+
+
+def _english(word: str) -> str:
+    stem: str = EnglishStemmer().stemWord(word)
+    return stem
+
+
+_STEMMERS: Final[dict[Language, Callable[[str], str]]] = {
+    Language.RUSSIAN: russian.stem,
+    Language.SERBIAN: serbian.stem,
+    Language.BULGARIAN: bulgarian.stem,
+    Language.ENGLISH: _english,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of a text: its folded form, its stem, and where it stands."""
+
+    folded: str
+    stem: str
+    start: int
+    end: int
+
+
+@cache
+def analyzed(word: str, language: Language) -> tuple[str, str]:
+    """Return the folded form and the stem of one word as printed."""
+    folded = fold(word, language)
+    return folded, folded if not folded.isalpha() else _STEMMERS[language](folded)
+
+
+def words(text: str, language: Language) -> Iterator[Word]:
+    """Yield the words of a text; suits are words, digits and letters together one word."""
+    for match in _WORD.finditer(text):
+        folded, stem = analyzed(match[0], language)
+        yield Word(folded, stem, match.start(), match.end())
+
+
+def word_count(text: str) -> int:
+    """Return how many words a text has."""
+    return len(_WORD.findall(text))

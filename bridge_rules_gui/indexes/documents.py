@@ -1,0 +1,138 @@
+"""What is indexed: the places of the books with their words, cut as a reader would open them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.commentary import passages_of
+from bridge_rules_gui.corpus.provision import DivisionKind, Law
+from bridge_rules_gui.indexes.language import Language
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bridge_rules_gui.corpus.book import Book, Definition, Footnote
+    from bridge_rules_gui.corpus.commentary import Article, Block, Commentary
+    from bridge_rules_gui.corpus.provision import Division, Provision
+
+_NO_TEXT = (NamedPlace("index"),)
+"""Matter that is only the title of a list: the entries of an index are not searched."""
+
+
+class DocumentKind(StrEnum):
+    """What kind of text a document is."""
+
+    PROVISION = "provision"
+    DEFINITION = "definition"
+    FOOTNOTE = "footnote"
+    MATTER = "matter"
+    COMMENTARY = "commentary"
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """The words of one place.
+
+    ``unit`` is what a reader opens as a whole and what evidence is gathered for: a law,
+    a definition, an article. ``texts`` are the place's own words after its heading.
+    """
+
+    address: Address
+    kind: DocumentKind
+    unit: str
+    heading: str
+    texts: tuple[str, ...]
+    chapter: str = ""
+
+    @property
+    def language(self) -> Language:
+        """The language of the words."""
+        return Language(self.address.edition.language)
+
+    @property
+    def law(self) -> int | None:
+        """The number of the law the place belongs to, or None outside the laws."""
+        place = self.address.place
+        return place.law if isinstance(place, Citation) else None
+
+    @property
+    def is_law(self) -> bool:
+        """Tell whether this is a whole law: its title and the words before its sections."""
+        place = self.address.place
+        is_whole = isinstance(place, Citation) and not place.labels
+        return is_whole and self.kind is DocumentKind.PROVISION
+
+
+def documents_of_book(book: Book) -> Iterator[Document]:
+    """Yield the documents of a book in reading order, its footnotes last."""
+    for matter in book.matter:
+        if matter.place not in _NO_TEXT:
+            address = Address(book.edition, matter.place)
+            yield Document(
+                address, DocumentKind.MATTER, str(address), matter.title, (matter.body.text,)
+            )
+    yield from (_definition(book, definition) for definition in book.definitions)
+    chapter = ""
+    for provision in book.provisions:
+        if isinstance(provision, Law):
+            chapter = _chapter(provision.divisions) or chapter
+        yield _provision(provision, chapter)
+    for footnote in book.footnotes:
+        yield from _footnote(book, footnote)
+
+
+def _chapter(divisions: tuple[Division, ...]) -> str:
+    """Return the number and title of the chapter among the headings above a law."""
+    chapters = (d for d in divisions if d.kind is DivisionKind.CHAPTER)
+    return next((f"{d.number} {d.title}".strip() for d in chapters), "")
+
+
+def _unit(address: Address) -> str:
+    place = address.place
+    return f"{address.edition}/{place.law}" if isinstance(place, Citation) else str(address)
+
+
+def _provision(provision: Provision, chapter: str) -> Document:
+    texts = [provision.body.text, provision.closing.text]
+    texts += ["\n".join(" ".join(row) for row in table.rows) for table in provision.tables]
+    address = provision.address
+    return Document(
+        address,
+        DocumentKind.PROVISION,
+        _unit(address),
+        provision.heading.text,
+        tuple(filter(None, texts)),
+        chapter,
+    )
+
+
+def _definition(book: Book, definition: Definition) -> Document:
+    address = Address(book.edition, NamedPlace.definition(definition.concept))
+    passages = (definition.body, *definition.senses, definition.closing)
+    texts = tuple(passage.text for passage in passages if passage)
+    return Document(address, DocumentKind.DEFINITION, str(address), definition.term, texts)
+
+
+def _footnote(book: Book, footnote: Footnote) -> Iterator[Document]:
+    for caller in footnote.on:
+        address = Address(book.edition, caller)
+        yield Document(address, DocumentKind.FOOTNOTE, _unit(address), "", (footnote.body.text,))
+
+
+def documents_of_commentary(commentary: Commentary) -> Iterator[Document]:
+    """Yield the documents of a commentary: each block under the title of its article."""
+    for article in commentary.articles:
+        for block in article.blocks:
+            document = _block(commentary, article, block)
+            if document.texts:
+                yield document
+
+
+def _block(commentary: Commentary, article: Article, block: Block) -> Document:
+    address = Address(commentary.edition, article.place)
+    texts = tuple(passage.text for passage in passages_of(block) if passage)
+    return Document(address, DocumentKind.COMMENTARY, str(address), article.title, texts)

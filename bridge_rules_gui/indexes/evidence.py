@@ -1,0 +1,146 @@
+"""How strongly a word speaks for a place: BM25 over places, over wholes and over their titles."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.indexes.analysis import word_count
+from bridge_rules_gui.indexes.documents import DocumentKind
+from bridge_rules_gui.indexes.full_text import Field
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from bridge_rules_gui.indexes.documents import Document
+    from bridge_rules_gui.indexes.full_text import FullTextIndex, Postings
+    from bridge_rules_gui.indexes.language import Language
+
+Impacts = tuple[tuple[int, float], ...]
+"""What one term adds to the scores of texts, by their numbers."""
+
+SATURATION: Final = 1.2
+"""BM25's k1: how soon more occurrences of a word stop to count."""
+LENGTH: Final = 0.55
+"""BM25's b: how much a long text must say a word oftener than a short one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What one term says for every document, for every unit and for every unit by its title."""
+
+    documents: Impacts
+    units: Impacts
+    titles: Impacts
+
+
+NO_EVIDENCE: Final = Evidence((), (), ())
+
+
+class _Collection:
+    """Texts that are compared with one another, group by group.
+
+    A law is compared with the laws of its book, a definition with the definitions.
+    """
+
+    def __init__(self, lengths: Mapping[int, int], groups: Sequence[str]) -> None:
+        self._groups = groups
+        self._sizes = Counter(groups[number] for number in lengths)
+        totals: Counter[str] = Counter()
+        for number, length in lengths.items():
+            totals[groups[number]] += length
+        self._norms = {
+            number: SATURATION
+            * (1 - LENGTH + LENGTH * length * self._sizes[groups[number]] / totals[groups[number]])
+            for number, length in lengths.items()
+        }
+
+    def impacts(self, frequencies: Mapping[int, int]) -> Impacts:
+        """Return what a term adds to the texts it stands in, so often as told."""
+        groups, norms = self._groups, self._norms
+        rarity = {
+            group: math.log(1 + (self._sizes[group] - found + 0.5) / (found + 0.5))
+            for group, found in Counter(groups[number] for number in frequencies).items()
+        }
+        return tuple(
+            (n, rarity[groups[n]] * f * (SATURATION + 1) / (f + norms[n]))
+            for n, f in frequencies.items()
+        )
+
+
+class EvidenceBase:
+    """The evidence of every term, worked out when it is first asked for."""
+
+    def __init__(self, index: FullTextIndex) -> None:
+        self._index = index
+        documents = index.documents
+        numbers: dict[str, int] = {}
+        self.unit_of = tuple(numbers.setdefault(d.unit, len(numbers)) for d in documents)
+        """The number of each document's unit."""
+        self.units = tuple(numbers)
+        self._is_title = tuple(_is_title(document) for document in documents)
+        self._known: dict[tuple[Language, str], Evidence] = {}
+        self._prepare(documents)
+
+    def _prepare(self, documents: Sequence[Document]) -> None:
+        groups = [f"{d.address.edition} {d.kind}" for d in documents]
+        unit_groups = [""] * len(self.units)
+        lengths, unit_lengths, title_lengths = {}, Counter[int](), Counter[int]()
+        for number, (document, unit) in enumerate(zip(documents, self.unit_of, strict=True)):
+            heading = word_count(document.heading)
+            lengths[number] = heading + sum(map(word_count, document.texts)) or 1
+            unit_lengths[unit] += lengths[number]
+            if self._is_title[number]:
+                title_lengths[unit] += heading or 1
+            if document.kind is not DocumentKind.FOOTNOTE or not unit_groups[unit]:
+                unit_groups[unit] = groups[number]
+        self._documents = _Collection(lengths, groups)
+        self._units = _Collection(unit_lengths, unit_groups)
+        self._titles = _Collection(title_lengths, unit_groups)
+
+    def of(self, terms: Iterable[tuple[Language, str]]) -> Mapping[tuple[Language, str], Evidence]:
+        """Return the evidence of stems, each in its language."""
+        terms = tuple(terms)
+        unknown = [term for term in terms if term not in self._known]
+        if unknown:
+            fields = [
+                (Field(name, language), stem)
+                for language, stem in unknown
+                for name in ("text", "heading")
+            ]
+            postings = self._index.postings(fields)
+            for language, stem in unknown:
+                self._known[language, stem] = self._worked_out(
+                    postings[Field("text", language), stem],
+                    postings[Field("heading", language), stem],
+                )
+        return {term: self._known[term] for term in terms}
+
+    def of_occurrences(self, texts: Iterable[Postings]) -> Evidence:
+        """Return the evidence of several words counted as one, by their occurrences."""
+        return self._worked_out([found for postings in texts for found in postings], ())
+
+    def _worked_out(self, text: Iterable[tuple[int, int]], heading: Postings) -> Evidence:
+        documents, units, titles = Counter[int](), Counter[int](), Counter[int]()
+        for number, frequency in (*text, *heading):
+            documents[number] += frequency
+            units[self.unit_of[number]] += frequency
+        for number, frequency in heading:
+            if self._is_title[number]:
+                titles[self.unit_of[number]] += frequency
+        return Evidence(
+            self._documents.impacts(documents),
+            self._units.impacts(units),
+            self._titles.impacts(titles),
+        )
+
+
+def _is_title(document: Document) -> bool:
+    """Tell whether a document's heading is the title of its unit."""
+    return document.is_law or document.kind in (
+        DocumentKind.DEFINITION,
+        DocumentKind.MATTER,
+        DocumentKind.COMMENTARY,
+    )

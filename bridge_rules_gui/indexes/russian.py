@@ -1,0 +1,18 @@
+"""The Snowball stemmer of Russian, and the fleeting vowel it does not know."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from snowballstemmer.russian_stemmer import RussianStemmer
+
+# взяток, заявок: the genitive plural has a vowel the other forms have not.
+_FLEETING: Final = re.compile(r"(?<=[^аеиоуыэюя])[ое](?=[кц]$)")
+
+
+def stem(word: str) -> str:
+    """Return what the forms of a folded word share: взяток, взятка -> взятк."""
+    snowball = RussianStemmer()  # it keeps the word it works on: one for each call, each thread
+    found: str = snowball.stemWord(snowball.stemWord(word))  # болвана -> болван -> болва
+    return _FLEETING.sub("", found) if len(found) > 3 else found

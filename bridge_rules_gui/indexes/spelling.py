@@ -1,0 +1,65 @@
+"""Words nobody knows, and the known words they may be slips of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.indexes.folding import fold
+from bridge_rules_gui.indexes.language import Language
+from bridge_rules_gui.indexes.similarity import LikeWords, edits, skeleton
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bridge_rules_gui.indexes.vocabularies import Vocabularies
+
+_SHORT: Final = 5
+"""A word shorter than this may hold one slip only."""
+_SHORTEST: Final = 4
+
+
+class Spelling:
+    """Proposes known words for unknown ones."""
+
+    def __init__(self, vocabularies: Vocabularies) -> None:
+        self._vocabularies = vocabularies
+
+    def corrected(self, words: Sequence[str]) -> dict[str, str]:
+        """Return, for every word that no language knows, the known word nearest to it."""
+        unknown = [w for w in words if len(w) >= _SHORTEST and not self._is_known(w)]
+        found = {word: self._nearest(word) for word in unknown}
+        return {word: other for word, other in found.items() if other}
+
+    def _is_known(self, word: str) -> bool:
+        return any(self._vocabularies.knows(word, language) for language in Language)
+
+    def _nearest(self, word: str) -> str:
+        """Return the known word with the fewest slips, in any language the script allows."""
+        is_latin = word.isascii()
+        languages = (
+            (Language.SERBIAN, Language.ENGLISH)
+            if is_latin
+            else (Language.RUSSIAN, Language.BULGARIAN, Language.SERBIAN)
+        )
+        found = [slip for language in languages for slip in self._slips(word, language)]
+        return min(found)[-1] if found else ""
+
+    def _slips(self, word: str, language: Language) -> list[tuple[int, int, str]]:
+        folded = fold(word, language)
+        most = 1 if len(folded) < _SHORT else 2
+        like: LikeWords = self._vocabularies.like_forms(language)
+        slips = (
+            (edits(folded, other, most), -_common_start(folded, other), other)
+            for other, _ in like.candidates(skeleton(folded))
+        )
+        return [slip for slip in slips if slip[0] <= most]
+
+
+def _common_start(one: str, other: str) -> int:
+    """Return how many letters two words begin with alike: slips are rare at the beginning."""
+    count = 0
+    for letter, opposite in zip(one, other, strict=False):
+        if letter != opposite:
+            break
+        count += 1
+    return count

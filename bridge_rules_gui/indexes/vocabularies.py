@@ -1,0 +1,84 @@
+"""The words each language is known by, and which language a query is in."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.indexes.analysis import analyzed
+from bridge_rules_gui.indexes.full_text import LANGUAGES, Field
+from bridge_rules_gui.indexes.language import Language
+from bridge_rules_gui.indexes.similarity import LikeWords
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bridge_rules_gui.indexes.full_text import FullTextIndex
+    from bridge_rules_gui.indexes.lexicon import Lexicon
+
+_CYRILLIC: Final = re.compile(r"[\u0400-\u04ff]")
+_TELLING: Final = {
+    Language.RUSSIAN: re.compile(r"[ыэё]", re.IGNORECASE),
+    Language.SERBIAN: re.compile(r"[ђјљњћџčćđšž]", re.IGNORECASE),
+    Language.BULGARIAN: re.compile(
+        r"[ѝ]|[бвгджзклмнпрстфхцчшщ]ъ[бвгджзклмнпрстфхцчшщ]", re.IGNORECASE
+    ),
+}
+_ORDER: Final = (Language.RUSSIAN, Language.BULGARIAN, Language.SERBIAN, Language.ENGLISH)
+
+
+class Vocabularies:
+    """The words of the books, as printed and as stems, with the words of the termbase."""
+
+    def __init__(self, index: FullTextIndex, lexicon: Lexicon) -> None:
+        self.forms = {
+            language: index.vocabulary(Field("exact", language)) for language in LANGUAGES
+        }
+        self.forms[Language.ENGLISH] = lexicon.english
+        self.in_books = {
+            language: index.vocabulary(Field("text", language))
+            | index.vocabulary(Field("heading", language))
+            for language in LANGUAGES
+        }
+        """The stems that stand somewhere."""
+        self.stems = {
+            language: self.in_books.get(language, frozenset()) | lexicon.vocabulary(language)
+            for language in Language
+        }
+        self._like_stems = cache(lambda language: LikeWords(self.in_books[language]))
+        self._like_forms = cache(lambda language: LikeWords(self.forms[language]))
+
+    def like_stems(self, language: Language) -> LikeWords:
+        """Return the stems of a language, to be found by their sound."""
+        return self._like_stems(language)
+
+    def like_forms(self, language: Language) -> LikeWords:
+        """Return the printed words of a language, to be found by their spelling."""
+        return self._like_forms(language)
+
+    def knows(self, word: str, language: Language) -> float:
+        """Return how sure it is that a word as typed is of a language: 0 to 1."""
+        is_cyrillic = bool(_CYRILLIC.search(word))
+        if is_cyrillic and language is Language.ENGLISH:
+            return 0.0
+        if not is_cyrillic and language in (Language.RUSSIAN, Language.BULGARIAN):
+            # LHO and IMP stand in the Russian book in Latin letters.
+            return 0.5 if analyzed(word, language)[0] in self.forms[language] else 0.0
+        folded, stem = analyzed(word, language)
+        if folded in self.forms.get(language, ()):
+            return 1.0
+        return 0.8 if stem in self.stems[language] else 0.0
+
+    def language_of(self, words: Sequence[str]) -> Language:
+        """Return the language that knows most of the words; letters speak with the words."""
+        return max(_ORDER, key=lambda language: sum(self._fit(w, language) for w in words))
+
+    def _fit(self, word: str, language: Language) -> float:
+        telling = _TELLING.get(language)
+        by_letters = 1.0 if telling and telling.search(word) else 0.0
+        is_cyrillic = bool(_CYRILLIC.search(word))
+        by_script = (
+            0.1 if is_cyrillic is (language in (Language.RUSSIAN, Language.BULGARIAN)) else 0
+        )
+        return self.knows(word, language) + by_letters + by_script

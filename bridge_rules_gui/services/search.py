@@ -1,0 +1,213 @@
+"""The search: one query, and the places of all three books that answer it.
+
+Importing this module imports the full-text engine: the window does so on a worker. The
+values of a query and of an answer stand in modules of their own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import chain
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.correspondences import Correspondences
+from bridge_rules_gui.indexes.analysis import analyzed
+from bridge_rules_gui.indexes.documents import (
+    documents_of_book,
+    documents_of_commentary,
+)
+from bridge_rules_gui.indexes.following import Answer, followed
+from bridge_rules_gui.indexes.lexicon import namings
+from bridge_rules_gui.indexes.ranking import findings
+from bridge_rules_gui.indexes.wording import Why
+from bridge_rules_gui.services.search_answer import Attempt, SearchAnswer
+from bridge_rules_gui.services.search_citations import cited_places
+from bridge_rules_gui.services.search_hits import HitMaker, index_entry_hits
+from bridge_rules_gui.services.search_query import Query, SearchKind
+from bridge_rules_gui.services.search_sides import Engine, Side
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+    from bridge_rules_gui.corpus.concordance import Concordance
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.corpus.termbase import Termbase
+    from bridge_rules_gui.indexes.documents import Document
+    from bridge_rules_gui.indexes.language import Language
+    from bridge_rules_gui.services.search_answer import SearchHit
+
+MOST_HITS: Final = 60
+"""How many answers a query gives where nothing else is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """Which ways a search goes beside the words themselves; the benchmark takes them singly."""
+
+    follows: bool = True
+    """Whether an answer in one edition brings its counterparts in the others."""
+
+
+class Search:
+    """The books made ready to be searched; answers any number of threads at once."""
+
+    def __init__(
+        self,
+        corpus: Corpus,
+        termbase: Termbase,
+        concordance: Concordance,
+        steps: Steps = Steps(),
+    ) -> None:
+        self._corpus = corpus
+        self._steps = steps
+        self._correspondences = Correspondences(corpus, concordance)
+        self.engine = Engine(_documents(corpus), namings(corpus, termbase))
+        self._documents = self.engine.index.documents
+        self._at: dict[Address, int] = {}
+        for number, document in enumerate(self._documents):
+            self._at.setdefault(document.address, number)
+        self._hits = HitMaker(self.engine)
+
+    def answer(self, query: Query, limit: int = MOST_HITS) -> SearchAnswer:
+        """Return the places that answer a query, best first, at most ``limit``."""
+        if query.is_empty:
+            return SearchAnswer(())
+        cited = self._cited(query)
+        if cited:
+            return SearchAnswer(tuple(cited[:limit]))
+        language, sides = self.engine.sides(query)
+        hits = self._index_entries(query, language)
+        if not query.kinds or query.kinds - {SearchKind.SUBJECT_INDEX}:
+            hits += self._word_hits(query, language, sides, limit)
+        return SearchAnswer(tuple(hits[:limit]), self._did_you_mean(query), tuple(_attempts(sides)))
+
+    def _cited(self, query: Query) -> list[SearchHit]:
+        """Return the places whose citation the query is, then their counterparts elsewhere."""
+        places = cited_places(query.text, self._corpus)
+        counterparts = dict.fromkeys(
+            found
+            for place in places
+            for edition in self._corpus.books
+            for found in self._correspondences.of(place, edition)
+        )
+        asked = [(place, Why.CITATION) for place in places]
+        asked += [(p, Why.CORRESPONDENCE) for p in counterparts if p not in places]
+        return [
+            self._hits.of_place(self._at[place], why)
+            for place, why in asked
+            if place in self._at and query.wants(place.edition)
+        ]
+
+    def _index_entries(self, query: Query, language: Language) -> list[SearchHit]:
+        if SearchKind.SUBJECT_INDEX not in query.kinds:
+            return []
+        wanted = [book for edition, book in self._corpus.books.items() if query.wants(edition)]
+        return [hit for book in wanted for hit in index_entry_hits(book, query, language)]
+
+    def _word_hits(
+        self, query: Query, language: Language, sides: Sequence[Side], limit: int
+    ) -> list[SearchHit]:
+        by_edition = {edition: _side_of(edition, sides) for edition in self._corpus.books}
+        answers = {
+            edition: self._answers(query, side, is_native=side.language is language)
+            for edition, side in by_edition.items()
+        }
+        if self._steps.follows:
+            own = frozenset(e for e, s in by_edition.items() if s.language is language)
+            answers = followed(answers, own, self._counterparts(query, by_edition))
+        ranked = sorted(
+            (
+                (answer, by_edition[edition])
+                for edition, found in answers.items()
+                if query.wants(edition)
+                for answer in self._sought_concepts_first(found, query, language)
+            ),
+            key=lambda pair: (-pair[0].score, pair[0].document),
+        )
+        return [self._hits.of_answer(answer, side) for answer, side in ranked[:limit]]
+
+    def _answers(self, query: Query, side: Side, *, is_native: bool) -> list[Answer]:
+        if side.phrased is not None and not side.phrased and not is_native and not query.words:
+            return []
+        found = findings(self.engine.evidence, side.scores, self._filter(query, side))
+        return [Answer(f.unit, f.document, f.score) for f in found]
+
+    def _filter(self, query: Query, side: Side) -> Callable[[int], bool]:
+        """Return the question whether a document may be an answer."""
+        is_of_kind = self._kind_filter(query, side)
+        phrased, without = side.phrased, side.without
+
+        def is_allowed(number: int) -> bool:
+            has_phrases = phrased is None or number in phrased
+            return has_phrases and number not in without and is_of_kind(number)
+
+        return is_allowed
+
+    def _kind_filter(self, query: Query, side: Side) -> Callable[[int], bool]:
+        kinds = frozenset(kind.value for kind in query.kinds)
+        chapter = query.chapter.casefold()
+
+        def is_of_kind(number: int) -> bool:
+            document = self._documents[number]
+            if chapter and chapter not in document.chapter.casefold().split(" "):
+                return False
+            if not kinds or document.kind.value in kinds:
+                return True
+            return SearchKind.HEADING.value in kinds and self._hits.lights_heading(document, side)
+
+        return is_of_kind
+
+    def _counterparts(
+        self, query: Query, sides: Mapping[Edition, Side]
+    ) -> Callable[[int, Edition], Iterator[tuple[int, int]]]:
+        filters = {edition: self._kind_filter(query, side) for edition, side in sides.items()}
+        unit_of = self.engine.evidence.unit_of
+
+        def counterparts(number: int, edition: Edition) -> Iterator[tuple[int, int]]:
+            excluded = sides[edition].without
+            for place in self._correspondences.of(self._documents[number].address, edition):
+                found = self._at.get(place)
+                if found is not None and found not in excluded and filters[edition](found):
+                    yield unit_of[found], found
+
+        return counterparts
+
+    def _sought_concepts_first(
+        self, answers: Sequence[Answer], query: Query, language: Language
+    ) -> Iterator[Answer]:
+        """Yield the answers; the definitions of what the whole query names, raised to the top."""
+        stems = [analyzed(word, language)[1] for word in query.sought]
+        concepts = self.engine.lexicon.concepts(stems, language)
+        sought = {NamedPlace.definition(concept) for concept in concepts}
+        top = max((answer.score for answer in answers), default=0.0)
+        for answer in answers:
+            is_sought = self._documents[answer.document].address.place in sought
+            yield replace(answer, score=answer.score + top) if is_sought else answer
+
+    def _did_you_mean(self, query: Query) -> str:
+        text = query.text
+        for word, other in self.engine.spelling.corrected(query.sought).items():
+            text = text.replace(word, other)
+        return text if text != query.text else ""
+
+
+def _documents(corpus: Corpus) -> Iterator[Document]:
+    yield from chain.from_iterable(map(documents_of_book, corpus.books.values()))
+    if corpus.commentary:
+        yield from documents_of_commentary(corpus.commentary)
+
+
+def _side_of(edition: Edition, sides: Iterable[Side]) -> Side:
+    return next(side for side in sides if side.language == edition.language)
+
+
+def _attempts(sides: Iterable[Side]) -> Iterator[Attempt]:
+    """Yield what was looked for, by language and ground, the surest words first."""
+    for side in sides:
+        by_why: dict[Why, dict[str, None]] = {}
+        for alternative in sorted(side.alternatives, key=lambda a: -a.weight):
+            by_why.setdefault(alternative.why, {})[" ".join(alternative.stems)] = None
+        for why, words in by_why.items():
+            yield Attempt(side.language, why, tuple(words))

@@ -1,0 +1,54 @@
+"""Answers to a search as JSON documents, and as plain text for people at a terminal."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bridge_rules_gui.services.search_answer import Attempt, SearchAnswer, SearchHit
+
+JsonObject = dict[str, Any]
+
+_WIDTH = 78
+
+
+def answer_document(answer: SearchAnswer) -> list[JsonObject]:
+    """Return the hits, best first."""
+    return [_hit(hit) for hit in answer.hits]
+
+
+def _hit(hit: SearchHit) -> JsonObject:
+    return {
+        "edition": hit.address.edition.value,
+        "cite": str(hit.address.place),
+        "law": hit.law,
+        "score": hit.score,
+        "heading": hit.heading.text,
+        "snippet": hit.snippet.text,
+        "why": hit.why.value,
+    }
+
+
+def plain_answer(answer: SearchAnswer) -> str:
+    """Return the hits to be read; where there are none, what was tried."""
+    lines = [line for hit in answer.hits for line in _hit_lines(hit)]
+    if not answer.hits:
+        lines.append("nothing found")
+        lines += [f"  tried {_attempt(attempt)}" for attempt in answer.tried]
+    if answer.did_you_mean:
+        lines.append(f"did you mean: {answer.did_you_mean}")
+    return "\n".join(lines)
+
+
+def _hit_lines(hit: SearchHit) -> Iterator[str]:
+    yield f"{hit.address}  {hit.heading.text}  [{hit.why.value}]"
+    yield from textwrap.wrap(
+        hit.snippet.text, _WIDTH, initial_indent="    ", subsequent_indent="    "
+    )
+
+
+def _attempt(attempt: Attempt) -> str:
+    return f"{attempt.language.value}, {attempt.why.value}: {', '.join(attempt.words)}"

@@ -1,0 +1,136 @@
+"""Hits: what a reader is shown of an answer, and why it is one."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.indexes.analysis import analyzed, words
+from bridge_rules_gui.indexes.wording import Why
+from bridge_rules_gui.services.excerpts import Light, excerpt, lit
+from bridge_rules_gui.services.search_answer import Excerpt, SearchHit
+from bridge_rules_gui.services.search_query import SearchKind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bridge_rules_gui.corpus.book import Book
+    from bridge_rules_gui.indexes.documents import Document
+    from bridge_rules_gui.indexes.following import Answer
+    from bridge_rules_gui.indexes.language import Language
+    from bridge_rules_gui.services.search_query import Query
+    from bridge_rules_gui.services.search_sides import Engine, Side
+
+_MOST_ALSO: Final = 5
+_ALSO_FROM: Final = 0.6
+"""Further places of a law are named if they answer nearly as well as the best."""
+_SURE: Final = 1000.0
+"""The score of a place whose citation was asked for."""
+
+_RANK_OF_WHY: Final = (Why.TERM, Why.TRANSLATED_TERM, Why.TEXT, Why.COGNATE, Why.SIMILAR)
+
+
+class HitMaker:
+    """Makes hits of answers."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._documents = engine.index.documents
+        self._unit_of = engine.evidence.unit_of
+        self._in_unit: defaultdict[int, list[int]] = defaultdict(list)
+        for number, unit in enumerate(self._unit_of):
+            self._in_unit[unit].append(number)
+
+    def of_place(self, number: int, why: Why) -> SearchHit:
+        """Return the hit for a place that was asked for, not searched."""
+        light = Light(self._documents[number].language)
+        return self._hit(number, light, _SURE, why)
+
+    def of_answer(self, answer: Answer, side: Side) -> SearchHit:
+        """Return the hit for an answer found by words, or brought by another edition."""
+        document = self._documents[answer.document]
+        why = self._why(document, side) if answer.is_own else Why.CORRESPONDENCE
+        also = self._also(answer, side) if answer.is_own else ()
+        return self._hit(answer.document, side.light, answer.score, why, also)
+
+    def lights_heading(self, document: Document, side: Side) -> bool:
+        """Tell whether a word sought stands in a document's heading."""
+        return bool(side.light.on(document.heading))
+
+    def _hit(
+        self, number: int, light: Light, score: float, why: Why, also: tuple[Address, ...] = ()
+    ) -> SearchHit:
+        document = self._documents[number]
+        return SearchHit(
+            address=document.address,
+            kind=SearchKind(document.kind.value),
+            law=document.law,
+            score=round(score, 3),
+            heading=lit(self._heading(number), light),
+            snippet=excerpt(self._texts(number), light),
+            why=why,
+            also=also,
+        )
+
+    def _heading(self, number: int) -> str:
+        """Return a place's heading, or the nearest one above it in its law."""
+        document = self._documents[number]
+        place: Citation | NamedPlace | None = document.address.place
+        headings = {
+            self._documents[n].address.place: self._documents[n].heading
+            for n in self._in_unit[self._unit_of[number]]
+            if self._documents[n].heading
+        }
+        while isinstance(place, Citation):
+            if place in headings:
+                return headings[place]
+            place = place.parent()
+        return document.heading
+
+    def _texts(self, number: int) -> tuple[str, ...]:
+        """Return a place's words, or the next ones of its unit where it is only a heading."""
+        following = (n for n in self._in_unit[self._unit_of[number]] if n >= number)
+        texts = (self._documents[n].texts for n in following)
+        return next(filter(None, texts), ())
+
+    def _also(self, answer: Answer, side: Side) -> tuple[Address, ...]:
+        scores = side.scores.documents
+        enough = _ALSO_FROM * scores.get(answer.document, 0.0)
+        others = [
+            n
+            for n in self._in_unit[answer.unit]
+            if n != answer.document and scores.get(n, 0.0) >= enough > 0
+        ]
+        best = sorted(others, key=lambda n: -scores[n])[:_MOST_ALSO]
+        places = dict.fromkeys(self._documents[n].address for n in best)
+        return tuple(p for p in places if p != self._documents[answer.document].address)
+
+    def _why(self, document: Document, side: Side) -> Why:
+        """Return the surest ground on which a document, or else its unit, was found."""
+        texts = (document.heading, *document.texts)
+        stems = {w.stem for text in texts for w in words(text, side.language)}
+        found = {a.why for a in side.alternatives if stems.issuperset(a.stems)}
+        grounds = found or {a.why for a in side.alternatives}
+        return next((why for why in _RANK_OF_WHY if why in grounds), Why.TEXT)
+
+
+def index_entry_hits(book: Book, query: Query, language: Language) -> Iterator[SearchHit]:
+    """Yield the entries of a subject index that have every word of a query, in its order."""
+    if language != book.edition.language:
+        return
+    wanted = {analyzed(word, language)[1] for word in query.sought}
+    light = Light(language, frozenset(wanted))
+    place = Address(book.edition, NamedPlace("index"))
+    for entry in book.subject_index:
+        if wanted <= {word.stem for word in words(entry.entry, language)}:
+            leads_to = (*map(str, entry.laws), *entry.see_also)
+            yield SearchHit(
+                address=place,
+                kind=SearchKind.SUBJECT_INDEX,
+                law=entry.laws[0] if entry.laws else None,
+                score=0.0,
+                heading=lit(entry.entry, light),
+                snippet=Excerpt(", ".join(leads_to)),
+                why=Why.SUBJECT_INDEX,
+            )

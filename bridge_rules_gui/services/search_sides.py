@@ -1,0 +1,116 @@
+"""The sides of a search: what is looked for in the books of one language, and what it says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.indexes.analysis import analyzed
+from bridge_rules_gui.indexes.evidence import EvidenceBase
+from bridge_rules_gui.indexes.folding import fold
+from bridge_rules_gui.indexes.full_text import LANGUAGES, Field, FullTextIndex
+from bridge_rules_gui.indexes.lexicon import Lexicon
+from bridge_rules_gui.indexes.ranking import Scores, scores_of
+from bridge_rules_gui.indexes.spelling import Spelling
+from bridge_rules_gui.indexes.translation import Translator
+from bridge_rules_gui.indexes.vocabularies import Vocabularies
+from bridge_rules_gui.services.excerpts import Light
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bridge_rules_gui.indexes.documents import Document
+    from bridge_rules_gui.indexes.language import Language
+    from bridge_rules_gui.indexes.lexicon import Naming
+    from bridge_rules_gui.indexes.wording import Alternative, Clause
+    from bridge_rules_gui.services.search_query import Query
+
+_LIT_FROM = 0.4
+"""Alternatives of less weight help to find, but their words are not lit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What a query is in one language.
+
+    ``phrased`` are the documents that have every quoted phrase, None where none is quoted;
+    ``without`` those that have a word or phrase the query excludes.
+    """
+
+    language: Language
+    clauses: tuple[Clause, ...]
+    scores: Scores
+    light: Light
+    phrased: frozenset[int] | None
+    without: frozenset[int]
+
+    @property
+    def alternatives(self) -> tuple[Alternative, ...]:
+        """Every alternative of every clause."""
+        return tuple(a for clause in self.clauses for a in clause.alternatives)
+
+
+class Engine:
+    """Documents and names of concepts, made ready to be searched."""
+
+    def __init__(self, documents: Iterable[Document], names: Iterable[Naming]) -> None:
+        self.index = FullTextIndex(tuple(documents))
+        self.evidence = EvidenceBase(self.index)
+        self.lexicon = Lexicon(names)
+        self.vocabularies = Vocabularies(self.index, self.lexicon)
+        self.spelling = Spelling(self.vocabularies)
+        self._translator = Translator(self.lexicon, self.vocabularies)
+
+    def sides(self, query: Query) -> tuple[Language, tuple[Side, ...]]:
+        """Return the language of a query, and the query in every language of the books."""
+        language = self.vocabularies.language_of(query.sought)
+        return language, tuple(self._side(query, language, target) for target in LANGUAGES)
+
+    def _side(self, query: Query, source: Language, target: Language) -> Side:
+        clauses = self._translator.clauses(query.sought, source, target)
+        scores = scores_of(self.evidence, clauses, target)
+        prefixes = tuple(fold(prefix, target) for prefix in query.prefixes)
+        for prefix in prefixes:
+            self._add_prefix(scores, prefix, target)
+        return Side(
+            target,
+            clauses,
+            scores,
+            Light(target, _stems_to_light(clauses), prefixes),
+            self._with_all(query.phrases, target) if query.phrases else None,
+            self._with_any(query.without, target),
+        )
+
+    def _add_prefix(self, scores: Scores, prefix: str, language: Language) -> None:
+        field = Field("exact", language)
+        forms = [w for w in self.vocabularies.forms[language] if w.startswith(prefix)]
+        postings = self.index.postings((field, form) for form in sorted(forms))
+        scores.add(self.evidence.of_occurrences(postings.values()))
+
+    def _with_all(self, phrases: Sequence[tuple[str, ...]], language: Language) -> frozenset[int]:
+        found = [self._with_phrase(phrase, language) for phrase in phrases]
+        return frozenset.intersection(*found)
+
+    def _with_phrase(self, phrase: Sequence[str], language: Language) -> frozenset[int]:
+        return self.index.with_phrase([fold(word, language) for word in phrase], language)
+
+    def _with_any(self, excluded: Sequence[tuple[str, ...]], language: Language) -> frozenset[int]:
+        found: set[int] = set()
+        for words in excluded:
+            if len(words) > 1:
+                found |= self._with_phrase(words, language)
+            else:
+                stem = analyzed(words[0], language)[1]
+                evidence = self.evidence.of([(language, stem)])[language, stem]
+                found.update(number for number, _ in evidence.documents)
+        return frozenset(found)
+
+
+def _stems_to_light(clauses: Iterable[Clause]) -> frozenset[str]:
+    return frozenset(
+        stem
+        for clause in clauses
+        for alternative in clause.alternatives
+        if alternative.weight >= _LIT_FROM
+        for stem in alternative.stems
+    )
