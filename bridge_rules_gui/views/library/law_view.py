@@ -19,7 +19,7 @@ from bridge_rules_gui.views.fonts import reading_font
 from bridge_rules_gui.views.library.find_bar import FindBar
 from bridge_rules_gui.views.library.link_previews import LinkPreviews
 from bridge_rules_gui.views.library.page_text import PageText
-from bridge_rules_gui.views.library.page_words import copied_words
+from bridge_rules_gui.views.library.page_words import copied_words, positioned
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -123,7 +123,10 @@ class LawView(PageText):
 
     def _copied(self, start: int, end: int) -> str:
         links = () if self._page is None else self._page.links
-        return copied_words(self.toPlainText(), start, end, self.link_spans, links)
+        return copied_words(self._text(), start, end, self.link_spans, links)
+
+    def _text(self) -> str:
+        return positioned(self.toPlainText())
 
     def open_find_bar(self) -> None:
         """Open the bar that finds words in the page; selected words are looked for at once."""
@@ -141,7 +144,7 @@ class LawView(PageText):
 
     def find_words(self, wanted: str) -> int:
         """Mark all occurrences of words; return how many there are."""
-        self._hits = occurrences(self.toPlainText(), wanted)
+        self._hits = occurrences(self._text(), wanted)
         top = self.cursorForPosition(QPoint(1, 1)).position()
         later = (index for index, (start, _) in enumerate(self._hits) if start >= top)
         self._hit = next(later, 0)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QTimer
+from PySide6.QtGui import QCursor
 
 from bridge_rules_gui.views.library.linked_text import NO_LINK, LinkedText
 from bridge_rules_gui.views.library.preview import Preview
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.services.typesetting.links import PageLink
 
-_RESTING: Final = 350  # milliseconds
+_RESTING: Final = 350  # milliseconds the pointer rests on a link before its preview opens
+_PARTING: Final = 250  # milliseconds it may take on its way from the link to the preview
 
 
 def _nothing(_link: PageLink) -> Sequence[str]:
@@ -24,48 +26,89 @@ def _nothing(_link: PageLink) -> Sequence[str]:
 
 
 class LinkPreviews(QObject):
-    """Opens and closes the preview of one text's links."""
+    """Opens and closes the preview of one text's links.
+
+    What the pointer has opened closes when the pointer has gone elsewhere for a moment;
+    it may go onto the preview. What a key has opened stays until a key or a page closes it.
+    """
 
     def __init__(self, text: LinkedText, font: Callable[[], QFont]) -> None:
         super().__init__(text)
         self.previewer: Callable[[PageLink], Sequence[str]] = _nothing
         self.links: Sequence[PageLink] = ()
         self.leaf = Preview(text)
+        self.leaf.hide()
         self._text = text
         self._font = font
-        self._resting = NO_LINK
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_RESTING)
-        self._timer.timeout.connect(self._on_rested)
+        self._hovered = NO_LINK
+        self._is_by_pointer = False
+        self._resting = self._timer(_RESTING, self._on_rested)
+        self._parting = self._timer(_PARTING, self._on_parted)
         text.link_hovered.connect(self._on_hovered)
         text.link_focused.connect(self._on_focused)
         text.verticalScrollBar().valueChanged.connect(self.hide)
+        text.installEventFilter(self)
+        text.viewport().installEventFilter(self)
+        self.leaf.left.connect(self._on_left)
+
+    def _timer(self, milliseconds: int, slot: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(milliseconds)
+        timer.timeout.connect(slot)
+        return timer
 
     def show(self, number: int) -> None:
         """Open the preview of a link."""
         if not 0 <= number < len(self.links):
             return
+        window = self._text.window()
+        if self.leaf.parentWidget() is not window:
+            self.leaf.setParent(window)
         link = self.links[number]
         rect = self._text.link_rect(number)
-        corner = self._text.viewport().mapToGlobal(rect.topLeft())
+        corner = self._text.viewport().mapTo(window, rect.topLeft())
         markups = self.previewer(link)
+        self._is_by_pointer = False
         self.leaf.show_link(link, markups, self._font(), QRect(corner, rect.size()))
 
     def hide(self) -> None:
         """Close the preview."""
-        self._timer.stop()
+        self._resting.stop()
+        self._parting.stop()
         self.leaf.hide()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Close the preview when the text moves or goes away, or the pointer leaves it."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Hide):
+            self.hide()
+        elif event.type() == QEvent.Type.Leave:
+            self._on_left()
+        return super().eventFilter(watched, event)
+
     def _on_hovered(self, number: int) -> None:
+        if number == NO_LINK:
+            self._on_left()
+        else:
+            self.hide()
+            self._hovered = number
+            self._resting.start()
+
+    def _on_left(self) -> None:
+        self._resting.stop()
+        if self.leaf.isVisible() and self._is_by_pointer:
+            self._parting.start()
+
+    def _on_parted(self) -> None:
+        place = self.leaf.mapFromGlobal(QCursor.pos())
+        if self.leaf.rect().contains(place):
+            return
         self.hide()
-        self._resting = number
-        if number != NO_LINK:
-            self._timer.start()
 
     def _on_focused(self, _number: int) -> None:
         self.hide()
 
     def _on_rested(self) -> None:
         if self._text.isVisible():
-            self.show(self._resting)
+            self.show(self._hovered)
+            self._is_by_pointer = True

@@ -228,8 +228,7 @@ class LinkedText(QTextBrowser):
         self._anchors.clear()
         for fragment in self._fragments():
             shape = fragment.charFormat()
-            if not shape.isAnchor():
-                continue
+            # `isAnchor` is lost on all but the first letter of a link behind a named anchor.
             for name in shape.anchorNames():
                 self._anchors.setdefault(name, fragment.position())
             number = _number(shape.anchorHref())

@@ -208,6 +208,7 @@ class PageText(LinkedText):
     def mouseReleaseEvent(self, e: QMouseEvent) -> None:
         """Choose the provision that a click in the text falls into."""
         super().mouseReleaseEvent(e)
+        e.accept()
         is_plain = e.button() == Qt.MouseButton.LeftButton and not self.textCursor().hasSelection()
         point = e.position().toPoint()
         if is_plain and self._page is not None and not self.anchorAt(point):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.services.typesetting.links import FootnoteLink, ReferenceLink
 
@@ -11,6 +12,17 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.services.typesetting.links import PageLink
     from bridge_rules_gui.views.library.linked_text import LinkSpan
+
+
+_PADDING: Final = "\u2060"
+
+
+def positioned(text: str) -> str:
+    """Return a document's text so that each character stands at its position there.
+
+    Documents count in UTF-16: a character beyond its plane (an emoji) takes two places.
+    """
+    return re.sub("[\U00010000-\U0010ffff]", lambda match: match[0] + _PADDING, text)
 
 
 def copied_words(
@@ -25,7 +37,7 @@ def copied_words(
         parts.append(text[start : max(silent[0], start)])
         start = min(silent[1], end)
     parts.append(text[start:end])
-    lines = "".join(parts).replace("\t", " ").split("\n")
+    lines = "".join(parts).replace("\t", " ").replace(_PADDING, "").split("\n")
     return "\n".join(line.strip() for line in lines if line.strip())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
@@ -31,12 +31,18 @@ _GAP: Final = 6
 
 
 class Preview(QFrame):
-    """Shown beside a link while the pointer rests on it, or on request of the keyboard."""
+    """Shown beside a link while the pointer rests on it, or on request of the keyboard.
+
+    It lies on top of the window and is no window itself: it takes no focus, and stands
+    where it should on every desktop.
+    """
+
+    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.ToolTip | Qt.WindowType.FramelessWindowHint)
+        super().__init__(parent)
         self.setObjectName("preview")
-        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setAutoFillBackground(True)
         self._remark = QLabel(self)
         self._remark.setObjectName("preview-remark")
         self._remark.setWordWrap(True)
@@ -46,8 +52,6 @@ class Preview(QFrame):
         self._text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._column = column = QVBoxLayout(self)
-        # The leaf is sized by hand: it must be as tall as its words are at this width.
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         column.setContentsMargins(12, 9, 12, 9)
         column.setSpacing(6)
         column.addWidget(self._remark)
@@ -69,7 +73,7 @@ class Preview(QFrame):
         self.setPalette(palette)
 
     def show_link(self, link: PageLink, markups: Sequence[str], font: QFont, beside: QRect) -> None:
-        """Show what a link leads to beside a rectangle of the screen; nothing when it is empty."""
+        """Show what a link leads to beside a rectangle of the window; nothing when it is empty."""
         remark = self.remark_on(link)
         self._remark.setText(remark)
         self._remark.setVisible(bool(remark))
@@ -86,6 +90,7 @@ class Preview(QFrame):
             self._text.setFixedSize(inner, min(height, _TALLEST))
         self._place(beside)
         self.show()
+        self.raise_()
 
     def remark_on(self, link: PageLink) -> str:
         """Return what the editors have to say about a link, or nothing."""
@@ -121,17 +126,23 @@ class Preview(QFrame):
         """Stand below the link, or above it where there is no room below."""
         size = self._size()
         self.resize(size)
-        screen = self.screen().availableGeometry()
+        parent = self.parentWidget()
+        room = self.rect() if parent is None else parent.rect()
         below = beside.bottom() + _GAP
         above = beside.top() - _GAP - size.height()
-        top = below if below + size.height() <= screen.bottom() or above < screen.top() else above
-        left = max(screen.left(), min(beside.left(), screen.right() - size.width()))
+        top = below if below + size.height() <= room.bottom() or above < room.top() else above
+        left = max(room.left(), min(beside.left(), room.right() - size.width()))
         self.move(QPoint(left, top))
 
     def _size(self) -> QSize:
         self._column.activate()
         height = self._column.heightForWidth(_WIDTH) if self._column.hasHeightForWidth() else -1
         return QSize(_WIDTH, height if height > 0 else self._column.sizeHint().height())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell that the pointer has gone."""
+        super().leaveEvent(event)
+        self.left.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw a line around the leaf."""
