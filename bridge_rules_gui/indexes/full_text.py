@@ -6,16 +6,23 @@ searcher of its own, because one searcher shared by threads fails.
 
 from __future__ import annotations
 
+import warnings
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from whoosh import fields, formats
-from whoosh.analysis import Analyzer, Token
-from whoosh.filedb.filestore import RamStorage
-from whoosh.query import Phrase
-
 from bridge_rules_gui.indexes.analysis import words
 from bridge_rules_gui.indexes.language import Language
+
+with warnings.catch_warnings():
+    # Python warns of Whoosh's old string escapes wherever it is compiled anew.
+    warnings.simplefilter("ignore")
+    from whoosh import fields, formats
+    from whoosh.analysis import Analyzer, Token
+    from whoosh.codec import default_codec
+    from whoosh.filedb.filestore import RamStorage
+    from whoosh.query import Phrase
+
+    default_codec()  # imports the module of the codec
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
