@@ -265,7 +265,8 @@ class PageText(LinkedText):
 
     def showEvent(self, e: QShowEvent) -> None:
         """Find the room when the text is first shown."""
-        super().showEvent(e)
+        with self._settling():  # the first showing scrolls to the text cursor
+            super().showEvent(e)
         self.arrange()
         self._settle()
 

@@ -144,6 +144,20 @@ def test_page_opens_at_the_place_asked_for(qtbot: QtBot, corpus: Corpus) -> None
     assert 0 <= top_of(view, "2\tС изключение") < 40
 
 
+def test_page_given_before_the_view_is_shown_opens_at_its_place(
+    qtbot: QtBot, corpus: Corpus
+) -> None:
+    view = LawView()
+    qtbot.addWidget(view)
+    show(view, corpus, "bg2017/27B2")
+    view.resize(700, 500)
+    with qtbot.waitActive(view):
+        view.show()
+        view.activateWindow()
+    assert 0 <= top_of(view, "2\tС изключение") < 40
+    assert str(view.place) == "bg2017/27B2"
+
+
 def test_law_opens_at_its_beginning(qtbot: QtBot, corpus: Corpus) -> None:
     view = opened(qtbot, corpus, "bg2017/27")
     assert view.verticalScrollBar().value() == 0
