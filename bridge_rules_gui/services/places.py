@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bridge_rules_gui.corpus.book import Book
+    from bridge_rules_gui.corpus.commentary import Article
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.provision import SourceLines
@@ -95,6 +96,7 @@ def printed_title(corpus: Corpus, place: Address) -> str:
         return " ".join(law.heading.text.split())
     titles = {NamedPlace.definition(d.concept): d.term for d in book.definitions}
     titles.update((m.place, " ".join(m.title.split())) for m in book.matter)
+    titles.update((a.place, a.title) for a in _articles(corpus, place.edition))
     return titles.get(place.place, "")
 
 
@@ -105,4 +107,11 @@ def source_of(corpus: Corpus, place: Address) -> SourceLines | None:
         return corpus.provision(place.edition, place.place).source
     sources = {NamedPlace.definition(d.concept): d.source for d in book.definitions}
     sources.update((m.place, m.source) for m in book.matter)
+    sources.update((a.place, a.source) for a in _articles(corpus, place.edition))
     return sources.get(place.place)
+
+
+def _articles(corpus: Corpus, edition: Edition) -> tuple[Article, ...]:
+    """Return the articles of the commentary on an edition; none where there is no commentary."""
+    commentary = corpus.commentary
+    return commentary.articles if commentary and commentary.edition is edition else ()

@@ -219,14 +219,14 @@ ACTIONS: Final = (
     ),
     ActionSpec(
         name="zoom-out",
-        text=QT_TRANSLATE_NOOP("Actions", "Zoom &Out"),
+        text=QT_TRANSLATE_NOOP("Actions", "Zoom O&ut"),
         slot="zoom_out",
         menu=Menu.VIEW,
         keys=("Ctrl+-",),
     ),
     ActionSpec(
         name="zoom-reset",
-        text=QT_TRANSLATE_NOOP("Actions", "&Usual Size"),
+        text=QT_TRANSLATE_NOOP("Actions", "Usual Si&ze"),
         slot="zoom_reset",
         menu=Menu.VIEW,
         keys=("Ctrl+0",),
@@ -266,7 +266,7 @@ ACTIONS: Final = (
     ),
     ActionSpec(
         name="source-lines",
-        text=QT_TRANSLATE_NOOP("Actions", "&Source Lines"),
+        text=QT_TRANSLATE_NOOP("Actions", "Sou&rce Lines"),
         slot="show_source",
         menu=Menu.VIEW,
         keys=("Ctrl+U",),

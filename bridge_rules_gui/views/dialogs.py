@@ -26,6 +26,7 @@ class TextDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setMinimumWidth(_WIDTH)
+        self.texts: list[QLabel] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(24, 22, 24, 16)
         self._column.setSpacing(4)
@@ -57,6 +58,7 @@ class TextDialog(QDialog):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self._column.addWidget(label)
+        self.texts.append(label)
 
 
 class RightsDialog(TextDialog):

@@ -90,6 +90,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
         self.status_line = StatusLine(self)
         self.setStatusBar(self.status_line)
+        self.loading.setFocus()  # not the address bar, which Qt would choose
         self.restoreGeometry(self._settings.geometry)
 
     def _connect(self) -> None:
@@ -132,8 +133,9 @@ class MainWindow(QMainWindow):
         desk.library.text_painted.connect(self.law_shown)
         desk.start_refused.connect(self.start_refused)
         self.workplaces.addWidget(desk.library)
-        desk.start(self._asked)
+        # First the room, then the place: where a page is scrolled to depends on its size.
         self.workplaces.setCurrentWidget(desk.library)
+        desk.start(self._asked)
         if not self.top_bar.address_bar.hasFocus():
             desk.library.focus_text()
 

@@ -84,7 +84,7 @@ class ContentsView(QWidget):
         self.tree.activated.connect(self._activate)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.tree)
-        self._stack.addWidget(self._nothing_found())
+        self._stack.addWidget(self._empty_page())
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 0, 0)
         column.setSpacing(6)
@@ -102,19 +102,19 @@ class ContentsView(QWidget):
         line.returnPressed.connect(self._open_first)
         return line
 
-    def _nothing_found(self) -> QWidget:
+    def _empty_page(self) -> QWidget:
         page = QWidget(self)
         column = QVBoxLayout(page)
         column.setContentsMargins(12, 28, 12, 12)
-        self._nothing = QLabel(page)
-        self._nothing.setObjectName("contents-nothing")
-        self._nothing.setWordWrap(True)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._nothing.setTextFormat(Qt.TextFormat.PlainText)
+        self.nothing_found = QLabel(page)
+        self.nothing_found.setObjectName("contents-nothing")
+        self.nothing_found.setWordWrap(True)
+        self.nothing_found.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing_found.setTextFormat(Qt.TextFormat.PlainText)
         show_all = QPushButton(self.tr("Show All"), page)
         show_all.setObjectName("contents-show-all")
         show_all.clicked.connect(self.filter.clear)
-        column.addWidget(self._nothing)
+        column.addWidget(self.nothing_found)
         column.addWidget(show_all, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
         return page
@@ -165,7 +165,7 @@ class ContentsView(QWidget):
         if nodes or not wanted.strip():
             self._stack.setCurrentIndex(0)
         else:
-            self._nothing.setText(
+            self.nothing_found.setText(
                 self.tr("Nothing in the contents has “{words}” in its number or title.").format(
                     words=wanted.strip()
                 )

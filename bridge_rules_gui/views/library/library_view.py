@@ -44,6 +44,7 @@ class LibraryView(QWidget):
         self._corpus = corpus
         self._page: LawPage | None = None
         self._place: Address | None = None
+        self._is_opening = False
         self.contents = ContentsView(self)
         self.law_view = LawView(self)
         self.on_this_law = OnThisLawPanel(corpus, self)
@@ -89,12 +90,16 @@ class LibraryView(QWidget):
         if self._place is None or place.edition is not self._place.edition:
             self.contents.show_contents(contents_of(self._corpus.books[place.edition]))
         self._page = page_at(self._corpus, place)
+        self._is_opening = True
         self.law_view.show_page(self._page, place.place)
+        self._is_opening = False
         self._stand_beside(place)
 
     @Slot(object)
     def _follow(self, place: Address) -> None:
         """Let contents and side panel follow the reader's scrolling."""
+        if self._is_opening:
+            return  # the page finds its position: nobody has scrolled
         self._stand_beside(place)
         self.place_changed.emit(place)
 

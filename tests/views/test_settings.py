@@ -1,0 +1,90 @@
+"""What the window remembers, and what it makes of a spoilt file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QByteArray
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.views.settings import Settings, ThemeChoice
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "window.ini"
+
+
+def test_new_settings_have_their_defaults(file: Path) -> None:
+    settings = Settings(file)
+    assert settings.place is None
+    assert settings.zoom == 100
+    assert settings.theme is ThemeChoice.SYSTEM
+    assert settings.geometry == QByteArray()
+    assert len(settings.pane_widths) == 3
+    assert settings.shows_contents
+    assert settings.shows_side_panel
+
+
+def test_everything_survives_a_restart(file: Path) -> None:
+    settings = Settings(file)
+    settings.place = Address.parse("ru1987/27B1(a)")
+    settings.zoom = 150
+    settings.theme = ThemeChoice.DARK
+    settings.geometry = QByteArray(b"\x01\x02\xff")
+    settings.pane_widths = (200, 800, 0)
+    settings.shows_contents = False
+    settings.shows_side_panel = False
+    settings.save()
+
+    again = Settings(file)
+    assert again.place == Address.parse("ru1987/27B1(a)")
+    assert again.zoom == 150
+    assert again.theme is ThemeChoice.DARK
+    assert again.geometry == QByteArray(b"\x01\x02\xff")
+    assert again.pane_widths == (200, 800, 0)
+    assert not again.shows_contents
+    assert not again.shows_side_panel
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        # values of another version, or of a hand that erred
+        "[reading]\nplace=bg2099/27\nzoom=huge\npane-widths=1 2\n[window]\ntheme=pink\n",
+        "[reading]\nplace=27B\nzoom=9999\npane-widths=a b c\n[window]\ntheme=\ngeometry=5\n",
+        "[reading]\nplace=\nzoom=-10\npane-widths=0 0 0\n[window]\ntheme=@Invalid()\n",
+        "[reading]\nplace=bg2017/27, 28\nzoom=49\npane-widths=1 2 3 4\n",
+        # no settings at all
+        "\x00\x01\x02 not an ini file ]]][[[",
+        "",
+    ],
+)
+def test_spoilt_values_fall_back_to_the_defaults(file: Path, written: str) -> None:
+    file.write_text(written, "utf-8")
+    settings = Settings(file)
+    assert settings.place is None
+    assert settings.zoom == 100
+    assert settings.theme is ThemeChoice.SYSTEM
+    assert settings.geometry == QByteArray()
+    assert settings.pane_widths == Settings(file.with_name("other.ini")).pane_widths
+
+
+def test_spoilt_file_can_be_written_again(file: Path) -> None:
+    file.write_text("]]] rubbish", "utf-8")
+    settings = Settings(file)
+    settings.zoom = 80
+    settings.save()
+    assert Settings(file).zoom == 80
+
+
+def test_folder_that_cannot_be_made_is_no_error(tmp_path: Path) -> None:
+    (tmp_path / "folder").write_text("a file in the way", "utf-8")
+    settings = Settings(tmp_path / "folder" / "window.ini")
+    settings.zoom = 80
+    settings.save()
+    assert settings.zoom == 80
