@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bridge_rules_gui.corpus.book import Book
-    from bridge_rules_gui.corpus.commentary import Commentary
+    from bridge_rules_gui.corpus.commentary import Article
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.passage import Passage
     from bridge_rules_gui.corpus.provision import SourceLines
@@ -38,8 +38,8 @@ class Citing:
 
 
 @dataclass(frozen=True, slots=True)
-class Comments:
-    """An article of the commentary that speaks of the law."""
+class Heading:
+    """A place by its title: a law an article speaks of, an article that speaks of a law."""
 
     address: Address
     title: str
@@ -49,14 +49,17 @@ class Comments:
 class OnThisLaw:
     """Everything said about the page a place stands on, and about the place itself.
 
-    ``footnotes`` are numbers in `Book.footnotes`, in the order the page calls them.
+    ``about`` are the laws an article of the commentary speaks of, ``commentary`` the articles
+    that speak of a law. ``footnotes`` are numbers in `Book.footnotes`, in the order in which
+    the page calls them.
     """
 
     address: Address
     elsewhere: tuple[Elsewhere, ...]
+    about: tuple[Heading, ...]
     cited_by: tuple[Citing, ...]
     footnotes: tuple[int, ...]
-    commentary: tuple[Comments, ...]
+    commentary: tuple[Heading, ...]
     source: SourceLines | None
     rights: str
 
@@ -67,11 +70,12 @@ def on_this_law(corpus: Corpus, address: Address) -> OnThisLaw:
     return OnThisLaw(
         address=address,
         elsewhere=tuple(_elsewhere(corpus, address)),
+        about=tuple(_about(corpus, address)),
         cited_by=_cited_by(corpus, address),
         footnotes=tuple(dict.fromkeys(_footnotes(corpus, book, address))),
-        commentary=tuple(_comments(address, corpus.commentary)),
+        commentary=tuple(_comments(corpus, address)),
         source=source_of(corpus, address),
-        rights=book.rights,
+        rights=_rights(corpus, address),
     )
 
 
@@ -131,8 +135,9 @@ def _passages(corpus: Corpus, book: Book, address: Address) -> Iterable[Passage]
     return [passage for provision in law for _, passage in provision.passages]
 
 
-def _comments(address: Address, commentary: Commentary | None) -> Iterator[Comments]:
+def _comments(corpus: Corpus, address: Address) -> Iterator[Heading]:
     """Yield the articles on the law, if the commentary speaks of this edition."""
+    commentary = corpus.commentary
     if commentary is None or commentary.edition is not address.edition:
         return
     if not isinstance(address.place, Citation):
@@ -140,4 +145,26 @@ def _comments(address: Address, commentary: Commentary | None) -> Iterator[Comme
     law = Citation(address.place.law)
     articles = {article.number: article for article, _ in commentary.about(law)}
     for article in articles.values():
-        yield Comments(Address(address.edition, article.place), article.title)
+        yield Heading(Address(address.edition, article.place), article.title)
+
+
+def _about(corpus: Corpus, address: Address) -> Iterator[Heading]:
+    """Yield the laws an article of the commentary is about; nothing for any other place."""
+    article = _article(corpus, address)
+    for citation in () if article is None else article.laws:
+        law = Address(address.edition, citation)
+        yield Heading(law, printed_title(corpus, law))
+
+
+def _rights(corpus: Corpus, address: Address) -> str:
+    """Return whose words the place is: the book's or the commentary's."""
+    if corpus.commentary is not None and _article(corpus, address) is not None:
+        return corpus.commentary.rights
+    return corpus.books[address.edition].rights
+
+
+def _article(corpus: Corpus, address: Address) -> Article | None:
+    commentary = corpus.commentary
+    if commentary is None or commentary.edition is not address.edition:
+        return None
+    return commentary.article(address.place) if isinstance(address.place, NamedPlace) else None

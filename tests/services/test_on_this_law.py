@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 WORDS = PanelWords(
     elsewhere="Other editions",
+    about="On the laws",
     nearest="no {0} there",
     cited_by="Cited by ({0})",
     footnotes="Footnotes",
@@ -71,6 +72,17 @@ def test_commentary_on_the_law_is_found_from_any_part_of_it(corpus: Corpus) -> N
 
 def test_commentary_speaks_of_its_own_edition_only(corpus: Corpus) -> None:
     assert on_this_law(corpus, Address.parse("sr2007/27")).commentary == ()
+
+
+def test_article_names_its_laws_its_source_and_whose_words_it_is(corpus: Corpus) -> None:
+    value = on_this_law(corpus, Address.parse("bg2017/commentary:3"))
+    assert [str(law.address) for law in value.about] == [
+        f"bg2017/{number}" for number in (29, 30, 31, 32)
+    ]
+    assert value.source is not None
+    assert value.source.file == "bg2017-commentary.txt"
+    assert corpus.commentary is not None
+    assert value.rights == corpus.commentary.rights
 
 
 def test_definition_has_its_sisters(corpus: Corpus) -> None:

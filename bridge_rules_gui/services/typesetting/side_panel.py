@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.services.typesetting.composition import Composer, paragraphs, plain_marker
 from bridge_rules_gui.services.typesetting.links import PlaceLink, SourceLink
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.services.on_this_law import OnThisLaw
+    from bridge_rules_gui.services.on_this_law import Heading, OnThisLaw
     from bridge_rules_gui.services.typesetting.hypertext import Markup
     from bridge_rules_gui.services.typesetting.links import PageLink
 
@@ -28,6 +29,7 @@ class PanelWords:
     """
 
     elsewhere: str
+    about: str
     nearest: str
     cited_by: str
     footnotes: str
@@ -50,9 +52,10 @@ def panel_page(corpus: Corpus, value: OnThisLaw, words: PanelWords) -> PanelPage
     composer = Composer(book.edition, book.footnotes)
     parts = [
         _part(words.elsewhere, _elsewhere(composer, value, words)),
+        _part(words.about, _headings(composer, value.about)),
         _part(words.cited_by.format(len(value.cited_by)), _cited_by(composer, value)),
         _part(words.footnotes, _footnotes(composer, value)),
-        _part(words.commentary, _commentary(composer, value)),
+        _part(words.commentary, _headings(composer, value.commentary)),
         _part(words.source, _source(composer, value)),
         _part(words.rights, [_quiet(value.rights)] if value.rights else []),
     ]
@@ -104,10 +107,13 @@ def _footnotes(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:
             waiting = []
 
 
-def _commentary(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:
-    for comments in value.commentary:
-        title = hypertext.text(comments.title or str(comments.address.place))
-        yield _item(composer.link(PlaceLink(comments.address), title, "reference"))
+def _headings(composer: Composer, headings: Iterable[Heading]) -> Iterator[Markup]:
+    """Yield places by their titles, a law's number before its title."""
+    for heading in headings:
+        place = heading.address.place
+        number = f"{place}  " if isinstance(place, Citation) else ""
+        words = hypertext.text(f"{number}{heading.title}" or str(place))
+        yield _item(composer.link(PlaceLink(heading.address), words, "reference"))
 
 
 def _source(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:

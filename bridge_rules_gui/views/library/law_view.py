@@ -43,6 +43,8 @@ class LawView(PageText):
         super().__init__(parent)
         self.setObjectName("law-view")
         self.setAccessibleName(self.tr("Law text"))
+        # The menu holds the window's own actions, which are added to this widget.
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self._hits: list[tuple[int, int]] = []
         self._hit = 0
         self._previews = LinkPreviews(self, self.preview_font)

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QFont, QTextFragment
 
+    from bridge_rules_gui.views.palette import Colours
+
 
 NO_LINK = -1
 
@@ -51,6 +53,7 @@ class LinkedText(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.colours = LIGHT
+        self._look: tuple[str, Colours] | None = None
         self._spans: dict[int, LinkSpan] = {}
         self._anchors: dict[str, int] = {}
         self._focused = NO_LINK
@@ -72,17 +75,24 @@ class LinkedText(QTextBrowser):
 
     def set_markup(self, html: str, font: QFont) -> None:
         """Show markup in a font and in the colours set."""
+        if self._look != (font.toString(), self.colours):
+            self._look = (font.toString(), self.colours)
+            self._take_look(font)
+        self._focused = self._hovered = NO_LINK
+        self.setHtml(html)
+        self._find_links_and_anchors()
+        self.show_marks()
+
+    def _take_look(self, font: QFont) -> None:
+        """Tell the document its type, its styles and its label grid: each lays it out anew."""
         document = self.document()
+        document.clear()
         document.setDefaultFont(font)
         document.setDefaultStyleSheet(page_style(self.colours, font))
         grid = QTextOption()
         grid.setTabStopDistance(step_width(font))
         grid.setWrapMode(QTextOption.WrapMode.WordWrap)
         document.setDefaultTextOption(grid)
-        self._focused = self._hovered = NO_LINK
-        self.setHtml(html)
-        self._find_links_and_anchors()
-        self.show_marks()
 
     def anchor_position(self, name: str) -> int | None:
         """Return where in the document an anchor stands, None where there is none."""

@@ -102,6 +102,7 @@ class OnThisLawPanel(QWidget):
     def _words(self) -> PanelWords:
         return PanelWords(
             elsewhere=self.tr("Other editions"),
+            about=self.tr("On the laws"),
             nearest=self.tr("no {0} there"),
             cited_by=self.tr("Cited by ({0})"),
             footnotes=self.tr("Footnotes"),
