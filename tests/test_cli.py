@@ -60,6 +60,21 @@ def test_a_definition_is_shown_with_its_senses(capsys: pytest.CaptureFixture[str
     assert found["correspondences"] == {"sr2007": ["def:board"], "bg2017": ["def:board"]}
 
 
+def test_an_article_of_the_commentary_is_a_place(capsys: pytest.CaptureFixture[str]) -> None:
+    found = _json(capsys, "show", "bg2017/commentary:2")
+    assert found["laws"] == ["27"]
+    quoted = [block["law"] for block in found["blocks"] if block["kind"] == "quoted_law"]
+    assert "bg2017/27B1(a)" in quoted
+    deals = [
+        part["deal"]
+        for block in found["blocks"]
+        if block["kind"] == "example"
+        for part in block["parts"]
+        if part["kind"] == "deal"
+    ]
+    assert deals[0].startswith("N:JT8.9.QJT6.AJ854")
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_dump_agrees_with_show_at_every_provision(
     capsys: pytest.CaptureFixture[str], edition: str

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bridge_rules_gui.corpus.book import Book, Definition
-    from bridge_rules_gui.corpus.commentary import Commentary
+    from bridge_rules_gui.corpus.commentary import Article, Commentary
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.provision import Provision
     from bridge_rules_gui.corpus.witness import Witness
@@ -75,13 +75,16 @@ class Corpus:
         book = self.books[address.edition]
         if place.name == "index":
             return bool(book.subject_index)
-        if self.commentary and address.edition is self.commentary.edition:
-            articles = (article.place for article in self.commentary.articles)
-            if place in articles:
-                return True
         named = (matter.place for matter in book.matter)
         defined = (NamedPlace.definition(d.concept) for d in book.definitions)
-        return place in named or place in defined
+        written = (article.place for article in self.articles(address.edition))
+        return place in named or place in defined or place in written
+
+    def articles(self, edition: Edition) -> tuple[Article, ...]:
+        """Return the articles of the commentary on an edition; none where it has no commentary."""
+        if self.commentary is None or self.commentary.edition is not edition:
+            return ()
+        return self.commentary.articles
 
     def cited_by(self, address: Address) -> tuple[Address, ...]:
         """Return the places whose references lead to an address, in reading order."""

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
+from bridge_rules_gui.services.commentary_documents import article_document
+from bridge_rules_gui.services.passage_documents import reference_document, source_document
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -14,8 +16,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.book import Book, Definition, Footnote, Matter
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.corpus.passage import CrossReference, Passage
-    from bridge_rules_gui.corpus.provision import Provision, SourceLines, Table
+    from bridge_rules_gui.corpus.passage import Passage
+    from bridge_rules_gui.corpus.provision import Provision, Table
 
 JsonObject = dict[str, Any]
 
@@ -48,7 +50,7 @@ def place_document(corpus: Corpus, address: Address) -> JsonObject:
         editions = corpus.editions_with(place)
         found = {other: [str(place)] for other in editions if other is not edition}
     else:
-        document = _named_document(book, address)
+        document = _named_document(corpus, address)
         found = _same_named(corpus, edition, place)
     document["cited_by"] = [str(origin) for origin in corpus.cited_by(address)]
     document["correspondences"] = {other.value: cites for other, cites in found.items()}
@@ -73,7 +75,7 @@ def provision_document(book: Book, provision: Provision) -> JsonObject:
         "text": provision.body.text,
         "closing": provision.closing.text,
         **_hanging(book, provision.passages),
-        "source": _source(provision.source),
+        "source": source_document(provision.source),
         "children": [str(child) for child in provision.children],
         "tables": [{"at": t.at, **_table(t)} for t in provision.tables],
     }
@@ -90,8 +92,12 @@ def _table(table: Table) -> JsonObject:
     return {**document, "restored": table.restored} if table.restored else document
 
 
-def _named_document(book: Book, address: Address) -> JsonObject:
+def _named_document(corpus: Corpus, address: Address) -> JsonObject:
+    book = corpus.books[address.edition]
     name = str(address.place)
+    for article in corpus.articles(address.edition):
+        if article.place == address.place:
+            return article_document(article)
     for definition in book.definitions:
         if name == f"def:{definition.concept}":
             return _definition_as_place(book, definition)
@@ -120,7 +126,7 @@ def _definition_as_place(book: Book, definition: Definition) -> JsonObject:
         "senses": [sense.text for sense in definition.senses],
         "closing": definition.closing.text,
         **_hanging(book, passages),
-        "source": _source(definition.source),
+        "source": source_document(definition.source),
         "children": [],
     }
 
@@ -134,7 +140,7 @@ def _matter_as_place(book: Book, matter: Matter) -> JsonObject:
         "text": matter.body.text,
         "closing": "",
         **_hanging(book, [("text", matter.body)]),
-        "source": _source(matter.source),
+        "source": source_document(matter.source),
         "children": [],
     }
 
@@ -178,31 +184,6 @@ def _note(note: Footnote) -> JsonObject:
     }
 
 
-def reference_document(reference: CrossReference) -> JsonObject:
-    """Return a reference; ``meant`` and ``reason`` only where the editors know them."""
-    document = {
-        "quote": reference.quote,
-        "start": reference.start,
-        "end": reference.end,
-        "target": str(reference.target),
-        "status": reference.status.value,
-    }
-    if reference.meant is not None:
-        document["meant"] = str(reference.meant)
-    if reference.reason:
-        document["reason"] = reference.reason
-    return document
-
-
-def _source(source: SourceLines) -> JsonObject:
-    return {
-        "file": source.file,
-        "first_line": source.first,
-        "last_line": source.last,
-        "ranges": source.ranges,
-    }
-
-
 def book_document(book: Book) -> JsonObject:
     """Return a whole book in reading order."""
     return {
@@ -216,7 +197,7 @@ def book_document(book: Book) -> JsonObject:
             {
                 **_note(note),
                 "on": [str(place) for place in note.on],
-                "source": _source(note.source),
+                "source": source_document(note.source),
             }
             for note in book.footnotes
         ],

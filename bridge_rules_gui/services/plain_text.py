@@ -44,13 +44,13 @@ def _place_lines(found: _JsonObject) -> Iterator[str]:
         for row in table["rows"]:
             yield "  " + " | ".join(row)
     yield from _wrapped(found["closing"])
-    for note in found["footnotes"]:
+    for note in found.get("footnotes", ()):
         yield from _wrapped(f"{note['marker']} {note['text']}")
     yield from _relations(found)
 
 
 def _relations(found: _JsonObject) -> Iterator[str]:
-    if found["references"]:
+    if found.get("references"):
         yield "refers to: " + ", ".join(map(_reference, found["references"]))
     if found["children"]:
         yield "below it: " + ", ".join(found["children"])

@@ -1,0 +1,106 @@
+"""The JSON documents of the commentary: an article with its quotations, comment and examples."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bridge_rules_gui.corpus.commentary import (
+    Comment,
+    Example,
+    ExampleAuction,
+    ExampleDeal,
+    Paragraph,
+    QuotedLaw,
+    passages_of,
+)
+from bridge_rules_gui.services.passage_documents import reference_document, source_document
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.commentary import Article, AuctionEntry, Block, ExamplePart
+    from bridge_rules_gui.corpus.passage import Passage
+
+JsonObject = dict[str, Any]
+
+
+def article_document(article: Article) -> JsonObject:
+    """Return one article; ``text`` holds all its words, ``blocks`` the same words in order."""
+    passages = [p for block in article.blocks for p in passages_of(block) if p]
+    return {
+        "edition": "bg2017",
+        "cite": str(article.place),
+        "label": "",
+        "heading": article.title,
+        "author": article.author,
+        "laws": [str(law) for law in article.laws],
+        "text": "\n".join(passage.text for passage in passages),
+        "closing": "",
+        "blocks": [_block(block) for block in article.blocks],
+        "source": source_document(article.source),
+        "children": [],
+    }
+
+
+def _block(block: Block) -> JsonObject:
+    if isinstance(block, QuotedLaw):
+        return {
+            "kind": "quoted_law",
+            "law": str(block.address),
+            "label": block.printed_label,
+            "heading": block.heading.text,
+            **_words(block.body),
+        }
+    on = [str(citation) for citation in block.on]
+    if isinstance(block, Comment):
+        return {
+            "kind": "comment",
+            "on": on,
+            "paragraphs": [_paragraph(p) for p in block.paragraphs],
+        }
+    return {"kind": "example", "on": on, "number": block.number, "parts": _parts(block)}
+
+
+def _paragraph(paragraph: Paragraph) -> JsonObject:
+    return {"label": paragraph.label, **_words(paragraph.words)}
+
+
+def _words(passage: Passage) -> JsonObject:
+    references = [reference_document(reference) for reference in passage.references]
+    return {"text": passage.text, "references": references}
+
+
+def _parts(example: Example) -> list[JsonObject]:
+    return [_part(part) for part in example.parts]
+
+
+def _part(part: ExamplePart) -> JsonObject:
+    if isinstance(part, Paragraph):
+        return {"kind": "words", **_paragraph(part)}
+    if isinstance(part, ExampleAuction):
+        return {
+            "kind": "auction",
+            "dealer": part.dealer,
+            "dealer_inferred": part.dealer_inferred,
+            "entries": [_entry(entry) for entry in part.entries],
+            "notes": [_paragraph(note) for note in part.notes],
+        }
+    if isinstance(part, ExampleDeal):
+        return {
+            "kind": "deal",
+            "board": part.board,
+            "dealer": part.dealer,
+            "vulnerable": part.vulnerable,
+            "deal": part.deal,
+        }
+    return {"kind": "table", "rows": part.rows}
+
+
+def _entry(entry: AuctionEntry) -> JsonObject:
+    return {
+        "who": entry.seat,
+        "kind": entry.kind.value,
+        "printed": entry.printed,
+        "calls": [
+            {"call": call.call, "note": call.note, "irregular": call.irregular}
+            for call in entry.calls
+        ],
+    }

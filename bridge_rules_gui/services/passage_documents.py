@@ -1,0 +1,42 @@
+"""The JSON of what every place has: references, source lines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.passage import CrossReference
+    from bridge_rules_gui.corpus.provision import SourceLines
+
+JsonObject = dict[str, Any]
+
+
+def reference_document(reference: CrossReference) -> JsonObject:
+    """Return a reference; ``meant``, ``edition`` and ``reason`` only where the editors know them.
+
+    ``edition`` is named where the numbering of another edition is meant.
+    """
+    document = {
+        "quote": reference.quote,
+        "start": reference.start,
+        "end": reference.end,
+        "target": str(reference.target),
+        "status": reference.status.value,
+    }
+    if reference.meant is not None:
+        document["meant"] = str(reference.meant)
+    if reference.edition is not None:
+        document["edition"] = reference.edition.value
+    if reference.reason:
+        document["reason"] = reference.reason
+    return document
+
+
+def source_document(source: SourceLines) -> JsonObject:
+    """Return the file and the lines; ``ranges`` where they jump from page to page."""
+    return {
+        "file": source.file,
+        "first_line": source.first,
+        "last_line": source.last,
+        "ranges": source.ranges,
+    }
