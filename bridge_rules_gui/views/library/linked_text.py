@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -54,6 +54,8 @@ class LinkedText(QTextBrowser):
         super().__init__(parent)
         self.colours = LIGHT
         self._look: tuple[str, Colours] | None = None
+        self._html = ""
+        self._type = self.font()
         self._spans: dict[int, LinkSpan] = {}
         self._anchors: dict[str, int] = {}
         self._focused = NO_LINK
@@ -79,6 +81,7 @@ class LinkedText(QTextBrowser):
             self._look = (font.toString(), self.colours)
             self._take_look(font)
         self._focused = self._hovered = NO_LINK
+        self._html, self._type = html, font
         self.setHtml(html)
         self._find_links_and_anchors()
         self.show_marks()
@@ -160,6 +163,18 @@ class LinkedText(QTextBrowser):
         shape.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
         shape.setBackground(QColor(self.colours.focus))
         return shape
+
+    def changeEvent(self, e: QEvent) -> None:
+        """Keep the type of the page: Qt puts the widget's own font into the document."""
+        super().changeEvent(e)
+        if e.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+            self._look = None
+            self.retype()
+
+    def retype(self) -> None:
+        """Set what is shown anew, in the type it was set in; subclasses know better."""
+        if self._html:
+            self.set_markup(self._html, self._type)
 
     def keyPressEvent(self, e: QKeyEvent) -> None:
         """Enter opens the link in focus."""

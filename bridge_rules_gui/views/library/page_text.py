@@ -130,6 +130,10 @@ class PageText(LinkedText):
         self._set_page()
         self._settle()
 
+    def retype(self) -> None:
+        """Follow the font of the window."""
+        self._reset_page()
+
     def _reading_font(self) -> QFont:
         return reading_font(self.font(), self._zoom)
 
@@ -275,11 +279,11 @@ class PageText(LinkedText):
         above = self._banner.sizeHint().height()
         foot = self._foot if self._foot is not None and self._foot.isVisible() else None
         below = foot.sizeHint().height() if foot else 0
+        width = self.width() - self.verticalScrollBar().sizeHint().width()
         self._banner.setGeometry(0, 0, self.width(), above)
         if foot:
-            foot.setGeometry(0, self.height() - below, self.width(), below)
-        bar = self.verticalScrollBar().sizeHint().width()
-        spare = max(0, self.width() - bar - column_width(self._reading_font()) - 2 * _PAD)
+            foot.setGeometry(0, self.height() - below, width, below)
+        spare = max(0, width - column_width(self._reading_font()) - 2 * _PAD)
         margins = (spare // 2, above, spare - spare // 2, below)
         if margins != self._margins:
             self._margins = margins

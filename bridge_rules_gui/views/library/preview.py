@@ -66,8 +66,8 @@ class Preview(QFrame):
         """Take the colours of a theme."""
         self._text.colours = colours
         palette = self.palette()
-        palette.setColor(self.backgroundRole(), QColor(colours.paper))
-        palette.setColor(palette.ColorRole.Base, QColor(colours.paper))
+        palette.setColor(self.backgroundRole(), QColor(colours.shade))
+        palette.setColor(palette.ColorRole.Base, QColor(colours.shade))
         palette.setColor(palette.ColorRole.Text, QColor(colours.ink))
         palette.setColor(palette.ColorRole.WindowText, QColor(colours.doubt))
         self.setPalette(palette)

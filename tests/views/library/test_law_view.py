@@ -479,6 +479,15 @@ def test_control_and_wheel_zoom(qtbot: QtBot, small_corpus: Corpus) -> None:
     assert view.zoom == 110
 
 
+def test_text_follows_the_font_of_the_window(qtbot: QtBot, small_corpus: Corpus) -> None:
+    view = opened(qtbot, small_corpus, "bg2017/27")
+    larger = view.font()
+    larger.setPointSizeF(20)
+    view.setFont(larger)
+    assert view.document().defaultFont().pointSizeF() == 25
+    assert view.document().defaultFont().families() != larger.families()
+
+
 def test_other_colours_keep_the_place(qtbot: QtBot, corpus: Corpus) -> None:
     view = opened(qtbot, corpus, "bg2017/27B3")
     view.set_colours(DARK)
