@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.settings import Settings
 
 _LONGEST_MESSAGE: Final = 300
+_TEXT_MENU: Final = ("copy", "copy-with-citation", "find", "source-lines")
 
 
 class Desk(QObject):
@@ -53,6 +54,7 @@ class Desk(QObject):
 
     def _connect(self, window: MainWindow) -> None:
         library, navigator = self.library, self.navigator
+        library.law_view.addActions([window.actions_by_name[name] for name in _TEXT_MENU])
         library.place_activated.connect(navigator.open)
         library.place_changed.connect(navigator.drift)
         library.told.connect(window.status_line.tell)
