@@ -80,21 +80,29 @@ def _quiet(words: str) -> Markup:
 def _elsewhere(composer: Composer, value: OnThisLaw, words: PanelWords) -> Iterator[Markup]:
     for other in value.elsewhere:
         edition = other.address.edition
-        name = f"{edition.year} {edition.language.upper()} {_short(other.address)}"
-        link = composer.link(PlaceLink(other.address), hypertext.text(name), "reference")
-        title = hypertext.text(f"  {other.title}")
+        name = f"{edition.year} {edition.language.upper()} "
+        named = _named(composer, other.address, other.title, name)
         remark = words.nearest.format(value.address.place)
         missing = hypertext.styled("quiet", hypertext.text(f" ({remark})"))
-        yield _item(link, title, hypertext.NOTHING if other.is_same else missing)
+        yield _item(named, hypertext.NOTHING if other.is_same else missing)
 
 
 def _cited_by(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:
     for citing in value.cited_by:
-        link = PlaceLink(citing.address)
-        name = composer.link(link, hypertext.text(_short(citing.address)), "reference")
-        title = hypertext.text(f"  {citing.title}" if citing.title else "")
-        cites = ", ".join(str(place) for place in citing.cites)
-        yield _item(name, title, hypertext.styled("quiet", hypertext.text(f" →\u00a0{cites}")))
+        named = _named(composer, citing.address, citing.title)
+        cites = ", ".join(str(place).removeprefix("def:") for place in citing.cites)
+        yield _item(named, hypertext.styled("quiet", hypertext.text(f" →\u00a0{cites}")))
+
+
+def _named(composer: Composer, address: Address, title: str, edition: str = "") -> Markup:
+    """Return a place as a link: a provision by its citation, any other by its title."""
+    if isinstance(address.place, Citation):
+        name, rest = str(address.place), f"  {title}" if title else ""
+    else:
+        name, rest = title or str(address.place), ""
+    words = hypertext.text(edition + name)
+    link = composer.link(PlaceLink(address), words, "reference")
+    return hypertext.joined([link, hypertext.text(rest)])
 
 
 def _footnotes(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:
@@ -124,8 +132,3 @@ def _source(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:
     )
     words = hypertext.text(f"{value.source.file}: {lines}")
     yield _item(composer.link(SourceLink(value.source), words, "reference"))
-
-
-def _short(address: Address) -> str:
-    """Return the name of a place without its edition; a definition goes by its term alone."""
-    return str(address.place).removeprefix("def:")
