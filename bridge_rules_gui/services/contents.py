@@ -9,12 +9,15 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.services.places import DEFINITIONS, SUBJECT_INDEX, heads_of_parts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.corpus.citation import Citation
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.provision import Division, Law, Provision
 
 
@@ -35,6 +38,10 @@ class ContentsKind(Enum):
     """A titled part of a law."""
     SUBJECT_INDEX = "subject index"
     """The subject index at the end of a book."""
+    COMMENTARY = "commentary"
+    """The companion commentary as a whole."""
+    ARTICLE = "article"
+    """An article of the commentary."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,43 +62,60 @@ class ContentsNode:
     is_open: bool = False
 
 
-def contents_of(book: Book) -> tuple[ContentsNode, ...]:
-    """Return the contents of a book: what stands before the laws, the laws, the index.
+def contents_of(corpus: Corpus, edition: Edition) -> tuple[ContentsNode, ...]:
+    """Return the contents of a book: what stands before the laws, the laws, what comes after.
 
     The laws stand under the chapters, parts and sections the book prints; a book that
-    prints none (2017) has its laws in one list. The titles of the definitions and of the
-    subject index are empty: the window has its own words for them.
+    prints none (2017) has its laws in one list. Definitions and index that print no title
+    have an empty one: the window has its own words for them.
     """
+    book = corpus.books[edition]
+    titles = {m.place: _line(m.title) for m in book.matter}
     matter = tuple(
-        ContentsNode(ContentsKind.MATTER, "", _line(m.title), Address(book.edition, m.place))
-        for m in book.matter
+        ContentsNode(ContentsKind.MATTER, "", title, Address(edition, place))
+        for place, title in titles.items()
+        if place not in heads_of_parts(book)
     )
     laws = _Laws(book).below(book.laws, depth=0)
-    return (*matter, *_definitions(book), *laws, *_subject_index(book))
+    index = _subject_index(book, titles.get(SUBJECT_INDEX, ""))
+    definitions = _definitions(book, titles.get(DEFINITIONS, ""))
+    return (*matter, *definitions, *laws, *index, *_commentary(corpus, edition))
 
 
-def _definitions(book: Book) -> tuple[ContentsNode, ...]:
+def _definitions(book: Book, title: str) -> tuple[ContentsNode, ...]:
     """Return the node of the definitions, or nothing where a book has none."""
     entries = tuple(
         ContentsNode(
             ContentsKind.DEFINITION,
             "",
-            definition.term,
+            _line(definition.term),
             Address(book.edition, NamedPlace.definition(definition.concept)),
         )
         for definition in book.definitions
     )
     if not entries:
         return ()
-    return (ContentsNode(ContentsKind.DEFINITIONS, "", "", entries[0].address, entries),)
+    return (ContentsNode(ContentsKind.DEFINITIONS, "", title, entries[0].address, entries),)
 
 
-def _subject_index(book: Book) -> tuple[ContentsNode, ...]:
+def _subject_index(book: Book, title: str) -> tuple[ContentsNode, ...]:
     """Return the node of the subject index, or nothing where a book has none."""
     if not book.subject_index:
         return ()
-    address = Address(book.edition, NamedPlace("index"))
-    return (ContentsNode(ContentsKind.SUBJECT_INDEX, "", "", address),)
+    address = Address(book.edition, SUBJECT_INDEX)
+    return (ContentsNode(ContentsKind.SUBJECT_INDEX, "", title, address),)
+
+
+def _commentary(corpus: Corpus, edition: Edition) -> tuple[ContentsNode, ...]:
+    """Return the node of the commentary on an edition, or nothing where there is none."""
+    if corpus.commentary is None or not corpus.articles(edition):
+        return ()
+    articles = tuple(
+        ContentsNode(ContentsKind.ARTICLE, "", _line(a.title), Address(edition, a.place))
+        for a in corpus.articles(edition)
+    )
+    title = _line(corpus.commentary.title)
+    return (ContentsNode(ContentsKind.COMMENTARY, "", title, articles[0].address, articles),)
 
 
 class _Laws:

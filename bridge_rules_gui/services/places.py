@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
@@ -15,6 +15,15 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.provision import SourceLines
+
+SUBJECT_INDEX: Final = NamedPlace("index")
+DEFINITIONS: Final = NamedPlace("definitions")
+
+
+def heads_of_parts(book: Book) -> tuple[NamedPlace, ...]:
+    """Return the matter that is no page of its own: it only heads the definitions or the index."""
+    heads = ((DEFINITIONS, book.definitions), (SUBJECT_INDEX, book.subject_index))
+    return tuple(place for place, part in heads if part)
 
 
 def ancestors(place: Address) -> Iterator[Address]:
@@ -33,20 +42,23 @@ def same_place(corpus: Corpus, place: Address, edition: Edition) -> Address:
     where it has no such definition or preface, the beginning of that part of the book.
     """
     if isinstance(place.place, NamedPlace):
-        return _same_named(corpus.books[edition], place.place)
+        return _same_named(corpus, place.place, edition)
     for candidate in ancestors(Address(edition, place.place)):
         if isinstance(candidate.place, Citation) and corpus.has(edition, candidate.place):
             return candidate
     return beginning(corpus.books[edition])
 
 
-def _same_named(book: Book, place: NamedPlace) -> Address:
-    definitions = [NamedPlace.definition(d.concept) for d in book.definitions]
-    matter = [m.place for m in book.matter]
-    if place in definitions or Address(book.edition, place) in pages(book):
-        return Address(book.edition, place)
-    fallbacks = definitions if place.name.startswith("def:") else matter
-    return Address(book.edition, fallbacks[0]) if fallbacks else beginning(book)
+def _same_named(corpus: Corpus, place: NamedPlace, edition: Edition) -> Address:
+    book = corpus.books[edition]
+    same = Address(edition, place)
+    if corpus.has_place(same):
+        return same
+    if place.name.startswith("def:") and book.definitions:
+        return Address(edition, NamedPlace.definition(book.definitions[0].concept))
+    if any(m.place == place for other in corpus.books.values() for m in other.matter):
+        return pages(corpus, edition)[0]
+    return beginning(book)
 
 
 def beginning(book: Book) -> Address:
@@ -54,31 +66,36 @@ def beginning(book: Book) -> Address:
     return Address(book.edition, book.laws[0].citation)
 
 
-def pages(book: Book) -> tuple[Address, ...]:
+def pages(corpus: Corpus, edition: Edition) -> tuple[Address, ...]:
     """Return the first place of every page a reader can turn to, in reading order.
 
-    A preface, the definitions together, each law and the subject index are pages of their own.
+    A preface, the definitions together, each law, the subject index and each article of
+    the commentary are pages of their own.
     """
-    places: list[Citation | NamedPlace] = [m.place for m in book.matter]
+    book = corpus.books[edition]
+    heads = heads_of_parts(book)
+    places: list[Citation | NamedPlace] = [m.place for m in book.matter if m.place not in heads]
     places += [NamedPlace.definition(d.concept) for d in book.definitions[:1]]
     places += [law.citation for law in book.laws]
-    places += [NamedPlace("index")] if book.subject_index else []
-    return tuple(Address(book.edition, place) for place in places)
+    places += [SUBJECT_INDEX] if book.subject_index else []
+    places += [article.place for article in corpus.articles(edition)]
+    return tuple(Address(edition, place) for place in places)
 
 
 def page_of(book: Book, place: Address) -> Address:
     """Return the first place of the page a place stands on."""
     if isinstance(place.place, Citation):
         return Address(place.edition, Citation(place.place.law))
-    if place.place.name.startswith("def:") and book.definitions:
+    is_definition = place.place == DEFINITIONS or place.place.name.startswith("def:")
+    if is_definition and book.definitions:
         return Address(place.edition, NamedPlace.definition(book.definitions[0].concept))
     return place
 
 
-def turned(book: Book, place: Address, by: int) -> Address | None:
+def turned(corpus: Corpus, place: Address, by: int) -> Address | None:
     """Return the first place of the page ``by`` pages further, or None beyond the book's ends."""
-    order = pages(book)
-    page = page_of(book, place)
+    order = pages(corpus, place.edition)
+    page = page_of(corpus.books[place.edition], place)
     if page not in order:
         return None
     number = order.index(page) + by
@@ -107,6 +124,7 @@ def source_of(corpus: Corpus, place: Address) -> SourceLines | None:
         return corpus.provision(place.edition, place.place).source
     sources = {NamedPlace.definition(d.concept): d.source for d in book.definitions}
     sources.update((m.place, m.source) for m in book.matter)
+    sources.update((a.place, a.source) for a in corpus.articles(place.edition))
     sources.update((a.place, a.source) for a in _articles(corpus, place.edition))
     return sources.get(place.place)
 

@@ -72,7 +72,7 @@ def shell_style(colours: Colours) -> str:
 QMainWindow::separator {{ background: {colours.rule}; width: 1px; height: 1px; }}
 QToolBar {{
     background: {colours.window}; border: none; border-bottom: 1px solid {colours.rule};
-    padding: 5px 8px; spacing: 4px;
+    padding: 5px 8px; spacing: 6px;
 }}
 QToolBar QToolButton, #notice QToolButton {{
     border: 1px solid transparent; border-radius: 5px; padding: 4px;
@@ -96,6 +96,14 @@ QLineEdit:focus {{ border: 1px solid {colours.bar}; }}
 }}
 #edition-switch QToolButton:focus {{ border: 2px solid {colours.bar}; padding: 2px 10px; }}
 QSplitter::handle {{ background: {colours.rule}; }}
+QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 0; }}
+QScrollBar::handle {{ background: {colours.rule}; border-radius: 4px; margin: 2px; }}
+QScrollBar::handle:vertical {{ min-height: 36px; }}
+QScrollBar::handle:horizontal {{ min-width: 36px; }}
+QScrollBar::handle:hover {{ background: {colours.quiet_ink}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 #contents, #contents QStackedWidget, #contents-tree {{ background: {colours.window}; }}
 #contents-tree {{ border: none; color: {colours.window_ink}; outline: none; }}
 #contents-tree::item:selected {{ background: {colours.selection}; color: {colours.selection_ink}; }}

@@ -59,12 +59,12 @@ class Navigator(QObject):
     @property
     def has_previous_page(self) -> bool:
         """Whether a page stands before this one in the book."""
-        return turned(self.book, self.place, -1) is not None
+        return turned(self._corpus, self.place, -1) is not None
 
     @property
     def has_next_page(self) -> bool:
         """Whether a page stands after this one in the book."""
-        return turned(self.book, self.place, 1) is not None
+        return turned(self._corpus, self.place, 1) is not None
 
     def has(self, place: Address) -> bool:
         """Tell whether a place exists."""
@@ -115,7 +115,7 @@ class Navigator(QObject):
 
     def turn(self, by: int) -> None:
         """Go to the page so many pages further in the book."""
-        place = turned(self.book, self.place, by)
+        place = turned(self._corpus, self.place, by)
         if place is not None:
             self.open(place)
 

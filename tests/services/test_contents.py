@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.contents import ContentsKind, ContentsNode, contents_of, narrowed
+from bridge_rules_gui.services.law_page import page_at
 from tests import factories
 
 if TYPE_CHECKING:
@@ -28,12 +30,12 @@ def outline(nodes: tuple[ContentsNode, ...]) -> list[str]:
 
 @pytest.fixture
 def bulgarian(small_corpus: Corpus) -> tuple[ContentsNode, ...]:
-    return contents_of(small_corpus.books[factories.BG])
+    return contents_of(small_corpus, factories.BG)
 
 
 @pytest.fixture
 def russian(small_corpus: Corpus) -> tuple[ContentsNode, ...]:
-    return contents_of(small_corpus.books[factories.RU])
+    return contents_of(small_corpus, factories.RU)
 
 
 def test_laws_stand_under_their_chapter_with_their_titled_sections(
@@ -119,7 +121,7 @@ def test_empty_filter_keeps_everything(bulgarian: tuple[ContentsNode, ...], want
 
 
 def test_filter_needs_no_accents(small_corpus: Corpus) -> None:
-    serbian = contents_of(small_corpus.books[factories.SR])
+    serbian = contents_of(small_corpus, factories.SR)
     assert outline(narrowed(serbian, "obracunska")) == ["77 Obračunska tablica"]
 
 
@@ -133,3 +135,47 @@ def test_filter_finds_defined_terms(bulgarian: tuple[ContentsNode, ...]) -> None
     (definitions,) = narrowed(bulgarian, "double")
     assert definitions.kind is ContentsKind.DEFINITIONS
     assert [node.title for node in definitions.children] == ["Контра (Double)"]
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_contents_of_the_real_books_hold_every_law_once_in_order(
+    corpus: Corpus, edition: Edition
+) -> None:
+    laws = [n for _, n in flat(contents_of(corpus, edition)) if n.kind is ContentsKind.LAW]
+    assert [node.number for node in laws] == [str(number) for number in range(1, 94)]
+
+
+@pytest.mark.parametrize(
+    ("edition", "parts"),
+    [
+        (Edition.RU_1987, ["II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"]),
+        (Edition.SR_2007, ["II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"]),
+        (Edition.BG_2017, []),  # the Bulgarian book prints no chapters
+    ],
+)
+def test_chapters_of_the_real_books(corpus: Corpus, edition: Edition, parts: list[str]) -> None:
+    nodes = contents_of(corpus, edition)
+    assert [n.number for n in nodes if n.kind is ContentsKind.DIVISION] == parts
+
+
+def test_every_line_of_the_real_contents_leads_to_a_page(corpus: Corpus) -> None:
+    for edition in corpus.books:
+        for _, node in flat(contents_of(corpus, edition)):
+            if node.address is not None:
+                assert page_at(corpus, node.address)
+
+
+def test_heads_of_definitions_and_index_are_no_lines_of_their_own(corpus: Corpus) -> None:
+    nodes = contents_of(corpus, Edition.RU_1987)
+    titles = [node.title for node in nodes]
+    assert titles.count("ОПРЕДЕЛЕНИЯ") == 1
+    assert titles.count("ПРЕДМЕТНЫЙ УКАЗАТЕЛЬ") == 1
+    (definitions,) = (node for node in nodes if node.kind is ContentsKind.DEFINITIONS)
+    assert len(definitions.children) == len(corpus.books[Edition.RU_1987].definitions)
+
+
+def test_commentary_stands_after_the_laws_it_is_about(corpus: Corpus) -> None:
+    last = contents_of(corpus, Edition.BG_2017)[-1]
+    assert last.kind is ContentsKind.COMMENTARY
+    assert len(last.children) == 10
+    assert narrowed((last,), "ривоци")[0].children[0].title == "ПРАВИЛА 61 – 64 РИВОЦИ"

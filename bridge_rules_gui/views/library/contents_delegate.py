@@ -22,7 +22,7 @@ _PAD_Y: Final = 4
 _GAP: Final = 8
 _WRAP: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _WIDEST_NUMBERS: Final = {ContentsKind.LAW: "88", ContentsKind.SECTION: "88A"}
-_STRONG: Final = (ContentsKind.DIVISION,)
+_CHAPTER_SPACE: Final = 6
 
 
 class ContentsDelegate(QStyledItemDelegate):
@@ -44,8 +44,8 @@ class ContentsDelegate(QStyledItemDelegate):
         role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
         painter.save()
         painter.setPen(option.palette.color(role))
-        painter.setFont(_font(option.font, node))
-        area = option.rect.adjusted(_PAD_X, _PAD_Y, -_PAD_X, -_PAD_Y)
+        painter.setFont(_font(option.font, index))
+        area = option.rect.adjusted(_PAD_X, _PAD_Y + _space_above(index), -_PAD_X, -_PAD_Y)
         indent = _number_width(QFontMetrics(painter.font()), node)
         painter.drawText(area, _WRAP, node.number)
         painter.drawText(area.adjusted(indent, 0, 0, 0), _WRAP, index.data(TITLE_ROLE))
@@ -58,20 +58,36 @@ class ContentsDelegate(QStyledItemDelegate):
     ) -> QSize:
         """Return the room a row needs at the tree's present width."""
         node: ContentsNode = index.data(NODE_ROLE)
-        metrics = QFontMetrics(_font(self._tree.font(), node))
+        metrics = QFontMetrics(_font(self._tree.font(), index))
         indent = _number_width(metrics, node)
         width = self._tree.viewport().width() - self._tree.indentation() * _depth(index)
         room = max(width - indent - 2 * _PAD_X, 40)
         title = metrics.boundingRect(QRect(0, 0, room, 10_000), _WRAP, index.data(TITLE_ROLE))
         height = max(title.height(), metrics.height())
-        return QSize(indent + title.width() + 2 * _PAD_X, height + 2 * _PAD_Y)
+        height += 2 * _PAD_Y + _space_above(index)
+        return QSize(indent + title.width() + 2 * _PAD_X, height)
 
 
-def _font(base: QFont, node: ContentsNode) -> QFont:
+def _is_chapter(index: _Index) -> bool:
+    """Tell whether a row is a chapter: the outermost of the headings above laws."""
+    node: ContentsNode = index.data(NODE_ROLE)
+    return node.kind is ContentsKind.DIVISION and not index.parent().isValid()
+
+
+def _font(base: QFont, index: _Index) -> QFont:
+    """Return the font of a row: weight for chapters, slope for parts and sections."""
     font = QFont(base)
-    if node.kind in _STRONG:
-        font.setWeight(QFont.Weight.DemiBold)
+    node: ContentsNode = index.data(NODE_ROLE)
+    if _is_chapter(index):
+        font.setWeight(QFont.Weight.Bold)
+    elif node.kind is ContentsKind.DIVISION:
+        font.setItalic(True)
     return font
+
+
+def _space_above(index: _Index) -> int:
+    """Return the room that sets a chapter off from what stands before it."""
+    return _CHAPTER_SPACE if _is_chapter(index) and index.row() else 0
 
 
 def _number_width(metrics: QFontMetrics, node: ContentsNode) -> int:

@@ -111,10 +111,12 @@ class ContentsModel(QAbstractItemModel):
         return None
 
     def _title(self, node: ContentsNode) -> str:
+        if node.title:
+            return node.title
         match node.kind:
             case ContentsKind.DEFINITIONS:
                 return self.tr("Definitions")
             case ContentsKind.SUBJECT_INDEX:
                 return self.tr("Subject index")
             case _:
-                return node.title
+                return ""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -86,9 +87,12 @@ class ContentsView(QWidget):
         self._stack.addWidget(self.tree)
         self._stack.addWidget(self._empty_page())
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 0, 0)
+        column.setContentsMargins(0, 8, 0, 0)
         column.setSpacing(6)
-        column.addWidget(self.filter)
+        above = QHBoxLayout()
+        above.setContentsMargins(8, 0, 8, 0)
+        above.addWidget(self.filter)
+        column.addLayout(above)
         column.addWidget(self._stack, 1)
 
     def _filter_line(self) -> ContentsFilter:

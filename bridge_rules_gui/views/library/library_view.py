@@ -88,7 +88,7 @@ class LibraryView(QWidget):
     def show_place(self, place: Address) -> None:
         """Show a place: its page, its line in the contents, what is said about it."""
         if self._place is None or place.edition is not self._place.edition:
-            self.contents.show_contents(contents_of(self._corpus.books[place.edition]))
+            self.contents.show_contents(contents_of(self._corpus, place.edition))
         self._page = page_at(self._corpus, place)
         self._is_opening = True
         self.law_view.show_page(self._page, place.place)

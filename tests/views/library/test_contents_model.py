@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @pytest.fixture
 def model(small_corpus: Corpus) -> ContentsModel:
     model = ContentsModel()
-    model.show_nodes(contents_of(small_corpus.books[BG]))
+    model.show_nodes(contents_of(small_corpus, BG))
     return model
 
 
@@ -31,10 +31,10 @@ def test_model_keeps_qts_rules(
     qtmodeltester: ModelTester, small_corpus: Corpus, edition: Edition
 ) -> None:
     model = ContentsModel()
-    model.show_nodes(contents_of(small_corpus.books[edition]))
+    model.show_nodes(contents_of(small_corpus, edition))
     qtmodeltester.check(model, force_py=True)  # type: ignore[no-untyped-call]
     model.show_nodes(())  # the tester follows every change from here on
-    model.show_nodes(contents_of(small_corpus.books[edition]))
+    model.show_nodes(contents_of(small_corpus, edition))
 
 
 def test_model_keeps_qts_rules_as_qt_tests_them(
@@ -61,9 +61,9 @@ def test_law_stands_below_its_chapter(model: ContentsModel) -> None:
 
 def test_parts_without_a_printed_title_have_the_windows_words(small_corpus: Corpus) -> None:
     model = ContentsModel()
-    model.show_nodes(contents_of(small_corpus.books[BG]))
+    model.show_nodes(contents_of(small_corpus, BG))
     assert model.index(0, 0).data() == "Definitions"
-    model.show_nodes(contents_of(small_corpus.books[RU]))
+    model.show_nodes(contents_of(small_corpus, RU))
     assert model.index(3, 0).data() == "Subject index"
 
 

@@ -25,7 +25,7 @@ def view(qtbot: QtBot, small_corpus: Corpus) -> ContentsView:
     view = ContentsView()
     qtbot.addWidget(view)
     view.resize(280, 500)
-    view.show_contents(contents_of(small_corpus.books[BG]))
+    view.show_contents(contents_of(small_corpus, BG))
     view.show()
     return view
 
@@ -168,7 +168,7 @@ def test_folded_chapter_is_unfolded_for_the_place_being_read(view: ContentsView)
 
 def test_filter_stays_when_the_book_changes(view: ContentsView, small_corpus: Corpus) -> None:
     view.filter.setText("27")
-    view.show_contents(contents_of(small_corpus.books[RU]))
+    view.show_contents(contents_of(small_corpus, RU))
     assert shown(view) == ["27 Недостаточная заявка"]
 
 

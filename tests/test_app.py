@@ -1,0 +1,248 @@
+"""The window's command line: what it asks for, what it answers, what it leaves alone."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from bridge_rules_gui import app
+from bridge_rules_gui.sources.document import SourceError
+from bridge_rules_gui.views.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+
+
+@pytest.fixture(autouse=True)
+def own_state(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, small_corpus: Corpus
+) -> Iterator[None]:
+    """Let the program run in the test's process, with folders of its own and little books."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    monkeypatch.setattr(app, "read_books", lambda: small_corpus)
+    palette = QApplication.palette()
+    yield
+    QApplication.setPalette(palette)
+    for window in QApplication.topLevelWidgets():
+        if isinstance(window, MainWindow):
+            window.deleteLater()
+    QApplication.processEvents()
+
+
+def answer(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
+    """Return exit status and complaint of the program; it prints nothing else."""
+    try:
+        status = app.main(arguments)
+    except SystemExit as end:
+        assert isinstance(end.code, int)
+        status = end.code
+    printed, complaint = capsys.readouterr()
+    assert not printed
+    return status, complaint
+
+
+def close_when_law_is_shown(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Let a reader close the window as soon as it shows a law; return the addresses read."""
+    read: list[str] = []
+    begin = MainWindow.__init__
+
+    def watched(window: MainWindow, *arguments: object) -> None:
+        begin(window, *arguments)  # type: ignore[arg-type]
+
+        def close() -> None:
+            read.append(window.status_line.address.text())
+            window.close()
+
+        window.law_shown.connect(close)
+
+    monkeypatch.setattr(MainWindow, "__init__", watched)
+    return read
+
+
+def test_picture_is_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "law.png"
+    arguments = ("--open", "1987 27B", "--screenshot", str(file), "--size", "1024x640")
+    assert answer(capsys, *arguments) == (0, "")
+    picture = QImage(str(file))
+    assert (picture.width(), picture.height()) == (1024, 640)
+    colours = {picture.pixel(x, y) for x in range(0, 1024, 4) for y in range(0, 640, 4)}
+    assert len(colours) > 10
+
+
+def test_picture_never_touches_the_saved_state(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    answer(capsys, "--screenshot", str(tmp_path / "law.png"))
+    assert not (tmp_path / "config").exists()
+    assert not (tmp_path / "state").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "complaint"),
+    [
+        # what was asked for does not exist
+        (("--open", "27Z"), 1, "bg2017/27Z: there is no such place in this edition"),
+        (("--open", "ru1987/99"), 1, "ru1987/99: there is no such place in this edition"),
+        # what cannot be a place
+        (("--open", "???"), 2, "'???' is not a citation; write the law and its labels"),
+    ],
+)
+def test_picture_of_a_place_that_is_none(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    arguments: tuple[str, ...],
+    status: int,
+    complaint: str,
+) -> None:
+    file = tmp_path / "law.png"
+    found = answer(capsys, *arguments, "--screenshot", str(file))
+    assert found[0] == status
+    assert found[1].startswith(f"bridge-rules-gui: {complaint}")
+    assert found[1].count("\n") == 1
+    assert not file.exists()
+
+
+def test_picture_that_cannot_be_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "no such folder" / "law.png"
+    status, complaint = answer(capsys, "--screenshot", str(file))
+    assert status == 2
+    assert complaint.startswith(f"bridge-rules-gui: {file} cannot be written")
+    assert complaint.count("\n") == 1
+
+
+def test_picture_of_books_that_cannot_be_read(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail() -> Corpus:
+        raise SourceError("content/sources/bg2017.txt cannot be read; restore the file")
+
+    monkeypatch.setattr(app, "read_books", fail)
+    file = tmp_path / "law.png"
+    assert answer(capsys, "--screenshot", str(file)) == (
+        2,
+        "bridge-rules-gui: content/sources/bg2017.txt cannot be read; restore the file\n",
+    )
+    assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("--size", "huge"), "'huge' is not a size; write WIDTHxHEIGHT"),
+        (("--size", "10x10"), "'10x10' is not a size; write WIDTHxHEIGHT"),
+        (("--size", "99999x800"), "'99999x800' is not a size; write WIDTHxHEIGHT"),
+        (("--size", "-5x800"), "expected one argument"),
+        (("--open", "search:revoke"), "'search' is not available yet in this version"),
+        (("--open", "compare:27"), "'compare' is not available yet in this version"),
+        (("--open", "terms:revoke"), "'terms' is not available yet in this version"),
+        (("--open", "scenario:table.toml"), "'scenario' is not available yet in this version"),
+        (("--open", "quiz"), "'quiz' is not available yet in this version"),
+        (("--language", "fr"), "invalid"),
+        (("--dance",), "unrecognized arguments: --dance"),
+    ],
+)
+def test_wrong_usage_is_one_line_and_status_2(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], complaint: str
+) -> None:
+    status, complained = answer(capsys, *arguments)
+    assert status == 2
+    assert complaint in complained
+    assert complained.startswith("bridge-rules-gui: ")
+    assert complained.count("\n") == 1
+
+
+def test_other_language_is_answered_plainly_and_the_program_goes_on(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "law.png"
+    assert answer(capsys, "--language", "bg", "--screenshot", str(file)) == (
+        0,
+        "bridge-rules-gui: --language bg: the interface is in English in this version\n",
+    )
+    assert file.exists()
+
+
+def test_window_opens_where_it_was_closed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    read = close_when_law_is_shown(monkeypatch)
+    assert answer(capsys, "--open", "1987 27B", "--size", "900x600") == (0, "")
+    assert answer(capsys) == (0, "")
+    assert read == ["ru1987/27B", "ru1987/27B"]
+    assert (tmp_path / "config" / "bridge-rules-gui" / "window.ini").exists()
+
+
+def test_window_opens_although_the_place_asked_for_is_none(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = close_when_law_is_shown(monkeypatch)
+    assert answer(capsys, "--open", "27Z") == (
+        1,
+        "bridge-rules-gui: bg2017/27Z: there is no such place in this edition\n",
+    )
+    assert read == ["bg2017/23"]
+
+
+def test_unexpected_error_ends_a_picture_with_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def fail() -> None:
+        QTimer.singleShot(0, lambda: sys.excepthook(ValueError, ValueError("wrong"), None))
+
+    def read_slowly() -> Corpus:
+        assert may_read.wait(10)
+        raise SourceError("too late")
+
+    may_read = threading.Event()
+    monkeypatch.setattr(app, "read_books", read_slowly)
+    begin = MainWindow.__init__
+
+    def watched(window: MainWindow, *arguments: object) -> None:
+        begin(window, *arguments)  # type: ignore[arg-type]
+        window.painted.connect(fail)
+
+    monkeypatch.setattr(MainWindow, "__init__", watched)
+    status, complaint = answer(capsys, "--screenshot", str(tmp_path / "law.png"))
+    may_read.set()
+    assert status == 1
+    assert "Something went wrong (ValueError: wrong)." in complaint
+    assert complaint.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("variables", "status"),
+    [({}, 2), ({"DISPLAY": ""}, 2)],
+)
+@pytest.mark.skipif(sys.platform != "linux", reason="only there a screen has a variable")
+def test_machine_without_a_screen_is_told_in_one_line(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    variables: dict[str, str],
+    status: int,
+) -> None:
+    for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    found = answer(capsys)
+    assert found[0] == status
+    assert found[1].startswith("bridge-rules-gui: there is no screen to open a window on")
+
+
+def test_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        app.main(["--version"])
+    assert end.value.code == 0
+    assert capsys.readouterr().out.startswith("bridge-rules-gui 0.")
