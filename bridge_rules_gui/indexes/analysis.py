@@ -56,6 +56,17 @@ def words(text: str, language: Language) -> Iterator[Word]:
         yield Word(folded, stem, match.start(), match.end())
 
 
+@cache
+def _folded(word: str, language: Language) -> str:
+    return fold(word, language)
+
+
+def folded_words(text: str, language: Language) -> Iterator[tuple[str, int, int]]:
+    """Yield the words of a text folded, without their stems: the form, its start and its end."""
+    for match in _WORD.finditer(text):
+        yield _folded(match[0], language), match.start(), match.end()
+
+
 def word_count(text: str) -> int:
     """Return how many words a text has."""
     return len(_WORD.findall(text))

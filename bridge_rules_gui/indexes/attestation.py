@@ -1,0 +1,172 @@
+"""Attestation: every place of every term in the running text of its book, found by program."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.termbase import PartOfSpeech, TermKind
+from bridge_rules_gui.indexes.analysis import folded_words
+from bridge_rules_gui.indexes.homographs import is_verb_here
+from bridge_rules_gui.indexes.language import Language
+from bridge_rules_gui.indexes.term_patterns import TermKey, TermPatterns
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.corpus.termbase import Term, Termbase
+    from bridge_rules_gui.indexes.running_text import Stretch
+    from bridge_rules_gui.indexes.term_patterns import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Occurrence:
+    """One place of one term.
+
+    ``form`` is the form met, in small letters but for abbreviations. ``within`` is the
+    concept of a longer term it is part of ("penalty card" in "major penalty card"), or empty.
+    """
+
+    term: TermKey
+    stretch: Stretch
+    start: int
+    end: int
+    form: str
+    within: str = ""
+
+    @property
+    def concept(self) -> str:
+        """The concept the term names."""
+        return self.term.concept
+
+    @property
+    def address(self) -> Address:
+        """The place the term stands at."""
+        return self.stretch.address
+
+    @property
+    def is_counted(self) -> bool:
+        """Tell whether this is a place of the concept of its own.
+
+        A term that is part of a longer term of the same concept is not counted twice.
+        """
+        return self.within != self.concept
+
+
+class Attestation:
+    """The places of all terms of one edition in one text: its book, or the commentary on it."""
+
+    def __init__(self, stretches: Iterable[Stretch], termbase: Termbase, edition: Edition) -> None:
+        self.stretches = tuple(stretches)
+        self.edition = edition
+        language = Language(edition.language)
+        terms = dict(terms_of(termbase, edition))
+        vocabulary = {w for s in self.stretches for w, _, _ in folded_words(s.text, language)}
+        self._finder = _Finder(terms, vocabulary, language)
+        self.occurrences = tuple(o for s in self.stretches for o in self._finder.occurrences(s))
+        """All places in reading order."""
+        self._by_concept: defaultdict[str, list[Occurrence]] = defaultdict(list)
+        self._by_stretch: defaultdict[tuple[Address, str], list[Occurrence]] = defaultdict(list)
+        for found in self.occurrences:
+            self._by_concept[found.concept].append(found)
+            self._by_stretch[found.address, found.stretch.passage].append(found)
+
+    def of(self, concept: str) -> tuple[Occurrence, ...]:
+        """Return the places of a concept, each counted once."""
+        return tuple(o for o in self._by_concept.get(concept, ()) if o.is_counted)
+
+    def of_term(self, key: TermKey) -> tuple[Occurrence, ...]:
+        """Return every place of one term, also inside a longer term."""
+        return tuple(o for o in self._by_concept.get(key.concept, ()) if o.term == key)
+
+    def forms(self, key: TermKey) -> Mapping[str, int]:
+        """Return the forms of a term with their counts, the commonest first."""
+        return dict(Counter(o.form for o in self.of_term(key)).most_common())
+
+    def at(self, address: Address, passage: str) -> tuple[Occurrence, ...]:
+        """Return what stands in one passage, in reading order."""
+        return tuple(self._by_stretch.get((address, passage), ()))
+
+    def found_in(self, stretch: Stretch) -> tuple[Occurrence, ...]:
+        """Return the terms in words that need not be of this text."""
+        return tuple(self._finder.occurrences(stretch))
+
+
+def terms_of(termbase: Termbase, edition: Edition) -> Iterator[tuple[TermKey, Term]]:
+    """Yield the terms of an edition with their keys."""
+    for concept in termbase.concepts:
+        if edition in concept.editions:
+            for number, term in enumerate(concept.editions[edition].terms):
+                yield TermKey(concept.id, number), term
+
+
+class _Finder:
+    """Finds terms in stretches and tells how they stand to one another."""
+
+    def __init__(
+        self, terms: Mapping[TermKey, Term], vocabulary: Iterable[str], language: Language
+    ) -> None:
+        self._terms = terms
+        self._language = language
+        self._patterns = TermPatterns(terms.items(), vocabulary, language)
+
+    def occurrences(self, stretch: Stretch) -> Iterator[Occurrence]:
+        """Yield the places of terms in a stretch, the first first, the longest before others."""
+        by_span: defaultdict[tuple[int, int], list[Match]] = defaultdict(list)
+        for match in self._patterns.matches(stretch.text):
+            by_span[match.start, match.end].append(match)
+        kept = [
+            match
+            for span in sorted(by_span, key=lambda span: (span[0], -span[1]))
+            for match in self._one_of_each_concept(by_span[span], stretch.text)
+        ]
+        for match in kept:
+            form = self._form(match, stretch.text)
+            around = _within(match, kept)
+            yield Occurrence(match.term, stretch, match.start, match.end, form, around)
+
+    def _one_of_each_concept(self, matches: Sequence[Match], text: str) -> Iterator[Match]:
+        """Yield for the same words the likeliest part of speech, and one term of a concept."""
+        matches = self._of_one_part_of_speech(matches, text)
+        best: dict[str, Match] = {}
+        for match in sorted(matches, key=lambda m: self._unlikelihood(m, text)):
+            best.setdefault(match.term.concept, match)
+        yield from best.values()
+
+    def _of_one_part_of_speech(self, matches: Sequence[Match], text: str) -> Sequence[Match]:
+        verbs = [m for m in matches if self._is_verb(m)]
+        if not verbs or len(verbs) == len(matches):
+            return matches
+        before = [w for w, _, _ in folded_words(text[: matches[0].start], self._language)][-1:]
+        if before and is_verb_here(before[0], self._language):
+            return verbs
+        return [m for m in matches if not self._is_verb(m)]
+
+    def _is_verb(self, match: Match) -> bool:
+        return self._terms[match.term].part_of_speech is PartOfSpeech.VERB
+
+    def _unlikelihood(self, match: Match, text: str) -> tuple[bool, int]:
+        is_headword = self._terms[match.term].text.lower() == text[match.start : match.end].lower()
+        return not is_headword, match.term.number
+
+    def _form(self, match: Match, text: str) -> str:
+        form = " ".join(text[match.start : match.end].split())
+        return form if self._terms[match.term].kind is TermKind.SHORT else form.lower()
+
+
+def _within(match: Match, others: Sequence[Match]) -> str:
+    """Return the concept of the longest term around a match, its own before others."""
+    around = [
+        other
+        for other in others
+        if other.start <= match.start
+        and match.end <= other.end
+        and (other.start, other.end) != (match.start, match.end)
+    ]
+    if any(other.term.concept == match.term.concept for other in around):
+        return match.term.concept
+    longest = max(around, key=lambda other: other.end - other.start, default=None)
+    return longest.term.concept if longest else ""

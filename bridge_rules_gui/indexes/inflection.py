@@ -1,0 +1,152 @@
+"""The inflected forms of a term's words: what a list of attested forms needs.
+
+A stem that serves the search joins too much for it: the call and calling it, the rule and
+the right. Here two words belong together only when one paradigm of their part of speech
+has both their endings. Words are compared folded.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.termbase import PartOfSpeech
+from bridge_rules_gui.indexes.language import Language
+from bridge_rules_gui.indexes.paradigms import ADJECTIVES, NOUNS, VERBS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from bridge_rules_gui.indexes.paradigms import Paradigm
+
+_INFINITIVES: Final[Mapping[Language, re.Pattern[str]]] = {
+    Language.RUSSIAN: re.compile(r".*(?:ть|ти|чь)(?:ся|сь)?"),
+    Language.SERBIAN: re.compile(r".*(?:ti|ci)"),
+    Language.BULGARIAN: re.compile(r".*(?:[аяеи]|[ая]м|[ая]т)"),
+}
+_SURE_INFINITIVES: Final[Mapping[Language, re.Pattern[str]]] = {
+    **_INFINITIVES,
+    Language.BULGARIAN: re.compile(r".*...[ая]м"),
+}
+"""Forms that cannot well be of anything but a verb, also in a term called a noun."""
+_Alternation = tuple[re.Pattern[str], str]
+_ALTERNATIONS: Final[Mapping[Language, Sequence[_Alternation]]] = {
+    Language.RUSSIAN: (
+        (re.compile(r"(?<=.[^аеиоуыэюя])[ое](?=[кцнрлмвтг]ь?$)"), ""),  # взяток: взятк
+        (re.compile(r"нн"), "н"),  # сыгранная: сыграна
+    ),
+    Language.BULGARIAN: (
+        (re.compile(r"(?<=.[^аеиоуъюя])[еъ](?=[нлрцмк]$)"), ""),  # валиден: валидн
+        (re.compile(r"(?<=[аоу])е(?=н$)"), "й"),  # краен: крайн
+        (re.compile(r"ц(?=и(?:те)?$)|ц(?=ете?$)"), "к"),  # ривоци: ривоки
+        (re.compile(r"з(?=и(?:те)?$)"), "г"),  # залози: залоги
+        (re.compile(r"ж(?=е[мш]?$)"), "г"),  # може: моге
+        (re.compile(r"я(?=[бвгджзклмнпрстфхцчшщ]+[аоеи]?$)"), "е"),  # цвят: цвет
+    ),
+    Language.SERBIAN: (
+        (re.compile(r"(?<=.[^aeiou])a(?=[^aeiou]$)"), ""),  # dobar: dobr
+        (re.compile(r"(?<=.[^aeiou])a(?=[^aeiou]a$)"), ""),  # karata: karta
+        (re.compile(r"c(?=i(?:ma)?$)"), "k"),  # protivnici: protivniki
+        (re.compile(r"z(?=i(?:ma)?$)"), "g"),  # razlozi: razlogi
+        (re.compile(r"(?<=i)oc(?=[aeiu])"), "lc"),  # delioca: delilca
+    ),
+}
+_REFLEXIVE: Final = re.compile(r"(?<=...)(?:ся|сь)$")
+_LEAST_BASE: Final = 2
+_NO_HEADWORD: Final = "та"
+"""An ending no term has: карта is no "кар" with its article."""
+
+_Base = tuple[PartOfSpeech, int, str]
+"""A paradigm, by part of speech and number, and what a word is without its ending in it."""
+
+
+class Forms:
+    """The words of a vocabulary by what they are forms of."""
+
+    def __init__(self, vocabulary: Iterable[str], language: Language) -> None:
+        self._language = language
+        self._vocabulary = frozenset(vocabulary)
+        self._by_base: defaultdict[_Base, set[str]] = defaultdict(set)
+        for word in self._vocabulary:
+            for base in _bases(word, language):
+                self._by_base[base].add(word)
+            if language is Language.RUSSIAN and _REFLEXIVE.search(word):
+                for base in _verbal_bases(_REFLEXIVE.sub("", word), language):
+                    self._by_base[base].add(word)
+
+    def of(self, lemma: str, part: PartOfSpeech) -> frozenset[str]:
+        """Return the forms of a term of one word."""
+        return self._forms(lemma, frozenset({part}))
+
+    def in_phrase(self, word: str, part: PartOfSpeech) -> frozenset[str]:
+        """Return the words that may stand for one word of a longer term.
+
+        What part of speech the single word is, is not known; its neighbours make good for it.
+        """
+        parts = {PartOfSpeech.NOUN, PartOfSpeech.ADJECTIVE}
+        sure = _SURE_INFINITIVES.get(self._language)
+        if part is PartOfSpeech.VERB or (sure is not None and sure.fullmatch(word)):
+            parts.add(PartOfSpeech.VERB)
+        return self._forms(word, frozenset(parts) if len(word) > _LEAST_BASE else frozenset())
+
+    def _forms(self, lemma: str, parts: frozenset[PartOfSpeech]) -> frozenset[str]:
+        found = {lemma} & self._vocabulary
+        for base in _bases(lemma, self._language):
+            part, _, stem = base
+            if part in parts and lemma != stem + _NO_HEADWORD:
+                found |= self._of_base(base, lemma)
+        if PartOfSpeech.VERB in parts and self._is_reflexive(lemma):
+            for base in _verbal_bases(_REFLEXIVE.sub("", lemma), self._language):
+                found |= {form for form in self._by_base[base] if _REFLEXIVE.search(form)}
+        return frozenset(found)
+
+    def _of_base(self, base: _Base, lemma: str) -> set[str]:
+        if base[0] is PartOfSpeech.VERB:
+            infinitive = _INFINITIVES.get(self._language)
+            if infinitive is None or not infinitive.fullmatch(lemma):
+                return set()
+        return self._by_base.get(base, set())
+
+    def _is_reflexive(self, lemma: str) -> bool:
+        """Tell whether a lemma is reflexive in itself: отказаться is not отказать."""
+        return self._language is Language.RUSSIAN and bool(_REFLEXIVE.search(lemma))
+
+
+@cache
+def _endings(language: Language) -> Mapping[str, Sequence[tuple[PartOfSpeech, int]]]:
+    """Return by ending the paradigms that have it."""
+    found: defaultdict[str, list[tuple[PartOfSpeech, int]]] = defaultdict(list)
+    tables = (
+        (PartOfSpeech.NOUN, NOUNS),
+        (PartOfSpeech.ADJECTIVE, ADJECTIVES),
+        (PartOfSpeech.VERB, VERBS),
+    )
+    for part, table in tables:
+        paradigms: Sequence[Paradigm] = table.get(language, ())
+        for number, paradigm in enumerate(paradigms):
+            for ending in paradigm:
+                found[ending].append((part, number))
+    return found
+
+
+@cache
+def _bases(word: str, language: Language) -> frozenset[_Base]:
+    """Return what a word is without each ending it may have, in each paradigm."""
+    return frozenset(
+        (part, number, variant[:length])
+        for variant in _variants(word, language)
+        for length in range(_LEAST_BASE, len(variant) + 1)
+        for part, number in _endings(language).get(variant[length:], ())
+    )
+
+
+def _verbal_bases(word: str, language: Language) -> Iterator[_Base]:
+    return (base for base in _bases(word, language) if base[0] is PartOfSpeech.VERB)
+
+
+def _variants(word: str, language: Language) -> Iterable[str]:
+    """Return a word and what it is without each of its alternations of sound."""
+    changed = (pattern.sub(to, word) for pattern, to in _ALTERNATIONS.get(language, ()))
+    return dict.fromkeys((word, *changed))

@@ -1,0 +1,123 @@
+"""The paradigms of the three languages: which endings may stand in for one another.
+
+Endings are folded. A paradigm is a set; two words are forms of one word when what is left
+of both without an ending of the same paradigm is the same.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.indexes.language import Language
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+Paradigm = frozenset[str]
+"""Endings that may stand in for one another."""
+
+
+def _endings(text: str) -> Paradigm:
+    """Read endings; a dash is the empty one."""
+    return frozenset("" if ending == "-" else ending for ending in text.split())
+
+
+def _with(participles: str, endings: Iterable[str]) -> Paradigm:
+    return frozenset(p + ending for p, ending in product(participles.split(), endings))
+
+
+_RU_ADJECTIVE: Final = _endings(
+    "ый ий ой ая яя ое ее ые ие ого его ому ему ым им ом ем ую юю ых их ыми ими ей ою ею"
+)
+_RU_SHORT: Final = _endings("- а о ы е и я")
+_RU_PARTICIPLE: Final = _RU_ADJECTIVE | _RU_SHORT
+_BG_ADJECTIVE: Final = _endings("- и ия ият а ата о ото ите я ята")
+_SR_ADJECTIVE: Final = _endings("- i a o e u og oga om ome omu oj im ima ih eg ega em emu")
+
+NOUNS: Final[Mapping[Language, Sequence[Paradigm]]] = {
+    Language.RUSSIAN: (
+        _endings("- ь й а я у ю ом ем е ы и ов ев ей ам ями ах ям ами ях"),  # ход, король
+        _endings("а я ы и е у ю ой ою ей ею - ь й ам ами ах ям ями ях"),  # карта, сдача
+        _endings("о е а я у ю ом ем и - ь й ам ами ах ям ями ях"),  # право, нарушение
+        _endings("ь и ью ей ям ями ях ам ами ах"),  # масть
+        _endings("ья ьи ье ью ьей ей ьям ьями ьях"),  # судья
+        _endings("я ени енем ена ен енам енами енах"),  # время
+        _RU_ADJECTIVE,  # вистующий
+    ),
+    Language.BULGARIAN: (
+        _endings("- а я ът ят и ите ове овете еве евете ища ищата"),  # пас, играч
+        _endings("й я ят и ите"),  # случай
+        _endings("а я ата ята и ите е ето о"),  # карта
+        _endings("- та и ите"),  # част
+        _endings("о ото а ата е ето я ята ия ията"),  # правило, мнение, обявяване
+        _endings("е ето ена ената"),  # време
+        _endings("е ето ета етата"),  # дете, козче
+        _endings("щ ща щата що щото щия щият щи щите"),  # разиграващ
+    ),
+    Language.SERBIAN: (
+        _endings("- a u e om em i ima ove ova ovi ovima eve eva evi evima"),  # stih
+        _endings("a e i u o om ama"),  # karta
+        _endings("- i ju u ima"),  # boja, dužnost
+        _endings("o e a u om em ima"),  # pravilo
+        _endings("e ena enu enom eni enima eta etu etom"),  # vreme
+        _endings("i a o e u og oga om ome omu oj im ima ih eg ega em emu"),  # dezurni
+        frozenset({""}) | _with("ov ev", _SR_ADJECTIVE),  # prekrsitelj|ev
+    ),
+}
+ADJECTIVES: Final[Mapping[Language, Sequence[Paradigm]]] = {
+    Language.RUSSIAN: (_RU_PARTICIPLE,),
+    Language.BULGARIAN: (_BG_ADJECTIVE,),
+    Language.SERBIAN: (_SR_ADJECTIVE,),
+}
+
+_RU_PAST: Final = _endings("л ла ло ли в вши") | _with("вш", _RU_ADJECTIVE)
+_RU_THEMATIC: Final = (
+    _endings("ть ю ешь ет ем ете ют й йте я")
+    | _RU_PAST
+    | _with("ющ нн", _RU_ADJECTIVE)
+    | _with("ем н т", _RU_PARTICIPLE)
+)
+_RU_IN_IT: Final = (
+    _endings("ить ю лю у ишь ит им ите ят ат ь и я а")
+    | frozenset("и" + ending for ending in _RU_PAST)
+    | _with("ящ ащ енн ленн", _RU_ADJECTIVE)
+    | _with("им ен лен", _RU_PARTICIPLE)
+)
+_BG_TAILS: Final = _endings("- м ш ме т х ше хме хте ха йки й йте") | _with("л н щ", _BG_ADJECTIVE)
+_SR_PARTICIPLES: Final = _with("n ljen jen juc", _SR_ADJECTIVE)
+VERBS: Final[Mapping[Language, Sequence[Paradigm]]] = {
+    Language.RUSSIAN: (
+        _RU_THEMATIC,  # сдела|ть
+        _RU_IN_IT,  # заяв|ить
+        _endings("овать ую уешь ует уем уете уют уя уй уйте")
+        | _with("ующ", _RU_ADJECTIVE)
+        | _with("уем", _RU_PARTICIPLE),  # пас|овать
+        _endings("ать у ешь ет ем ут ит им ат а") | _with("ащ ущ", _RU_ADJECTIVE),  # держ|ать
+        _endings("нуть ну нет нем нут ни нул нула нуло нули")
+        | _with("нувш", _RU_ADJECTIVE),  # верн|уть
+        _endings("чь чет чем кут к кла кло кли")
+        | _with("кш", _RU_ADJECTIVE)
+        | _with("чен ченн", _RU_PARTICIPLE),  # привле|чь
+        _endings("нять мет мут мем ми"),  # при|нять
+        _endings("ти дет дут шел шла шло шли") | _with("шедш", _RU_ADJECTIVE),  # прий|ти
+    ),
+    Language.BULGARIAN: (
+        # One paradigm for all themes: the lemma may be any of the present forms.
+        frozenset(theme + tail for theme, tail in product(("", *"аяеиъ"), _BG_TAILS))
+        | _with("ет ят", _BG_ADJECTIVE),
+    ),
+    Language.SERBIAN: (
+        _endings("ti m s - mo te ju o la lo li le j jte h vsi juci")
+        | _with("n juc", _SR_ADJECTIVE),  # igra|ti
+        _endings("iti im is i imo ite e io ila ilo ili ile eci ivsi")
+        | _with("en ljen jen ec", _SR_ADJECTIVE),  # govor|iti
+        _endings("ati em es e emo ete u jem je ju lje ljem lju i im imo e"),  # pokaz|ati
+        _endings("ti jem jes je jemo jete ju") | _with("ven", _SR_ADJECTIVE),  # otkri|ti
+        _endings("ovati evati ivati ujem ujes uje ujemo ujete uju ujuci")
+        | _with("ujuc", _SR_ADJECTIVE),  # zahtev|ati
+        _endings("nuti nem nes ne nemo nete nu nuo nula nulo nuli") | _with("nut", _SR_ADJECTIVE),
+        _endings("ci cem ces ce cemo cete ku kao kla klo kli kle gao gla glo gli")
+        | _with("cen", _SR_ADJECTIVE),  # povu|ci
+    ),
+}
