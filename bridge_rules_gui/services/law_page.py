@@ -10,6 +10,7 @@ from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.corpus.provision import Law
+from bridge_rules_gui.services.places import DEFINITIONS, SUBJECT_INDEX
 from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.services.typesetting.composition import Composer
 from bridge_rules_gui.services.typesetting.front_matter import (
@@ -23,12 +24,11 @@ from bridge_rules_gui.services.typesetting.provisions import ProvisionSetter
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bridge_rules_gui.corpus.book import Book, Matter
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.services.typesetting.hypertext import Markup
     from bridge_rules_gui.services.typesetting.links import PageLink
-
-INDEX = NamedPlace("index")
 
 
 class PageKind(Enum):
@@ -95,20 +95,47 @@ def place_page(corpus: Corpus, address: Address) -> LawPage:
     All definitions stand on one page, whose address is that of the first of them.
     """
     book = corpus.books[address.edition]
-    composer = Composer(book.edition, book.footnotes)
-    if address.place == INDEX and book.subject_index:
-        page = _Page(address, PageKind.INDEX, book.title, composer)
-        return page.holding(index_markup(composer, book.subject_index), [INDEX])
+    if address.place == SUBJECT_INDEX and book.subject_index:
+        return _index_page(book)
     definitions = [NamedPlace.definition(d.concept) for d in book.definitions]
-    if address.place in definitions:
-        first = Address(address.edition, definitions[0])
-        page = _Page(first, PageKind.DEFINITIONS, book.title, composer)
-        return page.holding(definitions_markup(composer, book.definitions), definitions)
-    for matter in book.matter:
-        if matter.place == address.place:
-            page = _Page(address, PageKind.MATTER, book.title, composer)
-            return page.holding(matter_markup(composer, matter), [matter.place])
-    return _article_page(corpus, address)
+    if definitions and address.place in (DEFINITIONS, *definitions):
+        return _definitions_page(book, definitions)
+    matter = _matter(book, address.place)
+    if matter is None:
+        return _article_page(corpus, address)
+    composer = Composer(book.edition, book.footnotes)
+    page = _Page(address, PageKind.MATTER, book.title, composer)
+    return page.holding(matter_markup(composer, matter), [matter.place])
+
+
+def _definitions_page(book: Book, definitions: list[NamedPlace]) -> LawPage:
+    """Return the page of all definitions, below what the book prints at their head."""
+    composer = Composer(book.edition, book.footnotes)
+    page = _Page(Address(book.edition, definitions[0]), PageKind.DEFINITIONS, book.title, composer)
+    head, places = _head(composer, book, DEFINITIONS)
+    markup = definitions_markup(composer, book.definitions)
+    return page.holding(hypertext.joined([head, markup]), [*places, *definitions])
+
+
+def _index_page(book: Book) -> LawPage:
+    """Return the page of the subject index, below what the book prints at its head."""
+    composer = Composer(book.edition, book.footnotes)
+    page = _Page(Address(book.edition, SUBJECT_INDEX), PageKind.INDEX, book.title, composer)
+    head, places = _head(composer, book, SUBJECT_INDEX)
+    markup = index_markup(composer, book.subject_index, is_headed=bool(places))
+    return page.holding(hypertext.joined([head, markup]), [SUBJECT_INDEX])
+
+
+def _head(composer: Composer, book: Book, place: NamedPlace) -> tuple[Markup, list[NamedPlace]]:
+    """Return what a book prints at the head of a part, and the place it makes."""
+    matter = _matter(book, place)
+    if matter is None:
+        return hypertext.NOTHING, []
+    return matter_markup(composer, matter), [place]
+
+
+def _matter(book: Book, place: Citation | NamedPlace) -> Matter | None:
+    return next((matter for matter in book.matter if matter.place == place), None)
 
 
 def _article_page(corpus: Corpus, address: Address) -> LawPage:

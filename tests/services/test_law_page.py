@@ -61,9 +61,23 @@ def test_anchors_are_the_law_and_everything_below_it_in_reading_order(corpus: Co
 def test_a_definition_stands_on_the_page_of_all_definitions(corpus: Corpus) -> None:
     page = place_page(corpus, Address.parse("sr2007/def:revoke"))
     assert page.kind is PageKind.DEFINITIONS
-    assert page.address == page.anchors[0]
+    assert page.address in page.anchors
     assert Address.parse("sr2007/def:revoke") in page.anchors
     assert page.law is None
+
+
+def test_head_of_the_definitions_stands_above_them(corpus: Corpus) -> None:
+    page = place_page(corpus, Address.parse("ru1987/definitions"))
+    assert page == place_page(corpus, Address.parse("ru1987/def:revoke"))
+    assert page.anchors[0] == Address.parse("ru1987/definitions")
+    assert page.html.index("ОПРЕДЕЛЕНИЯ") < page.html.index('name="def:')
+
+
+def test_head_of_the_subject_index_stands_above_it(corpus: Corpus) -> None:
+    page = place_page(corpus, Address.parse("ru1987/index"))
+    assert page.kind is PageKind.INDEX
+    assert "ПРЕДМЕТНЫЙ УКАЗАТЕЛЬ" in page.html
+    assert page.html.count('name="index"') == 1
 
 
 @pytest.mark.parametrize("place", ["bg2017/94", "bg2017/index", "bg2017/def:nonsense"])
@@ -150,7 +164,7 @@ def _bare(text: str) -> str:
 
 @pytest.mark.parametrize("edition", list(Edition))
 def test_every_page_has_its_anchors_and_numbers_its_links(edition: Edition, corpus: Corpus) -> None:
-    for place in pages(corpus.books[edition]):
+    for place in pages(corpus, edition):
         page = page_at(corpus, place)
         reader = PageReader(page)
         names = [str(address.place) for address in page.anchors]
@@ -162,7 +176,7 @@ def test_every_reference_of_a_book_is_a_link_on_its_pages(corpus: Corpus) -> Non
     book = corpus.books[Edition.BG_2017]
     linked = {
         id(reference)
-        for place in pages(book)
+        for place in pages(corpus, Edition.BG_2017)
         for link in page_at(corpus, place).links
         for reference in getattr(link, "references", ())
     }

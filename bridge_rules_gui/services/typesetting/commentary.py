@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.address import NamedPlace
 from bridge_rules_gui.corpus.commentary import (
     Comment,
     Example,
@@ -22,6 +23,7 @@ from bridge_rules_gui.services.typesetting.links import PlaceLink
 from bridge_rules_gui.services.typesetting.tables import table_markup
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.commentary import Article, Block, ExamplePart
     from bridge_rules_gui.corpus.corpus import Corpus
@@ -65,14 +67,44 @@ def _block(composer: Composer, block: Block) -> list[Markup]:
 
 def _quotations(composer: Composer, quoted: list[QuotedLaw]) -> Markup:
     """Return consecutive quotations as a leaf of their own, hung like the law they repeat."""
-    top = min(len(quotation.citation.labels) for quotation in quoted)
+    leaf = _Leaf(composer, min(len(q.citation.labels) for q in quoted))
     present = {quotation.citation for quotation in quoted}
-    lines = [
-        line
-        for q in quoted
-        for line in _quotation(composer, q, len(q.citation.labels) - top, _label(q, present))
-    ]
-    return hypertext.table("quotation at0", [[Cell(hypertext.joined(lines))]])
+    for quotation in quoted:
+        leaf.quote(quotation, _label(quotation, present))
+    return hypertext.table("quotation at0", [[Cell(hypertext.joined(leaf.lines))]])
+
+
+@dataclass(slots=True)
+class _Leaf:
+    """A leaf of quotations being set; ``top`` is the level of the outermost."""
+
+    composer: Composer
+    top: int
+    lines: list[Markup] = field(default_factory=list)
+    _labels: list[Markup] = field(default_factory=list)
+    _steps: int = 0
+
+    def quote(self, quoted: QuotedLaw, label: str) -> None:
+        """Set a quotation, its label leading to the provision it repeats.
+
+        A label without words shares the line of the next one, as in the law.
+        """
+        depth = len(quoted.citation.labels) - self.top
+        link = PlaceLink(quoted.address)
+        name = self.composer.link(link, hypertext.text(label), "label")
+        self._labels += [name, hypertext.TAB]
+        # A full citation, or several labels at once, take two steps of the grid.
+        self._steps += 2 if len(label.strip("[]")) > _SHORT or not depth else 1
+        for passage, style in ((quoted.heading, "heading"), (quoted.body, "words")):
+            for words in _words(self.composer, passage):
+                self._line(f"{style} at{depth + 2}", words)
+
+    def _line(self, style: str, words: Markup) -> None:
+        back = f" back{self._steps}" if self._labels else ""
+        content = hypertext.joined([*self._labels, words])
+        self.lines.append(hypertext.paragraph(f"{style}{back}", content))
+        self._labels.clear()
+        self._steps = 0
 
 
 def _label(quoted: QuotedLaw, present: set[Citation]) -> str:
@@ -83,22 +115,6 @@ def _label(quoted: QuotedLaw, present: set[Citation]) -> str:
     labels = () if above is None else quoted.citation.labels[len(above.labels) :]
     label = "".join(labels) or str(quoted.citation)
     return f"[{label}]" if quoted.inferred else label
-
-
-def _quotation(composer: Composer, quoted: QuotedLaw, depth: int, label: str) -> list[Markup]:
-    """Return one quotation, its label leading to the provision it repeats."""
-    words = hypertext.text(label)
-    address = Address(quoted.edition, quoted.citation)
-    waiting = [composer.link(PlaceLink(address), words, "label"), hypertext.TAB]
-    lines: list[Markup] = []
-    for passage, style in ((quoted.heading, "heading"), (quoted.body, "words")):
-        for content in _words(composer, passage):
-            # A full citation, or several labels, take two steps of the grid.
-            back = ("back2" if len(label) > _SHORT or not depth else "back1") if waiting else ""
-            line = hypertext.joined([*waiting, content])
-            lines.append(hypertext.paragraph(f"{style} at{depth + 2} {back}".strip(), line))
-            waiting = []
-    return lines
 
 
 def _example(composer: Composer, example: Example) -> list[Markup]:

@@ -36,11 +36,14 @@ def _turn(auction: ExampleAuction, row: int, seat: str) -> Cell:
 
 
 def deal_markup(drawn: ExampleDeal) -> Markup:
-    """Return a deal as players sit: North above, West and East, South below."""
+    """Return a deal as players sit: North above, West and East, South below.
+
+    A dot marks the dealer; beside the number of the board stands who is vulnerable.
+    """
     deal = Deal.parse(drawn.deal)
-    facts = [drawn.board, drawn.dealer, _VULNERABLE.get(drawn.vulnerable, "")]
+    facts = [f"№ {drawn.board}" if drawn.board else "", _VULNERABLE.get(drawn.vulnerable, "")]
     board = hypertext.text("\n".join(filter(None, facts)))
-    north, east, south, west = (_hand(seat, deal.hand(seat)) for seat in Seat)
+    north, east, south, west = (_hand(drawn, seat, deal.hand(seat)) for seat in Seat)
     empty = Cell(NOTHING)
     rows = [
         [Cell(hypertext.styled("quiet", board)), north, empty],
@@ -50,13 +53,19 @@ def deal_markup(drawn: ExampleDeal) -> Markup:
     return hypertext.table("deal at1", rows)
 
 
-def _hand(seat: Seat, hand: Hand | None) -> Cell:
-    if hand is None:
-        return Cell(NOTHING)
-    suits = str(hand).split(".")
-    lines = [f"{suit.symbol} {cards or '–'}" for suit, cards in zip(_SUITS, suits, strict=True)]
-    name = hypertext.styled("quiet", hypertext.text(f"{seat}\n"))
-    return Cell(hypertext.joined([name, hypertext.text("\n".join(lines))]))
+def _hand(drawn: ExampleDeal, seat: Seat, hand: Hand | None) -> Cell:
+    """Return a hand under its seat, the suits from spades down."""
+    name = f"{seat} •" if str(seat) == drawn.dealer else str(seat)
+    lines = [] if hand is None else [_holding(drawn, seat, hand, suit) for suit in reversed(Suit)]
+    head = hypertext.styled("quiet", hypertext.text(f"{name}\n"))
+    return Cell(hypertext.joined([head, hypertext.text("\n".join(lines))]))
 
 
-_SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+def _holding(drawn: ExampleDeal, seat: Seat, hand: Hand, suit: Suit) -> str:
+    """Return the cards of a suit, those in brackets that the print has in brackets."""
+    bracketed = {b.card for b in drawn.bracketed if b.seat == str(seat)}
+    ranks = (
+        f"({card.rank})" if str(card) in bracketed else str(card.rank)
+        for card in hand.of_suit(suit)
+    )
+    return f"{suit.symbol} {''.join(ranks) or '–'}"

@@ -67,15 +67,19 @@ def _paragraphs(composer: Composer, passage: Passage, style: str) -> list[Markup
     ]
 
 
-def index_markup(composer: Composer, entries: Sequence[IndexEntry]) -> Markup:
-    """Return the subject index: entries, the laws they name, and the entries to see also."""
+def index_markup(composer: Composer, entries: Sequence[IndexEntry], *, is_headed: bool) -> Markup:
+    """Return the subject index: entries, the laws they name, and the entries to see also.
+
+    Where the book prints a head above it, the anchor of the whole index stands there.
+    """
     anchors: dict[str, str] = {}
     for number, entry in enumerate(entries):
         anchors.setdefault(entry.entry.casefold(), f"entry-{number}")
     blocks = [
         _entry(composer, entry, f"entry-{number}", anchors) for number, entry in enumerate(entries)
     ]
-    return hypertext.joined([hypertext.anchor("index"), *blocks])
+    here = hypertext.NOTHING if is_headed else hypertext.anchor("index")
+    return hypertext.joined([here, *blocks])
 
 
 def _entry(composer: Composer, entry: IndexEntry, name: str, anchors: Mapping[str, str]) -> Markup:
