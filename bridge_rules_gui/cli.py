@@ -13,7 +13,8 @@ from bridge_rules_gui import __version__, resources
 from bridge_rules_gui.corpus.citation import CitationError
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.corpus.edition import Edition, EditionError
-from bridge_rules_gui.services import documents, plain_text, typed_place
+from bridge_rules_gui.services import comparison_documents, documents, plain_text, typed_place
+from bridge_rules_gui.sources.changes import read_change_notes
 from bridge_rules_gui.sources.concordance import read_concordance
 from bridge_rules_gui.sources.document import SourceError
 from bridge_rules_gui.sources.library import read_corpus
@@ -57,8 +58,18 @@ def _arguments() -> argparse.ArgumentParser:
     check.add_argument(
         "--furniture", action="store_true", help="list what was called layout furniture"
     )
+    compare = command("compare", "show which provisions of a law correspond, and what changed")
+    compare.add_argument("law", type=_law, help="the number of a law, 1 to 93")
+    compare.add_argument("--from", dest="older", default="1987", metavar="EDITION")
+    compare.add_argument("--to", dest="newer", default="2017", metavar="EDITION")
     _add_search_arguments(command("search", "find the places of all books that answer a query"))
     return parser
+
+
+def _law(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= 93:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a law; write a number from 1 to 93")
+    return int(text)
 
 
 def _add_search_arguments(search: argparse.ArgumentParser) -> None:
@@ -166,6 +177,22 @@ def _search(arguments: argparse.Namespace) -> int:
     return DONE
 
 
+def _compare(arguments: argparse.Namespace) -> int:
+    older, newer = Edition.parse(arguments.older), Edition.parse(arguments.newer)
+    if older.year >= newer.year:
+        raise ValueError(f"{older} is not older than {newer}; change --from and --to")
+    editions = [edition for edition in Edition if older.year <= edition.year <= newer.year]
+    content = resources.content()
+    found = comparison_documents.comparison_document(
+        read_concordance(content),
+        read_change_notes(content, arguments.law),
+        arguments.law,
+        editions,
+    )
+    _print(found, arguments, plain_text.comparison(found))
+    return DONE
+
+
 def _lines(path: str) -> list[str]:
     try:
         return Path(path).read_text("utf-8-sig").splitlines()
@@ -179,6 +206,7 @@ _COMMANDS = {
     "dump": _dump,
     "check": _check,
     "search": _search,
+    "compare": _compare,
 }
 
 

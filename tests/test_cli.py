@@ -190,3 +190,25 @@ def test_without_json_people_get_plain_text(
     out = capsys.readouterr().out
     assert out
     assert not out.startswith(("[", "{"))
+
+
+def test_a_comparison_lists_the_rows_and_tells_the_changes(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = _json(capsys, "compare", "27")
+    assert set(found["notes"]) == {"1987-2007", "2007-2017"}
+    row = next(row for row in found["rows"] if row["bg2017"] == ["27C"])
+    assert (row["ru1987"], row["sr2007"], row["relation"]) == (["27B"], ["27C"], "split")
+
+
+def test_a_comparison_of_two_editions_leaves_the_third_out(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = _json(capsys, "compare", "64", "--from", "2007", "--to", "2017")
+    assert set(found["notes"]) == {"2007-2017"}
+    assert all("ru1987" not in row for row in found["rows"])
+
+
+def test_a_comparison_backwards_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compare", "27", "--from", "2017", "--to", "2007"]) == 2
+    assert "is not older than" in capsys.readouterr().err

@@ -89,6 +89,22 @@ def book(whole: Book) -> str:
     return "\n".join(lines)
 
 
+def comparison(found: _JsonObject) -> str:
+    """Return the notes on a law and its rows, one line each."""
+    return "\n".join(_comparison_lines(found))
+
+
+def _comparison_lines(found: _JsonObject) -> Iterator[str]:
+    for step, languages in found["notes"].items():
+        yield step
+        for text in languages.values():
+            yield from _wrapped(text)
+    for row in found["rows"]:
+        places = [", ".join(cites) or "-" for cites in row.values() if isinstance(cites, list)]
+        yield " | ".join(places) + f"  [{row['relation']}, {row['kind']}]"
+        yield from _wrapped(row["note"], "    ")
+
+
 def check(found: _JsonObject) -> str:
     """Return the account of the documents, the references and the problems."""
     return "\n".join(_check_lines(found))
