@@ -75,7 +75,7 @@ p{{line-height:{leading}%;margin-top:0;margin-bottom:{px(0.38)}}}
 .quiet{{color:{colours.quiet_ink}}}
 .source{{color:{colours.quiet_ink};font-size:small}}
 .head{{font-weight:600;margin-top:{px(0.3)}}}
-.entry{{text-indent:-{px(1)};margin-bottom:{px(0.1)}}}
+.entry{{text-indent:-{step_width(font)}px;margin-bottom:{px(0.1)}}}
 a{{color:{colours.link};text-decoration:none}}
 .call{{font-weight:600}}
 .doubtful,.inferred{{color:{colours.doubt}}}
