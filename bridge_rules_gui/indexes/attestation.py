@@ -86,9 +86,9 @@ class Attestation:
         """Return the forms of a term with their counts, the commonest first."""
         return dict(Counter(o.form for o in self.of_term(key)).most_common())
 
-    def at(self, address: Address, passage: str) -> tuple[Occurrence, ...]:
-        """Return what stands in one passage, in reading order."""
-        return tuple(self._by_stretch.get((address, passage), ()))
+    def in_stretch(self, stretch: Stretch) -> tuple[Occurrence, ...]:
+        """Return what stands in one stretch, in reading order."""
+        return tuple(self._by_stretch.get((stretch.address, stretch.passage), ()))
 
     def found_in(self, stretch: Stretch) -> tuple[Occurrence, ...]:
         """Return the terms in words that need not be of this text."""

@@ -21,13 +21,14 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.indexes.paradigms import Paradigm
 
-_INFINITIVES: Final[Mapping[Language, re.Pattern[str]]] = {
-    Language.RUSSIAN: re.compile(r".*(?:ть|ти|чь)(?:ся|сь)?"),
-    Language.SERBIAN: re.compile(r".*(?:ti|ci)"),
+_VERB_FORMS: Final[Mapping[Language, re.Pattern[str]]] = {
+    Language.RUSSIAN: re.compile(r".*(?:ть|ти|чь|[еиуюая]т)(?:ся|сь)?"),
+    Language.SERBIAN: re.compile(r".*(?:ti|ci|[aei])"),
     Language.BULGARIAN: re.compile(r".*(?:[аяеи]|[ая]м|[ая]т)"),
 }
-_SURE_INFINITIVES: Final[Mapping[Language, re.Pattern[str]]] = {
-    **_INFINITIVES,
+_SURE_VERBS: Final[Mapping[Language, re.Pattern[str]]] = {
+    Language.RUSSIAN: re.compile(r".*(?:ть|ти|чь)(?:ся|сь)?"),
+    Language.SERBIAN: re.compile(r".*ti"),
     Language.BULGARIAN: re.compile(r".*...[ая]м"),
 }
 """Forms that cannot well be of anything but a verb, also in a term called a noun."""
@@ -40,7 +41,7 @@ _ALTERNATIONS: Final[Mapping[Language, Sequence[_Alternation]]] = {
     Language.BULGARIAN: (
         (re.compile(r"(?<=.[^аеиоуъюя])[еъ](?=[нлрцмк]$)"), ""),  # валиден: валидн
         (re.compile(r"(?<=[аоу])е(?=н$)"), "й"),  # краен: крайн
-        (re.compile(r"ц(?=и(?:те)?$)|ц(?=ете?$)"), "к"),  # ривоци: ривоки
+        (re.compile(r"ц(?=[ие](?:те)?$)"), "к"),  # ривоци: ривоки
         (re.compile(r"з(?=и(?:те)?$)"), "г"),  # залози: залоги
         (re.compile(r"ж(?=е[мш]?$)"), "г"),  # може: моге
         (re.compile(r"я(?=[бвгджзклмнпрстфхцчшщ]+[аоеи]?$)"), "е"),  # цвят: цвет
@@ -51,9 +52,13 @@ _ALTERNATIONS: Final[Mapping[Language, Sequence[_Alternation]]] = {
         (re.compile(r"c(?=i(?:ma)?$)"), "k"),  # protivnici: protivniki
         (re.compile(r"z(?=i(?:ma)?$)"), "g"),  # razlozi: razlogi
         (re.compile(r"(?<=i)oc(?=[aeiu])"), "lc"),  # delioca: delilca
+        (re.compile(r"^sto$"), "stol"),  # sto, stola
     ),
 }
 _REFLEXIVE: Final = re.compile(r"(?<=...)(?:ся|сь)$")
+_FINITE: Final = re.compile(r".*[еиуюая]т(?:ся)?")
+_PARTICIPLE: Final = re.compile(r"(?:[уюая]щ|вш)[а-я]{2,3}(?:ся)?$|уя$")
+"""A Russian verb named by its third person has no participles: следует is not следующий."""
 _LEAST_BASE: Final = 2
 _NO_HEADWORD: Final = "та"
 """An ending no term has: карта is no "кар" with its article."""
@@ -86,13 +91,15 @@ class Forms:
         What part of speech the single word is, is not known; its neighbours make good for it.
         """
         parts = {PartOfSpeech.NOUN, PartOfSpeech.ADJECTIVE}
-        sure = _SURE_INFINITIVES.get(self._language)
+        sure = _SURE_VERBS.get(self._language)
         if part is PartOfSpeech.VERB or (sure is not None and sure.fullmatch(word)):
             parts.add(PartOfSpeech.VERB)
-        return self._forms(word, frozenset(parts) if len(word) > _LEAST_BASE else frozenset())
+        return self._forms(word, frozenset(parts))
 
     def _forms(self, lemma: str, parts: frozenset[PartOfSpeech]) -> frozenset[str]:
         found = {lemma} & self._vocabulary
+        if len(lemma) <= _LEAST_BASE:
+            return frozenset(found)
         for base in _bases(lemma, self._language):
             part, _, stem = base
             if part in parts and lemma != stem + _NO_HEADWORD:
@@ -104,9 +111,11 @@ class Forms:
 
     def _of_base(self, base: _Base, lemma: str) -> set[str]:
         if base[0] is PartOfSpeech.VERB:
-            infinitive = _INFINITIVES.get(self._language)
-            if infinitive is None or not infinitive.fullmatch(lemma):
+            headword = _VERB_FORMS.get(self._language)
+            if headword is None or not headword.fullmatch(lemma):
                 return set()
+            if _FINITE.fullmatch(lemma):
+                return {f for f in self._by_base.get(base, ()) if not _PARTICIPLE.search(f)}
         return self._by_base.get(base, set())
 
     def _is_reflexive(self, lemma: str) -> bool:

@@ -48,7 +48,7 @@ NOUNS: Final[Mapping[Language, Sequence[Paradigm]]] = {
     Language.BULGARIAN: (
         _endings("- а я ът ят и ите ове овете еве евете ища ищата"),  # пас, играч
         _endings("й я ят и ите"),  # случай
-        _endings("а я ата ята и ите е ето о"),  # карта
+        _endings("а я ата ята и ите е ето ете о"),  # карта, ръка
         _endings("- та и ите"),  # част
         _endings("о ото а ата е ето я ята ия ията"),  # правило, мнение, обявяване
         _endings("е ето ена ената"),  # време
@@ -99,6 +99,7 @@ VERBS: Final[Mapping[Language, Sequence[Paradigm]]] = {
         _endings("чь чет чем кут к кла кло кли")
         | _with("кш", _RU_ADJECTIVE)
         | _with("чен ченн", _RU_PARTICIPLE),  # привле|чь
+        _endings("чь жет жем жешь гут гу г гла гло гли"),  # мо|жет
         _endings("нять мет мут мем ми"),  # при|нять
         _endings("ти дет дут шел шла шло шли") | _with("шедш", _RU_ADJECTIVE),  # прий|ти
     ),
@@ -117,6 +118,7 @@ VERBS: Final[Mapping[Language, Sequence[Paradigm]]] = {
         _endings("ovati evati ivati ujem ujes uje ujemo ujete uju ujuci")
         | _with("ujuc", _SR_ADJECTIVE),  # zahtev|ati
         _endings("nuti nem nes ne nemo nete nu nuo nula nulo nuli") | _with("nut", _SR_ADJECTIVE),
+        _endings("ci ze zemo zes zete gu gao gla glo gli"),  # mo|ze
         _endings("ci cem ces ce cemo cete ku kao kla klo kli kle gao gla glo gli")
         | _with("cen", _SR_ADJECTIVE),  # povu|ci
     ),

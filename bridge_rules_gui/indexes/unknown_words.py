@@ -1,0 +1,74 @@
+"""The frequent words of a book that no term covers: what a termbase may still lack."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.indexes.analysis import words
+from bridge_rules_gui.indexes.language import Language
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator
+
+    from bridge_rules_gui.indexes.attestation import Attestation, Occurrence
+    from bridge_rules_gui.indexes.running_text import Stretch
+
+
+@dataclass(frozen=True, slots=True)
+class WordPlace:
+    """Where a word stands in a stretch."""
+
+    stretch: Stretch
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownWord:
+    """A word no term covers: its forms with their counts, and its places."""
+
+    forms: tuple[tuple[str, int], ...]
+    places: tuple[WordPlace, ...]
+
+    @property
+    def count(self) -> int:
+        """How often it stands uncovered."""
+        return len(self.places)
+
+
+def unknown_words(
+    attestation: Attestation, function_words: Collection[str], least: int
+) -> tuple[UnknownWord, ...]:
+    """Return the words that stand outside all terms at least so often, the commonest first.
+
+    Forms that share a stem are one word. Function words, numbers, single letters and suits
+    are no words to be explained.
+    """
+    language = Language(attestation.edition.language)
+    forms: defaultdict[str, Counter[str]] = defaultdict(Counter)
+    places: defaultdict[str, list[WordPlace]] = defaultdict(list)
+    for stretch in attestation.stretches:
+        covered = _covered(attestation.in_stretch(stretch))
+        for word in words(stretch.text, language):
+            is_word = word.folded.isalpha() and len(word.folded) > 1
+            if is_word and word.start not in covered and word.folded not in function_words:
+                forms[word.stem][stretch.text[word.start : word.end].lower()] += 1
+                places[word.stem].append(WordPlace(stretch, word.start, word.end))
+    found = [
+        UnknownWord(tuple(forms[stem].most_common()), tuple(here))
+        for stem, here in places.items()
+        if len(here) >= least
+    ]
+    return tuple(sorted(found, key=lambda word: -word.count))
+
+
+def _covered(occurrences: Iterable[Occurrence]) -> frozenset[int]:
+    """Return every offset that lies in a term."""
+    return frozenset(_offsets(occurrences))
+
+
+def _offsets(occurrences: Iterable[Occurrence]) -> Iterator[int]:
+    for found in occurrences:
+        yield from range(found.start, found.end)
