@@ -109,7 +109,8 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 #contents-tree::item:selected {{ background: {colours.selection}; color: {colours.selection_ink}; }}
 #contents-tree::item:hover:!selected {{ background: {colours.shade}; }}
 #contents-nothing, #start-text {{ color: {colours.quiet_ink}; }}
-#start-page {{ background: {colours.paper}; }}
+#law-view, #source-lines {{ background: {colours.paper}; color: {colours.ink}; }}
+#on-this-law-text {{ background: {colours.window}; color: {colours.window_ink}; }}
 #start-title {{ color: {colours.ink}; font-size: 16pt; }}
 #notice {{
     background: {colours.shade}; border: none; border-bottom: 1px solid {colours.rule};

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bridge_rules_gui.corpus.book import Book
+    from bridge_rules_gui.corpus.corpus import Corpus
 
 _WIDTH = 560
 
@@ -25,11 +26,10 @@ class TextDialog(QDialog):
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.setMinimumWidth(_WIDTH)
         self.texts: list[QLabel] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(24, 22, 24, 16)
-        self._column.setSpacing(4)
+        self._column.setSpacing(6)
 
     def add_title(self, text: str) -> None:
         """Add the title of what follows."""
@@ -47,6 +47,7 @@ class TextDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         self._column.addWidget(buttons)
+        self.setFixedSize(_WIDTH, self._column.totalHeightForWidth(_WIDTH))
 
     def _add(self, text: str, name: str) -> None:
         label = QLabel(text, self)
@@ -62,17 +63,20 @@ class TextDialog(QDialog):
 
 
 class RightsDialog(TextDialog):
-    """The full notice of rights of every book."""
+    """The full notice of rights of every book and of the commentary."""
 
-    def __init__(self, books: Iterable[Book], parent: QWidget | None = None) -> None:
+    def __init__(self, corpus: Corpus, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.setWindowTitle(self.tr("Rights of the Books"))
-        for book in books:
+        for book in corpus.books.values():
             self.add_title(f"{book.title} · {book.edition.year}")
             self.add_paragraph(
                 ", ".join(part for part in (book.translator, book.published) if part)
             )
             self.add_paragraph(book.rights)
+        if corpus.commentary is not None:
+            self.add_title(corpus.commentary.title)
+            self.add_paragraph(corpus.commentary.rights)
         self.add_title(self.tr("This program"))
         self.add_paragraph(
             self.tr("The licence of the program's code does not cover the texts of the books.")

@@ -154,7 +154,7 @@ class ReadingCommands(QObject):
     @Slot()
     def show_rights(self) -> None:
         """Show the full notice of rights."""
-        RightsDialog(self._corpus.books.values(), self._library.window()).exec()
+        RightsDialog(self._corpus, self._library.window()).exec()
 
     @Slot(int)
     def _remember_zoom(self, percent: int) -> None:

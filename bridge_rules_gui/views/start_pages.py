@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 _PATIENCE_MS = 400
 _COLUMN = 520
@@ -15,26 +15,33 @@ class _Centred(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("start-page")
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(40, 40, 40, 40)
-        self._column.setSpacing(12)
-        self._column.addStretch(2)
+        self._lines = QVBoxLayout()
+        self._lines.setSpacing(12)
+        # A label wraps only where it fills its room: hence a room of the column's width.
+        column = QVBoxLayout()
+        column.addStretch(2)
+        column.addLayout(self._lines)
+        column.addStretch(3)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(40, 40, 40, 40)
+        row.addStretch(1)
+        row.addLayout(column)
+        row.addStretch(1)
 
     def add_line(self, text: str, name: str) -> QLabel:
+        """Add words that wrap at the width of the column."""
         label = QLabel(text, self)
         label.setObjectName(name)
+        label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
-        label.setMaximumWidth(_COLUMN)
-        label.setMinimumWidth(min(_COLUMN, 320))
+        label.setFixedWidth(_COLUMN)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.add(label)
+        self._lines.addWidget(label)
         return label
 
     def add(self, widget: QWidget) -> None:
-        self._column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
-
-    def finish(self) -> None:
-        self._column.addStretch(3)
+        """Add a widget in the middle of the column."""
+        self._lines.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
 
 
 class LoadingPage(_Centred):
@@ -52,7 +59,6 @@ class LoadingPage(_Centred):
         self._progress.setFixedSize(220, 6)
         self._progress.setAccessibleName(self.tr("The books are being read"))
         self.add(self._progress)
-        self.finish()
         for late in (self._why, self._progress):
             policy = late.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
@@ -87,7 +93,6 @@ class FailurePage(_Centred):
         self._again.setObjectName("try-again")
         self._again.clicked.connect(self.retried)
         self.add(self._again)
-        self.finish()
 
     @property
     def reason(self) -> str:

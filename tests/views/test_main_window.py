@@ -16,7 +16,7 @@ from bridge_rules_gui.sources.document import SourceError
 from bridge_rules_gui.views.dialogs import TextDialog
 from bridge_rules_gui.views.library.library_view import LibraryView
 from bridge_rules_gui.views.main_window import MainWindow
-from bridge_rules_gui.views.palette import DARK, HIGH_CONTRAST
+from bridge_rules_gui.views.palette import DARK, HIGH_CONTRAST, LIGHT, Colours
 from bridge_rules_gui.views.settings import Settings, ThemeChoice
 
 if TYPE_CHECKING:
@@ -372,14 +372,24 @@ def test_zoom_by_keys(window: MainWindow) -> None:
     assert library(window).law_view.zoom == 100
 
 
+def paper_of(pane: QWidget) -> str:
+    """Return the colour to be seen in the lower left corner of a text."""
+    picture = pane.grab().toImage()
+    return picture.pixelColor(4, picture.height() - 4).name()
+
+
 @pytest.mark.parametrize(
-    ("action", "paper"),
-    [("theme-dark", DARK.paper), ("theme-high-contrast", HIGH_CONTRAST.paper)],
+    ("action", "colours"),
+    [("theme-dark", DARK), ("theme-high-contrast", HIGH_CONTRAST), ("theme-light", LIGHT)],
 )
-def test_colours_are_chosen_in_the_menu(window: MainWindow, action: str, paper: str) -> None:
+def test_colours_are_chosen_in_the_menu(window: MainWindow, action: str, colours: Colours) -> None:
+    window.actions_by_name["theme-dark"].trigger()  # so that each is a change
     window.actions_by_name[action].trigger()
-    assert QApplication.palette().base().color().name() == paper
-    assert library(window).law_view.colours.paper == paper
+    assert QApplication.palette().base().color().name() == colours.paper
+    assert paper_of(library(window).law_view) == colours.paper
+    assert paper_of(library(window).law_view.viewport()) == colours.paper
+    assert paper_of(library(window).on_this_law.text.viewport()) == colours.window
+    assert paper_of(library(window).contents.tree.viewport()) == colours.window
 
 
 # Finding, copying, sources, rights
