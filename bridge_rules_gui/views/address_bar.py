@@ -61,7 +61,9 @@ class AddressBar(QLineEdit):
 
     @Slot()
     def _announce(self) -> None:
-        if self.text().strip():
+        if not self.isModified() and self.text() == self._place:
+            self.abandoned.emit()  # nothing was typed: the reader stays here
+        elif self.text().strip():
             self.place_typed.emit(self.text())
 
     def _restore(self) -> None:
