@@ -16,7 +16,8 @@ from bridge_rules_gui.indexes.language import Language
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-_WORD: Final = re.compile(r"[♠♥♦♣]|[^\W_]+")
+WORD: Final = re.compile(r"[♠♥♦♣]|(?:[^\W\d_]\.){2,}|[^\W_]+")
+"""A suit, an abbreviation like S.O., or letters and digits that belong together."""
 
 
 def _english(word: str) -> str:
@@ -45,13 +46,13 @@ class Word:
 @cache
 def analyzed(word: str, language: Language) -> tuple[str, str]:
     """Return the folded form and the stem of one word as printed."""
-    folded = fold(word, language)
+    folded = fold(word.replace(".", ""), language)
     return folded, folded if not folded.isalpha() else _STEMMERS[language](folded)
 
 
 def words(text: str, language: Language) -> Iterator[Word]:
-    """Yield the words of a text; suits are words, digits and letters together one word."""
-    for match in _WORD.finditer(text):
+    """Yield the words of a text in their order."""
+    for match in WORD.finditer(text):
         folded, stem = analyzed(match[0], language)
         yield Word(folded, stem, match.start(), match.end())
 
@@ -63,10 +64,10 @@ def _folded(word: str, language: Language) -> str:
 
 def folded_words(text: str, language: Language) -> Iterator[tuple[str, int, int]]:
     """Yield the words of a text folded, without their stems: the form, its start and its end."""
-    for match in _WORD.finditer(text):
+    for match in WORD.finditer(text):
         yield _folded(match[0], language), match.start(), match.end()
 
 
 def word_count(text: str) -> int:
     """Return how many words a text has."""
-    return len(_WORD.findall(text))
+    return len(WORD.findall(text))

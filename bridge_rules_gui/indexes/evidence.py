@@ -23,7 +23,7 @@ Impacts = tuple[tuple[int, float], ...]
 
 SATURATION: Final = 1.2
 """BM25's k1: how soon more occurrences of a word stop to count."""
-LENGTH: Final = 0.55
+LENGTH: Final = 0.45
 """BM25's b: how much a long text must say a word oftener than a short one."""
 
 

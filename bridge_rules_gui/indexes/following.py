@@ -17,7 +17,7 @@ _MOST_FOLLOWED: Final = 60
 """How many answers of an edition are followed."""
 _TRANSLATED: Final = 0.3
 """What the translated words of a book count beside the answers of the query's own book."""
-_FROM_TRANSLATED: Final = 0.15
+_FROM_TRANSLATED: Final = 0.1
 """What the answers of a book by translated words count for another book."""
 _ABROAD: Final = 0.75
 """What an answer in another language counts in a list of all, so that it stands after its own."""

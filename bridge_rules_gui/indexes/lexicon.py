@@ -101,21 +101,29 @@ class Lexicon:
         """Return the names of a concept in a language, with how well each does."""
         return self._names.get((language, concept), {})
 
-    def mentions(self, stems: Sequence[str], language: Language) -> tuple[Mention, ...]:
-        """Return the concepts named in a row of stems: the longest names, from the left."""
+    def mentions(
+        self, stems: Sequence[str], language: Language, target: Language
+    ) -> tuple[Mention, ...]:
+        """Return the concepts named in a row of stems that have a name in another language.
+
+        The longest names, from the left.
+        """
         found, start = [], 0
         while start < len(stems):
-            mention = self._mention_at(stems, start, language)
+            mention = self._mention_at(stems, start, language, target)
             if mention is not None:
                 found.append(mention)
             start = mention.end if mention else start + 1
         return tuple(found)
 
-    def _mention_at(self, stems: Sequence[str], start: int, language: Language) -> Mention | None:
+    def _mention_at(
+        self, stems: Sequence[str], start: int, language: Language, target: Language
+    ) -> Mention | None:
         for end in range(min(len(stems), start + self._longest), start, -1):
             concepts = self.concepts(stems[start:end], language)
-            if concepts:
-                return Mention(start, end, concepts)
+            named = tuple(c for c in concepts if self.names(c, target))
+            if named:
+                return Mention(start, end, named)
         return None
 
     def associated(

@@ -13,19 +13,21 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bridge_rules_gui.indexes.language import Language
-    from bridge_rules_gui.indexes.lexicon import Lexicon, Mention
+    from bridge_rules_gui.indexes.lexicon import Lexicon, Mention, Stems
     from bridge_rules_gui.indexes.vocabularies import Vocabularies
 
 _LEAST_LIKE: Final = 0.7
 """How alike a cognate must sound."""
 _COGNATE: Final = 0.8
 """What a cognate counts against a term of the termbase, were it alike in all letters."""
-_LEAST_SIMILAR: Final = 0.55
+_LEAST_SIMILAR: Final = 0.68
 _SIMILAR: Final = 0.6
 _ASSOCIATED: Final = 0.8
 _BEGUN: Final = 0.6
 """What a word counts that begins with the letters typed."""
 _LEAST_BEGUN: Final = 3
+_SYNONYM: Final = 0.5
+"""What another name of a concept counts beside the one typed."""
 
 
 class Translator:
@@ -40,22 +42,43 @@ class Translator:
         self, words: Sequence[str], source: Language, target: Language
     ) -> tuple[Clause, ...]:
         """Return what to look for in a book for words typed in another or the same language."""
-        stems = [analyzed(word, source)[1] for word in words]
-        mentions = {m.start: m for m in self._lexicon.mentions(stems, source)}
-        if source is target:
-            return tuple(self._native(stems, mentions, source))
-        return tuple(self._translated(words, stems, mentions, source, target))
+        return tuple(self._clauses(words, source, target))
 
-    def _native(
-        self, stems: Sequence[str], mentions: dict[int, Mention], language: Language
+    def _clauses(
+        self, words: Sequence[str], source: Language, target: Language
     ) -> Iterator[Clause]:
-        covered = {n for m in mentions.values() for n in range(m.start, m.end)}
-        for number, stem in enumerate(stems):
-            why = Why.TERM if number in covered else Why.TEXT
-            found = [Alternative((stem,), 1.0, why)]
-            if stem not in self._vocabularies.in_books[language]:
-                found += self._similar(stem, language)
-            yield Clause(tuple(found))
+        stems = tuple(analyzed(word, source)[1] for word in words)
+        start = 0
+        for mention in (*self._lexicon.mentions(stems, source, target), None):
+            end = mention.start if mention else len(stems)
+            for word, stem in zip(words[start:end], stems[start:end], strict=True):
+                yield Clause(tuple(self._word(word, stem, source, target)))
+            if mention:
+                typed = stems[mention.start : mention.end] if source is target else ()
+                yield Clause(tuple(self._names(mention, typed, target)))
+                start = mention.end
+
+    def _names(self, mention: Mention, typed: Stems, target: Language) -> Iterator[Alternative]:
+        """Yield the names of what is mentioned; in its own language, first the one typed."""
+        if typed:
+            yield Alternative(typed, 1.0, Why.TERM)
+        worth, why = (_SYNONYM, Why.TERM) if typed else (1.0, Why.TRANSLATED_TERM)
+        for concept in mention.concepts:
+            for stems, weight in self._lexicon.names(concept, target).items():
+                if stems != typed:
+                    yield Alternative(stems, worth * weight, why)
+
+    def _word(
+        self, word: str, stem: str, source: Language, target: Language
+    ) -> Iterator[Alternative]:
+        """Yield what may stand for a word that names nothing in the termbase."""
+        if source is not target:
+            yield from self._associated(stem, source, target)
+            yield from self._cognates(word, stem, target)
+            return
+        yield Alternative((stem,), 1.0, Why.TEXT)
+        if stem not in self._vocabularies.in_books[target]:
+            yield from self._similar(stem, target)
 
     def _similar(self, stem: str, language: Language) -> Iterator[Alternative]:
         """Yield what may stand for a word no book of its language has, or not yet typed out."""
@@ -66,37 +89,6 @@ class Translator:
         like = self._vocabularies.like_stems(language)
         for other, score in like.like(skeleton(stem), _LEAST_SIMILAR):
             yield Alternative((other,), _SIMILAR * score, Why.SIMILAR)
-
-    def _translated(
-        self,
-        words: Sequence[str],
-        stems: Sequence[str],
-        mentions: dict[int, Mention],
-        source: Language,
-        target: Language,
-    ) -> Iterator[Clause]:
-        position = 0
-        while position < len(stems):
-            mention = mentions.get(position)
-            terms = self._terms(mention, target) if mention else ()
-            if mention and terms:
-                yield Clause(terms)
-                position = mention.end
-                continue
-            found = (
-                *self._associated(stems[position], source, target),
-                *self._cognates(words[position], stems[position], target),
-            )
-            if found:
-                yield Clause(found)
-            position += 1
-
-    def _terms(self, mention: Mention, target: Language) -> tuple[Alternative, ...]:
-        return tuple(
-            Alternative(stems, weight, Why.TRANSLATED_TERM)
-            for concept in mention.concepts
-            for stems, weight in self._lexicon.names(concept, target).items()
-        )
 
     def _associated(self, stem: str, source: Language, target: Language) -> Iterator[Alternative]:
         for other, score in self._lexicon.associated(stem, source, target):

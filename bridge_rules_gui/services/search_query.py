@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.edition import Edition, EditionError
+from bridge_rules_gui.indexes.analysis import WORD
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,7 +20,6 @@ _QUOTES: Final = str.maketrans("„“”«»″", '""""""')
 _PART: Final = re.compile(
     r'(?:(?<=\s)|^)(?P<without>-)?(?:"(?P<phrase>[^"]*)"?|(?P<word>[^\s"]+))|"(?P<open>[^"]*)"?'
 )
-_WORD: Final = re.compile(r"[♠♥♦♣]|[^\W_]+")
 _PREFIX: Final = re.compile(r"[^\W_]{2,}\*")
 _FILTER: Final = re.compile(r"(?P<name>edition|language|lang|chapter|kind):(?P<value>\S+)")
 
@@ -142,7 +142,7 @@ def _with_parts(query: Query, text: str) -> Query:
     without: list[tuple[str, ...]] = []
     for match in _PART.finditer(text):
         phrase = match["phrase"] if match["open"] is None else match["open"]
-        found = tuple(_WORD.findall(phrase if phrase is not None else match["word"]))
+        found = tuple(WORD.findall(phrase if phrase is not None else match["word"]))
         if match["without"]:
             without.append(found)
         elif phrase is not None and len(found) > 1:
