@@ -82,12 +82,14 @@ class EditionTerms:
     """The words of one edition for one concept.
 
     ``absent`` says why the edition has no word, where it has none; then ``terms`` is empty.
+    ``commentary`` are words that only the companion commentary of the edition uses.
     """
 
     terms: tuple[Term, ...] = ()
     context: Context | None = None
     note: str = ""
     absent: str = ""
+    commentary: tuple[Term, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,13 +59,18 @@ class Occurrence:
 class Attestation:
     """The places of all terms of one edition in one text: its book, or the commentary on it."""
 
-    def __init__(self, stretches: Iterable[Stretch], termbase: Termbase, edition: Edition) -> None:
+    def __init__(
+        self,
+        stretches: Iterable[Stretch],
+        terms: Iterable[tuple[TermKey, Term]],
+        edition: Edition,
+    ) -> None:
         self.stretches = tuple(stretches)
         self.edition = edition
+        self.terms = dict(terms)
         language = Language(edition.language)
-        terms = dict(terms_of(termbase, edition))
         vocabulary = {w for s in self.stretches for w, _, _ in folded_words(s.text, language)}
-        self._finder = _Finder(terms, vocabulary, language)
+        self._finder = _Finder(self.terms, vocabulary, language)
         self.occurrences = tuple(o for s in self.stretches for o in self._finder.occurrences(s))
         """All places in reading order."""
         self._by_concept: defaultdict[str, list[Occurrence]] = defaultdict(list)
@@ -96,10 +101,20 @@ class Attestation:
 
 
 def terms_of(termbase: Termbase, edition: Edition) -> Iterator[tuple[TermKey, Term]]:
-    """Yield the terms of an edition with their keys."""
+    """Yield the terms of an edition's book with their keys."""
     for concept in termbase.concepts:
         if edition in concept.editions:
             for number, term in enumerate(concept.editions[edition].terms):
+                yield TermKey(concept.id, number), term
+
+
+def terms_of_commentary(termbase: Termbase, edition: Edition) -> Iterator[tuple[TermKey, Term]]:
+    """Yield the terms of an edition's commentary: those of the book, and its own after them."""
+    yield from terms_of(termbase, edition)
+    for concept in termbase.concepts:
+        if edition in concept.editions:
+            terms = concept.editions[edition]
+            for number, term in enumerate(terms.commentary, start=len(terms.terms)):
                 yield TermKey(concept.id, number), term
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.sources.tables import Row
 
 _CONCEPT_KEYS = frozenset({"id", "english", "subject", "pos", "note", *(e.value for e in Edition)})
-_EDITION_KEYS = frozenset({"terms", "context", "note", "absent"})
+_EDITION_KEYS = frozenset({"terms", "context", "note", "absent", "commentary"})
 _TERM_KEYS = frozenset({"text", "status", "kind", "pos", "note"})
 
 
@@ -73,6 +73,9 @@ def _edition_terms(where: str, row: Row, pos: PartOfSpeech) -> EditionTerms:
         context=Context(parse_place(context["cite"]), context["quote"]) if context else None,
         note=row.get("note", ""),
         absent=row.get("absent", ""),
+        commentary=tuple(
+            _term(where, term, pos, is_first=False) for term in row.get("commentary", [])
+        ),
     )
 
 

@@ -1,0 +1,210 @@
+"""The consistency report: where words and definitions of the books do not keep to one another."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from dataclasses import dataclass
+from itertools import chain
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.termbase import Subject, TermKind
+from bridge_rules_gui.indexes.analysis import folded_words
+from bridge_rules_gui.indexes.language import Language
+from bridge_rules_gui.indexes.term_patterns import TermKey
+from bridge_rules_gui.services.definitions import (
+    definition_text,
+    references_of,
+    without_references,
+)
+from bridge_rules_gui.services.term_answers import Explanation, Finding, FindingKind, Variant
+from bridge_rules_gui.services.weight_words import weights
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.termbase import Concept, Context, Termbase
+    from bridge_rules_gui.indexes.attestation import Attestation, Occurrence
+
+_BOOK_OF_COMMENTARY = Edition.BG_2017
+_SAYS_WHAT_IT_IS: Final = {
+    Language.RUSSIAN: re.compile(r"\b(?:является|являются|называется|считается|означает)\b"),
+    Language.SERBIAN: re.compile(r"\b(?:se smatra|smatra se|naziva|predstavlja|znači)\b"),
+    Language.BULGARIAN: re.compile(r"\b(?:се счита|се нарича|представлява|означава)\b"),
+}
+"""Words by which a law explains a concept in passing."""
+
+
+@dataclass(frozen=True)
+class ConsistencyReport:
+    """Looks through the termbase and the attested places of its terms.
+
+    ``commentary`` are the places in the commentary's own words, or None without commentary.
+    """
+
+    corpus: Corpus
+    termbase: Termbase
+    books: Mapping[Edition, Attestation]
+    commentary: Attestation | None = None
+
+    def findings(self) -> tuple[Finding, ...]:
+        """Return everything found, kind after kind; the books that waver most before others."""
+        concepts = self.termbase.concepts
+        several = chain.from_iterable(map(self._several_terms, concepts))
+        found = (
+            sorted(several, key=lambda finding: -finding.variants[1].count),
+            chain.from_iterable(map(self._commentary_differs, concepts)),
+            chain.from_iterable(self._shared_terms(edition) for edition in self.books),
+            chain.from_iterable(map(self._missing_definitions, concepts)),
+            chain.from_iterable(map(self._differing_definitions, concepts)),
+        )
+        return tuple(chain.from_iterable(found))
+
+    def _several_terms(self, concept: Concept) -> Iterator[Finding]:
+        """Yield a finding for each book that has several words of one part of speech."""
+        for edition, book in self.books.items():
+            variants = _variants(book, concept, self._full_terms(concept, edition))
+            if len(variants) > 1:
+                yield Finding(FindingKind.SEVERAL_TERMS, (concept.id,), edition, variants)
+
+    def _full_terms(self, concept: Concept, edition: Edition) -> Sequence[TermKey]:
+        """Return the terms among which a book chooses: as many as are of one part of speech."""
+        terms = concept.editions[edition].terms if edition in concept.editions else ()
+        full = [(n, t) for n, t in enumerate(terms) if t.kind is TermKind.FULL]
+        parts = Counter(term.part_of_speech for _, term in full)
+        return [TermKey(concept.id, n) for n, t in full if parts[t.part_of_speech] > 1]
+
+    def _commentary_differs(self, concept: Concept) -> Iterator[Finding]:
+        """Yield a finding where the commentary's commonest word is not its book's, or its own."""
+        terms = concept.editions.get(_BOOK_OF_COMMENTARY)
+        if terms is None or self.commentary is None or _BOOK_OF_COMMENTARY not in self.books:
+            return
+        keys = [TermKey(concept.id, n) for n in range(len(terms.terms) + len(terms.commentary))]
+        in_book = _variants(
+            self.books[_BOOK_OF_COMMENTARY], concept, _all_keys(concept, _BOOK_OF_COMMENTARY)
+        )
+        in_commentary = _variants(self.commentary, concept, keys, is_commentary=True)
+        if not in_book or not in_commentary:
+            return
+        book_words = {variant.text for variant in in_book}
+        has_own = any(variant.text not in book_words for variant in in_commentary)
+        if has_own or _commonest(in_book) != _commonest(in_commentary):
+            variants = in_book + in_commentary
+            edition = _BOOK_OF_COMMENTARY
+            yield Finding(FindingKind.COMMENTARY_DIFFERS, (concept.id,), edition, variants)
+
+    def _shared_terms(self, edition: Edition) -> Iterator[Finding]:
+        """Yield a finding for each term that names several concepts."""
+        language = Language(edition.language)
+        by_words: defaultdict[tuple[str, ...], dict[str, TermKey]] = defaultdict(dict)
+        for key, term in self.books[edition].terms.items():
+            words = tuple(word for word, _, _ in folded_words(term.text, language))
+            by_words[words].setdefault(key.concept, key)
+        for keys in by_words.values():
+            if len(keys) > 1:
+                variants = tuple(
+                    _variant(self.books[edition], key, self.books[edition].of_term(key))
+                    for key in keys.values()
+                )
+                yield Finding(FindingKind.SHARED_TERM, tuple(keys), edition, variants)
+
+    def _missing_definitions(self, concept: Concept) -> Iterator[Finding]:
+        """Yield a finding where some books define a concept and others do not."""
+        places = {edition: self._definition(concept, edition) for edition in self.books}
+        if any(places.values()) and not all(places.values()):
+            explanations = tuple(
+                Explanation(edition, place, definition_text(self.corpus, place) if place else "")
+                for edition, place in places.items()
+            )
+            used = tuple(
+                variant
+                for edition, place in places.items()
+                if place is None and edition in concept.editions
+                for variant in _variants(self.books[edition], concept, _all_keys(concept, edition))
+            )
+            ids = (concept.id,)
+            yield Finding(FindingKind.DEFINITION_MISSING, ids, None, used, explanations)
+
+    def _differing_definitions(self, concept: Concept) -> Iterator[Finding]:
+        """Yield a finding where the explanations of the editions differ in words of weight."""
+        if concept.subject is Subject.OBLIGATION:
+            return
+        explained = [e for edition in self.books for e in self._explanation(concept, edition)]
+        common = set(explained[0].weights) if explained else set()
+        for explanation in explained:
+            common &= set(explanation.weights)
+        marked = tuple(
+            Explanation(e.edition, e.place, e.text, e.weights, _without(e.weights, common))
+            for e in explained
+        )
+        if len(marked) > 1 and any(e.differing for e in marked):
+            ids = (concept.id,)
+            yield Finding(FindingKind.DEFINITIONS_DIFFER, ids, None, (), marked)
+
+    def _explanation(self, concept: Concept, edition: Edition) -> Iterator[Explanation]:
+        """Yield the definition of a concept or, where it stands elsewhere, the words quoted."""
+        place = self._definition(concept, edition)
+        language = Language(edition.language)
+        if place is not None:
+            text = definition_text(self.corpus, place)
+            plain = without_references(self.corpus, place)
+            named = dict.fromkeys(f"→{r.target}" for r in references_of(self.corpus, place))
+            yield Explanation(edition, place, text, (*weights(plain, language), *named))
+            return
+        context = concept.editions[edition].context if edition in concept.editions else None
+        if context is not None and _explains(context, language):
+            place = Address(edition, context.place)
+            yield Explanation(edition, place, context.quote, weights(context.quote, language))
+
+    def _definition(self, concept: Concept, edition: Edition) -> Address | None:
+        if self.corpus.definition(edition, concept.id) is None:
+            return None
+        return Address(edition, NamedPlace.definition(concept.id))
+
+
+def _explains(context: Context, language: Language) -> bool:
+    """Tell whether quoted words say what the concept is, rather than use its term."""
+    is_in_a_definition = str(context.place).startswith("def:")
+    return is_in_a_definition or bool(_SAYS_WHAT_IT_IS[language].search(context.quote))
+
+
+def _without(found: Iterable[str], common: set[str]) -> tuple[str, ...]:
+    return tuple(weight for weight in found if weight not in common)
+
+
+def _all_keys(concept: Concept, edition: Edition) -> Sequence[TermKey]:
+    return [TermKey(concept.id, n) for n in range(len(concept.editions[edition].terms))]
+
+
+def _variants(
+    text: Attestation,
+    concept: Concept,
+    keys: Iterable[TermKey],
+    *,
+    is_commentary: bool = False,
+) -> tuple[Variant, ...]:
+    """Return the terms of a concept that stand in a text on their own, the commonest first."""
+    counted = text.of(concept.id)
+    found = (
+        _variant(text, key, [o for o in counted if o.term == key], is_commentary=is_commentary)
+        for key in keys
+    )
+    return tuple(sorted((v for v in found if v.places), key=lambda v: -v.count))
+
+
+def _variant(
+    text: Attestation,
+    key: TermKey,
+    occurrences: Iterable[Occurrence],
+    *,
+    is_commentary: bool = False,
+) -> Variant:
+    places = Counter(occurrence.address for occurrence in occurrences)
+    return Variant(text.terms[key].text, key.concept, tuple(places.items()), is_commentary)
+
+
+def _commonest(variants: Sequence[Variant]) -> str:
+    return max(variants, key=lambda variant: variant.count).text
