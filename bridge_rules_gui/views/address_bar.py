@@ -30,11 +30,13 @@ class AddressBar(QLineEdit):
         self._place = ""
         self._key_hint = ""
         self.setObjectName("address-bar")
-        self.setAccessibleName(self.tr("Go to a place in the Laws"))
+        self.setAccessibleName(self.tr("Go to a place in the Laws, or search"))
         self.setAccessibleDescription(
-            self.tr("Type a law such as 27B1, П27В1(б) or 2007 27B and press Enter")
+            self.tr("Type a law such as 27B1, П27В1(б) or 2007 27B, or any words, and press Enter")
         )
-        self.setPlaceholderText(self.tr("Go to a law: 27B1, П27В1(б), član 27B, 2007 27 ..."))
+        self.setPlaceholderText(
+            self.tr("Go to or search: 27B1, П27В1(б), 2007 27, ривок, insufficient bid ...")
+        )
         self.setMinimumWidth(180)
         self.returnPressed.connect(self._announce)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from bridge_rules_gui.corpus.citation import CitationError
+from bridge_rules_gui.corpus.citation import Citation, CitationError
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.services.history import History
 from bridge_rules_gui.services.places import ancestors, beginning, same_place, turned
@@ -96,6 +96,16 @@ class Navigator(QObject):
             self.refused.emit(error)
             return False
         self.open(place)
+        return True
+
+    def is_meant_as_place(self, text: str) -> bool:
+        """Tell whether a text is a place or a citation; all else is words to be searched."""
+        try:
+            understand(text, self._corpus, self.place.edition)
+        except CitationError:
+            return False
+        except UnknownPlaceError as error:
+            return isinstance(error.address.place, Citation)
         return True
 
     @Slot(object)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
@@ -18,6 +19,7 @@ SMALLEST_ZOOM: Final = 50
 LARGEST_ZOOM: Final = 300
 USUAL_ZOOM: Final = 100
 _USUAL_WIDTHS: Final = (270, 690, 280)
+_MOST_SEARCHES: Final = 12
 _NUMBER: Final = re.compile(r"[0-9]{1,5}")
 
 
@@ -128,6 +130,26 @@ class Settings:
     @shows_side_panel.setter
     def shows_side_panel(self, shown: bool) -> None:
         self._store.setValue("reading/shows-side-panel", str(shown).lower())
+
+    @property
+    def recent_searches(self) -> tuple[str, ...]:
+        """The searches whose answers were opened, newest first."""
+        try:
+            written = json.loads(self._text("search/recent"))
+        except ValueError:
+            return ()
+        searches = written if isinstance(written, list) else []
+        return tuple(s for s in searches if isinstance(s, str) and s.strip())[:_MOST_SEARCHES]
+
+    def remember_search(self, text: str) -> None:
+        """Put a search before the others."""
+        searches = dict.fromkeys((text, *self.recent_searches))
+        kept = list(searches)[:_MOST_SEARCHES]
+        self._store.setValue("search/recent", json.dumps(kept, ensure_ascii=False))
+
+    def forget_searches(self) -> None:
+        """Forget the searches made before."""
+        self._store.remove("search/recent")
 
     def _text(self, key: str) -> str:
         value = self._store.value(key)

@@ -36,8 +36,12 @@ class StatusLine(QStatusBar):
         self.rights.clicked.connect(self.rights_wanted)
         self.addWidget(self.address)
         self.addWidget(self.source)
+        self.progress = QLabel(self)
+        self.progress.setObjectName("status-progress")
+        self.progress.setTextFormat(Qt.TextFormat.PlainText)
+        self.addPermanentWidget(self.progress)
         self.addPermanentWidget(self.rights)
-        for widget in (self.address, self.source, self.rights):
+        for widget in (self.address, self.source, self.rights, self.progress):
             widget.hide()
 
     def _button(self, name: str, tip: str) -> QPushButton:
@@ -67,6 +71,11 @@ class StatusLine(QStatusBar):
             holder = f"{holder}, {translated}"
         self.rights.setText(holder)
         self.rights.show()
+
+    def show_progress(self, work: str) -> None:
+        """Show what is under way; nothing when it is done."""
+        self.progress.setText(work)
+        self.progress.setVisible(bool(work))
 
     def tell(self, message: str) -> None:
         """Show a passing message."""

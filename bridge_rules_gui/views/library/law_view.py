@@ -22,7 +22,7 @@ from bridge_rules_gui.views.library.page_text import PageText
 from bridge_rules_gui.views.library.page_words import copied_words, positioned
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QTextEdit, QWidget
@@ -35,9 +35,14 @@ if TYPE_CHECKING:
 
 
 class LawView(PageText):
-    """The page being read. ``place_activated`` carries the address a link leads to."""
+    """The page being read.
+
+    ``place_activated`` carries the address a link leads to, ``page_shown`` tells that another
+    page has come: layers of marks have to be laid over it anew.
+    """
 
     place_activated = Signal(object)
+    page_shown = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,6 +52,7 @@ class LawView(PageText):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self._hits: list[tuple[int, int]] = []
         self._hit = 0
+        self._layers: dict[str, list[tuple[int, int, QTextCharFormat]]] = {}
         self._previews = LinkPreviews(self, self.preview_font)
         self._find_bar = FindBar(self, self)
         self.set_foot(self._find_bar)
@@ -59,9 +65,21 @@ class LawView(PageText):
         self._previews.hide()
         self._previews.links = page.links
         self._hits = []
+        self._layers = {}
         super().show_page(page, at)
         if self._find_bar.isVisible():
             self._find_bar.search_again()
+        self.page_shown.emit()
+
+    def lay_over(self, name: str, marks: Iterable[tuple[int, int, QTextCharFormat]]) -> None:
+        """Mark parts of the text until another page is shown, or the same layer laid anew."""
+        self._layers[name] = list(marks)
+        self.show_marks()
+
+    @property
+    def words(self) -> str:
+        """The text of the page; each character stands at its position in the document."""
+        return self._text()
 
     def set_previewer(self, previewer: Callable[[PageLink], Sequence[str]]) -> None:
         """Say who knows what a link leads to: `services.preview.previews` with its corpus."""
@@ -174,7 +192,8 @@ class LawView(PageText):
             self.marked(start, end, self._found_format(is_here=number == self._hit))
             for number, (start, end) in enumerate(self._hits)
         ]
-        return [*hits, *super().marks()]
+        layers = [self.marked(*mark) for layer in self._layers.values() for mark in layer]
+        return [*layers, *hits, *super().marks()]
 
     def _found_format(self, *, is_here: bool) -> QTextCharFormat:
         shape = QTextCharFormat()

@@ -1,0 +1,19 @@
+"""What the window is given to make search and terms with, once there is law text to read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.search import Search
+
+
+@dataclass(frozen=True, slots=True)
+class Instruments:
+    """The ways to make each; they take a while, and are used on a worker."""
+
+    search: Callable[[Corpus], Search]

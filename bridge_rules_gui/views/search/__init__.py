@@ -1,0 +1,1 @@
+"""The search pane: what is typed into the address bar, answered from all books."""

@@ -1,0 +1,136 @@
+"""The line above the answers: what was found, and what may be an answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.services.search_query import SearchKind
+from bridge_rules_gui.views.icons import drawn_icon
+from bridge_rules_gui.views.search.names import name_of_edition, name_of_kind
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.services.search_query import Query
+
+_KINDS: Final = (
+    SearchKind.PROVISION,
+    SearchKind.HEADING,
+    SearchKind.DEFINITION,
+    SearchKind.FOOTNOTE,
+    SearchKind.MATTER,
+    SearchKind.COMMENTARY,
+    SearchKind.SUBJECT_INDEX,
+)
+
+
+class SearchFilters(QWidget):
+    """Says how much was found; switches for editions, a choice of kinds.
+
+    ``changed`` tells that other answers are wanted, ``correction_taken`` carries the query
+    that was offered, ``closed`` tells that the reader wants to go back to reading.
+    """
+
+    changed = Signal()
+    correction_taken = Signal(str)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("search-filters")
+        self.summary = QLabel(self)
+        self.summary.setObjectName("search-summary")
+        self._offered = ""
+        self.correction = QPushButton(self)
+        self.correction.setObjectName("search-correction")
+        self.correction.setFlat(True)
+        self.correction.clicked.connect(self._take_correction)
+        self._editions = {edition: self._edition_switch(edition) for edition in Edition}
+        self._kind = self._kind_choice()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 6, 8, 6)
+        row.setSpacing(6)
+        row.addWidget(self.summary)
+        row.addWidget(self.correction)
+        row.addStretch(1)
+        for switch in self._editions.values():
+            row.addWidget(switch)
+        row.addWidget(self._kind)
+        row.addWidget(self._close_button())
+        self.offer("")
+
+    def _edition_switch(self, edition: Edition) -> QToolButton:
+        switch = QToolButton(self)
+        switch.setObjectName(f"search-{edition.value}")
+        switch.setText(str(edition.year))
+        name = self.tr("Search in {edition}").format(edition=name_of_edition(edition))
+        switch.setToolTip(name)
+        switch.setAccessibleName(name)
+        switch.setCheckable(True)
+        switch.setChecked(True)
+        switch.clicked.connect(self.changed)
+        return switch
+
+    def _kind_choice(self) -> QComboBox:
+        choice = QComboBox(self)
+        choice.setObjectName("search-kind")
+        choice.setAccessibleName(self.tr("Kind of place"))
+        choice.addItem(self.tr("All kinds"))
+        for kind in _KINDS:
+            choice.addItem(name_of_kind(kind))
+        choice.activated.connect(self._on_kind_chosen)
+        return choice
+
+    def _close_button(self) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName("search-close")
+        button.setIcon(drawn_icon("close"))
+        button.setAutoRaise(True)
+        button.setToolTip(self.tr("Back to reading (Esc)"))
+        button.setAccessibleName(self.tr("Back to reading"))
+        button.clicked.connect(self.closed)
+        return button
+
+    @property
+    def editions(self) -> frozenset[Edition]:
+        """The editions searched; all where all or none are switched on."""
+        on = frozenset(e for e, switch in self._editions.items() if switch.isChecked())
+        return frozenset() if len(on) == len(self._editions) else on
+
+    @property
+    def kinds(self) -> frozenset[SearchKind]:
+        """The kinds asked for; none means all."""
+        chosen = self._kind.currentIndex()
+        return frozenset({_KINDS[chosen - 1]}) if chosen > 0 else frozenset()
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether something is filtered out."""
+        return bool(self.editions or self.kinds)
+
+    def narrowed(self, query: Query) -> Query:
+        """Return a query with the filters added."""
+        return query.narrowed(editions=self.editions, kinds=self.kinds)
+
+    def widen(self) -> None:
+        """Let everything be an answer again."""
+        for switch in self._editions.values():
+            switch.setChecked(True)
+        self._kind.setCurrentIndex(0)
+        self.changed.emit()
+
+    def offer(self, correction: str) -> None:
+        """Offer a query without slips of the keyboard, or nothing."""
+        self._offered = correction
+        self.correction.setText(self.tr("Did you mean “{words}”?").format(words=correction))
+        self.correction.setVisible(bool(correction))
+
+    @Slot()
+    def _take_correction(self) -> None:
+        self.correction_taken.emit(self._offered)
+
+    @Slot(int)
+    def _on_kind_chosen(self, _chosen: int) -> None:
+        self.changed.emit()

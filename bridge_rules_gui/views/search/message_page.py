@@ -1,0 +1,152 @@
+"""What stands where answers would: searches made before, what was tried, what went wrong."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
+
+from bridge_rules_gui.views.search.names import name_of_language, name_of_why
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QListWidgetItem
+
+    from bridge_rules_gui.services.search_answer import Attempt
+
+_WIDEST = 560
+_MOST_WORDS = 8
+
+
+class MessagePage(QWidget):
+    """A title, a few lines, and at most one button; ``offer_taken`` tells that it is pressed."""
+
+    offer_taken = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("search-message")
+        self.title = QLabel(self)
+        self.title.setObjectName("search-message-title")
+        self.text = QLabel(self)
+        self.text.setObjectName("search-message-text")
+        for label in (self.title, self.text):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setMaximumWidth(_WIDEST)
+            label.setMinimumWidth(min(_WIDEST, 320))
+        self.offer = QPushButton(self)
+        self.offer.setObjectName("search-message-offer")
+        self.offer.clicked.connect(self.offer_taken)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 36, 24, 24)
+        column.setSpacing(10)
+        for widget in (self.title, self.text, self.offer):
+            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+
+    def say(self, title: str, text: str = "", offer: str = "") -> None:
+        """Show a message."""
+        self.title.setText(title)
+        self.text.setText(text)
+        self.text.setVisible(bool(text))
+        self.offer.setText(offer)
+        self.offer.setVisible(bool(offer))
+
+    def say_getting_ready(self) -> None:
+        """Say that the search cannot answer yet."""
+        self.say(
+            self.tr("The books are being made ready to be searched"),
+            self.tr(
+                "This takes a few seconds, once. Your search is answered as soon as it can be."
+            ),
+        )
+
+    def say_nothing_found(self, words: str, tried: Iterable[Attempt], *, is_narrow: bool) -> None:
+        """Say what was tried in vain, and offer to search everywhere if that was not done."""
+        lines = [self._tried(attempt) for attempt in tried]
+        if lines:
+            lines.insert(0, self.tr("Looked for:"))
+        lines.append(
+            self.tr("Only some of the books or kinds of places were searched.")
+            if is_narrow
+            else self.tr(
+                "Try the beginning of the word with an asterisk (взят*), a term of any of the "
+                "languages, or the number of a law."
+            )
+        )
+        title = self.tr("Nothing found for “{words}”").format(words=words)
+        self.say(title, "\n".join(lines), self.tr("Search Everything") if is_narrow else "")
+
+    def _tried(self, attempt: Attempt) -> str:
+        words = ", ".join(f"{stem}…" for stem in attempt.words[:_MOST_WORDS])
+        return self.tr("in {language}, {why}: {words}").format(
+            language=name_of_language(attempt.language), why=name_of_why(attempt.why), words=words
+        )
+
+
+class RecentList(QListWidget):
+    """The searches made before; Enter or a click repeats one, Up from the first leads out."""
+
+    chosen = Signal(str)
+    left_upwards = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("search-recent-list")
+        self.setAccessibleName(self.tr("Recent searches"))
+        self.setFixedWidth(_WIDEST)
+        self.itemClicked.connect(self._choose)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give Enter and the arrow out of the list their meaning."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.currentItem() is not None:
+                self._choose(self.currentItem())
+        elif event.key() == Qt.Key.Key_Up and self.currentRow() <= 0:
+            self.left_upwards.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.chosen.emit(item.text())
+
+
+class RecentPage(QWidget):
+    """The searches made before, newest first, and the way to forget them.
+
+    ``chosen`` carries the query to be repeated, ``forgotten`` tells that all shall go.
+    """
+
+    chosen = Signal(str)
+    forgotten = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("search-recent")
+        title = QLabel(self.tr("Recent searches"), self)
+        title.setObjectName("search-message-title")
+        self.list = RecentList(self)
+        self.list.chosen.connect(self.chosen)
+        forget = QPushButton(self.tr("Clear"), self)
+        forget.setObjectName("search-forget")
+        forget.setAccessibleName(self.tr("Forget the recent searches"))
+        forget.clicked.connect(self._forget)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 24)
+        for widget in (title, self.list, forget):
+            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+
+    def show_searches(self, searches: Iterable[str]) -> None:
+        """Show other searches."""
+        self.list.clear()
+        self.list.addItems(list(searches))
+
+    @Slot()
+    def _forget(self) -> None:
+        self.list.clear()
+        self.forgotten.emit()

@@ -1,0 +1,134 @@
+"""How an answer is painted: citation, heading and ground in a line, the book's words below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.search.lit_text import set_lines
+from bridge_rules_gui.views.search.names import name_of_place, name_of_why
+from bridge_rules_gui.views.search.results_model import HIT_ROLE
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QTextLayout
+    from PySide6.QtWidgets import QListView
+
+    from bridge_rules_gui.services.search_answer import SearchHit
+    from bridge_rules_gui.views.palette import Colours
+
+    _Index = QModelIndex | QPersistentModelIndex
+
+_PAD_X: Final = 12
+_PAD_Y: Final = 9
+_GAP: Final = 8
+_BADGE_PAD: Final = 5
+_MOST_LINES: Final = 3
+_HEADING_LINES: Final = 2
+
+
+class ResultsDelegate(QStyledItemDelegate):
+    """Paints answers of any height at the width of their list."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.colours: Colours = LIGHT
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint the row's background, then its words."""
+        hit: SearchHit = index.data(HIT_ROLE)
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if is_selected:
+            painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Highlight))
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(option.rect, QColor(self.colours.shade))
+        else:
+            painter.setPen(QColor(self.colours.rule))
+            painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
+        self._paint_words(painter, option.rect, hit, is_selected=is_selected)
+        painter.restore()
+
+    def sizeHint(
+        self,
+        option: QStyleOptionViewItem,  # noqa: ARG002 - its rectangle is not known yet
+        index: _Index,
+    ) -> QSize:
+        """Return the room an answer needs at the list's present width."""
+        width = self._view.viewport().width()
+        heading, snippet = self._set(index.data(HIT_ROLE), width)
+        height = self._first_line() * (heading is None) + _height(heading) + _height(snippet)
+        return QSize(width, round(height) + 2 * _PAD_Y)
+
+    def _paint_words(
+        self, painter: QPainter, area: QRect, hit: SearchHit, *, is_selected: bool
+    ) -> None:
+        ink = QColor(self.colours.selection_ink if is_selected else self.colours.ink)
+        quiet = ink if is_selected else QColor(self.colours.quiet_ink)
+        heading, snippet = self._set(hit, area.width())
+        left, top = area.left() + _PAD_X, float(area.top() + _PAD_Y)
+        painter.setPen(ink)
+        painter.setFont(self._bold())
+        metrics = QFontMetrics(painter.font())
+        painter.drawText(QPointF(left, top + metrics.ascent()), name_of_place(hit))
+        self._paint_badge(painter, area, hit, quiet)
+        painter.setPen(ink)
+        if heading is not None:
+            heading.draw(painter, QPointF(left + self._citation_width(hit), top))
+        top += _height(heading) if heading is not None else self._first_line()
+        painter.setPen(ink)
+        if snippet is not None:
+            snippet.draw(painter, QPointF(left, top))
+
+    def _paint_badge(self, painter: QPainter, area: QRect, hit: SearchHit, ink: QColor) -> None:
+        font = self._small()
+        metrics = QFontMetrics(font)
+        words = name_of_why(hit.why)
+        width, height = metrics.horizontalAdvance(words) + 2 * _BADGE_PAD, metrics.height() + 1
+        box = QRectF(area.right() - _PAD_X - width, area.top() + _PAD_Y, width, height)
+        painter.setPen(QPen(ink, 1))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        painter.setFont(font)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+    def _set(self, hit: SearchHit, width: int) -> tuple[QTextLayout | None, QTextLayout | None]:
+        """Return heading and snippet set in lines; None for what there is none of."""
+        font = self._view.font()
+        room = width - 2 * _PAD_X
+        beside = room - self._citation_width(hit) - self._badge_width(hit) - _GAP
+        heading = set_lines(hit.heading, font, beside, _HEADING_LINES) if hit.heading.text else None
+        snippet = set_lines(hit.snippet, font, room, _MOST_LINES) if hit.snippet.text else None
+        return heading, snippet
+
+    def _citation_width(self, hit: SearchHit) -> int:
+        name = name_of_place(hit)
+        return QFontMetrics(self._bold()).horizontalAdvance(name) + _GAP if name else 0
+
+    def _badge_width(self, hit: SearchHit) -> int:
+        words = name_of_why(hit.why)
+        return QFontMetrics(self._small()).horizontalAdvance(words) + 2 * _BADGE_PAD
+
+    def _first_line(self) -> int:
+        return QFontMetrics(self._bold()).height()
+
+    def _bold(self) -> QFont:
+        font = QFont(self._view.font())
+        font.setWeight(QFont.Weight.Bold)
+        return font
+
+    def _small(self) -> QFont:
+        font = QFont(self._view.font())
+        font.setPointSizeF(font.pointSizeF() * 0.85)
+        return font
+
+
+def _height(layout: QTextLayout | None) -> float:
+    if layout is None or not layout.lineCount():
+        return 0.0
+    last = layout.lineAt(layout.lineCount() - 1)
+    return last.y() + last.height()

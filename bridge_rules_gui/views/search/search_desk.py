@@ -1,0 +1,252 @@
+"""Searching as one types: what is typed is asked on a worker, the answer shown and opened."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final, Protocol
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+
+from bridge_rules_gui.services.found_words import found_words
+from bridge_rules_gui.services.search_answer import SearchAnswer
+from bridge_rules_gui.services.search_query import parse
+from bridge_rules_gui.views.search.search_panel import MOST_HITS, SearchPanel
+from bridge_rules_gui.views.tasks import LatestTask
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.services.search_answer import SearchHit
+    from bridge_rules_gui.services.search_query import Query
+    from bridge_rules_gui.views.address_bar import AddressBar
+    from bridge_rules_gui.views.navigator import Navigator
+    from bridge_rules_gui.views.settings import Settings
+
+FEWEST_LETTERS: Final = 2
+PAUSE_MS: Final = 120
+_STEPS: Final = {
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_PageDown: 5,
+    Qt.Key.Key_PageUp: -5,
+}
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Searching(Protocol):
+    """What answers queries: `services.search.Search`."""
+
+    def answer(self, query: Query, limit: int = ...) -> SearchAnswer:
+        """Return the places that answer a query, best first."""
+        ...
+
+
+class SearchDesk(QObject):
+    """Connects the address bar with the pane of answers.
+
+    ``opened`` asks for the pane to be shown, ``closed`` for reading to be shown again.
+    ``place_chosen`` carries the place of an answer and the words to be lit there;
+    ``answered`` tells that the pane shows the answer to the last query, or why there is none.
+    """
+
+    opened = Signal()
+    closed = Signal()
+    place_chosen = Signal(object, object)
+    answered = Signal()
+
+    def __init__(
+        self, bar: AddressBar, navigator: Navigator, settings: Settings, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.panel = SearchPanel()
+        self._bar = bar
+        self._navigator = navigator
+        self._settings = settings
+        self._searching: Searching | None = None
+        self._failure = ""
+        self._text = ""
+        self._answer = SearchAnswer(())
+        self._is_open = False
+        self._opens_best = False
+        self._task = LatestTask(self)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PAUSE_MS)
+        self._connect()
+
+    def _connect(self) -> None:
+        self._task.succeeded.connect(self._show_answer)
+        self._task.failed.connect(self._show_failure)
+        self._pause.timeout.connect(self._ask)
+        self._bar.textEdited.connect(self._on_typed)
+        self._bar.abandoned.connect(self.close)
+        self._bar.installEventFilter(self)
+        self.panel.filters.changed.connect(self._ask)
+        self.panel.filters.correction_taken.connect(self.search)
+        self.panel.recent.chosen.connect(self.search)
+        self.panel.recent.forgotten.connect(self._forget)
+        self.panel.hit_chosen.connect(self._open_hit)
+        self.panel.closed.connect(self.abandon)
+        self.panel.left_upwards.connect(self._bar.begin)
+
+    # The engine.
+
+    def take_engine(self, searching: Searching) -> None:
+        """Answer from now on; what has been asked meanwhile is answered at once."""
+        self._searching = searching
+        if self._is_open:
+            self._ask()
+
+    def fail(self, reason: str) -> None:
+        """Say that the books could not be made ready to be searched."""
+        self._failure = reason
+        if self._is_open:
+            self._ask()
+
+    # Opening and closing.
+
+    @Slot()
+    def begin(self) -> None:
+        """Open the pane with the last search, or with those made before, ready to type."""
+        self._write(self._text)
+        self._open()
+        self._bar.begin()
+        self._ask()
+
+    @Slot(str)
+    def search(self, text: str) -> None:
+        """Search as if a text had been typed."""
+        self._bar.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._write(text)
+        self._text = text
+        self._open()
+        self._ask()
+
+    @Slot()
+    def close(self) -> None:
+        """Go back to what was there before; nothing of it has changed."""
+        self._pause.stop()
+        self._opens_best = False
+        if self._is_open:
+            self._is_open = False
+            self.closed.emit()
+
+    @Slot()
+    def abandon(self) -> None:
+        """Go back to reading, and let the address bar show the place again."""
+        self._bar.accept_typed()
+        self._bar.deselect()
+        self.close()
+        self._bar.abandoned.emit()
+
+    def _open(self) -> None:
+        self._is_open = True
+        self.opened.emit()
+
+    def _write(self, text: str) -> None:
+        self._bar.setText(text)
+        self._bar.setModified(True)
+
+    # Asking and answering.
+
+    @Slot(str)
+    def _on_typed(self, text: str) -> None:
+        self._text = text
+        self._opens_best = False
+        if self._is_open or len(text.strip()) >= FEWEST_LETTERS:
+            if not self._is_open:
+                self._open()
+                self._ask()
+            else:
+                self._pause.start()
+
+    @Slot()
+    def _ask(self) -> None:
+        self._pause.stop()
+        if self._failure:
+            self._show_failure(self._failure)
+        elif len(self._text.strip()) < FEWEST_LETTERS:
+            self.panel.show_recent(self._settings.recent_searches)
+        elif self._searching is None:
+            self.panel.show_getting_ready()
+        else:
+            query = self.panel.filters.narrowed(parse(self._text))
+            self._task.start(partial(_answered, self._searching, query))
+
+    @Slot(object)
+    def _show_answer(self, answered: tuple[Query, SearchAnswer]) -> None:
+        query, self._answer = answered
+        self.panel.show_answer(query, self._answer)
+        self.answered.emit()
+        if self._opens_best and self.panel.current is not None:
+            self._open_hit(self.panel.current)
+
+    @Slot(object)
+    def _show_failure(self, error: object) -> None:
+        self.panel.show_failure(str(error))
+        self.answered.emit()
+
+    @Slot(object)
+    def _open_hit(self, hit: SearchHit) -> None:
+        self._remember()
+        words = found_words(self._answer, hit.address.edition)
+        self._bar.accept_typed()
+        self.close()
+        self.place_chosen.emit(hit.address, words)
+
+    def _remember(self) -> None:
+        text = " ".join(self._text.split())
+        if text:
+            self._settings.remember_search(text)
+
+    @Slot()
+    def _forget(self) -> None:
+        self._settings.forget_searches()
+        self.panel.show_recent(())
+
+    # Keys in the address bar.
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrows walk the answers, and Enter open one, while somebody types."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            key = Qt.Key(event.key())
+            if key in _ENTER and self._takes_enter():
+                return True
+            if self._is_open and key in _STEPS:
+                self._walk(key)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _walk(self, key: Qt.Key) -> None:
+        if self.panel.current is None:
+            self.panel.enter()
+        else:
+            self.panel.walk(_STEPS[key])
+
+    def _takes_enter(self) -> bool:
+        """Open the answer selected; leave places, and what is no query, to the address bar."""
+        text = self._bar.text()
+        if self._is_open and self.panel.has_walked and self.panel.current is not None:
+            self._open_hit(self.panel.current)
+            return True
+        if not self._bar.isModified() or self._navigator.is_meant_as_place(text):
+            return False
+        if parse(text).is_empty:
+            return False
+        self._open_best(text)
+        return True
+
+    def _open_best(self, text: str) -> None:
+        """Open the best answer to what is typed, at once or as soon as it is known."""
+        is_answered = not self._pause.isActive() and not self._task.is_running and self._is_open
+        if is_answered and text == self._text and self.panel.current is not None:
+            self._open_hit(self.panel.current)
+            return
+        self._text = text
+        self._open()
+        self._opens_best = True
+        self._ask()
+
+
+def _answered(searching: Searching, query: Query) -> tuple[Query, SearchAnswer]:
+    """Return a query with its answer; runs on a worker."""
+    return query, searching.answer(query, MOST_HITS)
