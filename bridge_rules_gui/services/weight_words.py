@@ -1,8 +1,8 @@
 """Words of weight in a definition: numbers, negations, exceptions, first and last, right and duty.
 
 Two explanations of one concept may be worded as they like, but where one says "last" and the
-other "earlier", one "not" and the other nothing, somebody must read both. "One" is left out, which two of the
-languages say for "a".
+other "earlier", one "not" and the other nothing, somebody must read both. "One" is left out:
+two of the languages say it for "a".
 """
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""Foreign formats: TBX, TMX, CSV, Anki, Akoma Ntoso, reports."""

@@ -1,0 +1,43 @@
+"""Files written whole or not at all, and what is said when they cannot be."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class ExchangeError(ValueError):
+    """Raised when a foreign file cannot be read or written; says what, where, how to mend it."""
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file so that it holds the old content or the new, never a part.
+
+    Raise `ExchangeError` when the folder is not there or takes no file.
+    """
+    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
+    try:
+        try:
+            with temporary.open("xb") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            temporary.replace(path)
+        finally:
+            temporary.unlink(missing_ok=True)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise ExchangeError(f"{path}: cannot be written: {reason}; choose another file") from error
+
+
+def read_whole(path: Path) -> bytes:
+    """Return the content of a file; raise `ExchangeError` when it cannot be read."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise ExchangeError(f"{path}: cannot be read: {reason}") from error

@@ -1,0 +1,55 @@
+"""The termbase as a glossary of OmegaT: source, target and comment between tabs.
+
+OmegaT looks words up as they stand, so every inflected form met in print has a row of its
+own after the rows of its term.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.termbase import TermStatus
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.exchange.term_entries import ConceptEntry, EditionEntry
+
+_Row = tuple[str, str, str]
+
+
+def write_omegat(
+    entries: Iterable[ConceptEntry], sources: Iterable[Edition], target: Edition
+) -> bytes:
+    """Return the glossary from the words of some editions to those of another, in UTF-8."""
+    wanted = [source for source in sources if source is not target]
+    rows = (row for entry in entries for row in _rows(entry, wanted, target))
+    lines = ("\t".join(map(_field, row)) for row in dict.fromkeys(rows))
+    return "".join(f"{line}\n" for line in lines).encode("utf-8")
+
+
+def _rows(entry: ConceptEntry, sources: Iterable[Edition], target: Edition) -> Iterator[_Row]:
+    by_edition = {edition.edition: edition for edition in entry.editions}
+    targets = _translations(by_edition.get(target))
+    for source in sources:
+        terms = by_edition[source].terms if source in by_edition else ()
+        for use in terms:
+            comment = f"{entry.english[0]} ({entry.id}; {source})"
+            for text in targets:
+                yield use.term.text, text, comment
+            for form in use.forms:
+                if targets and form != use.term.text:
+                    yield form, targets[0], comment
+
+
+def _translations(edition: EditionEntry | None) -> list[str]:
+    """Return the terms to be used, the preferred one first; slips of print are not."""
+    if edition is None:
+        return []
+    return [use.term.text for use in edition.terms if use.term.status is not TermStatus.DEPRECATED]
+
+
+def _field(text: str) -> str:
+    """Return a text that keeps to its field."""
+    return " ".join(text.split())
