@@ -14,6 +14,15 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
 
 
+class UnknownConceptError(LookupError):
+    """Raised when the termbase has no concept of an id."""
+
+    def __init__(self, concept: str) -> None:
+        super().__init__(
+            f"no concept {concept!r}; ids are English terms like penalty-card: see `terms`"
+        )
+
+
 class Subject(StrEnum):
     """What part of the game or of its law a concept belongs to."""
 

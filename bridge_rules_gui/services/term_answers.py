@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.termbase import Concept, Term
+    from bridge_rules_gui.exchange.glossary import GlossaryTerm
     from bridge_rules_gui.indexes.kwic import KwicLine
 
 
@@ -51,21 +52,12 @@ class TermColumn:
 
 
 @dataclass(frozen=True, slots=True)
-class UserTerm:
-    """A term of the user's own glossary: its language as given there, and what it says of it."""
-
-    language: str
-    text: str
-    note: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class TermCard:
     """One concept in the three editions, oldest first; ``own`` is the user's glossary on it."""
 
     concept: Concept
     columns: tuple[TermColumn, ...]
-    own: tuple[UserTerm, ...] = ()
+    own: tuple[GlossaryTerm, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

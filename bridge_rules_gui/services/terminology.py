@@ -11,6 +11,7 @@ from threading import RLock
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.termbase import UnknownConceptError
 from bridge_rules_gui.indexes.attestation import Attestation, terms_of, terms_of_commentary
 from bridge_rules_gui.indexes.folding import fold
 from bridge_rules_gui.indexes.kwic import KwicSort, kwic_line, sorted_lines
@@ -25,6 +26,7 @@ from bridge_rules_gui.indexes.unknown_words import unknown_words
 from bridge_rules_gui.services.consistency import ConsistencyReport
 from bridge_rules_gui.services.definitions import definition_text
 from bridge_rules_gui.services.obligation import obligation_marks
+from bridge_rules_gui.services.own_glossary import OwnGlossary
 from bridge_rules_gui.services.term_answers import AttestedTerm, TermCard, TermColumn
 from bridge_rules_gui.services.word_lines import places_of_word
 
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.termbase import Concept, Term, Termbase
+    from bridge_rules_gui.exchange.glossary import Glossary, GlossaryEntry, GlossaryTerm
     from bridge_rules_gui.indexes.attestation import Occurrence
     from bridge_rules_gui.indexes.kwic import KwicLine
     from bridge_rules_gui.indexes.unknown_words import UnknownWord
@@ -47,15 +50,6 @@ LEAST_FREQUENT: Final = 10
 """How often a word without a term must stand to be listed."""
 
 
-class UnknownConceptError(LookupError):
-    """Raised when the termbase has no concept of an id."""
-
-    def __init__(self, concept: str) -> None:
-        super().__init__(
-            f"no concept {concept!r}; ids are English terms like penalty-card: see `terms`"
-        )
-
-
 class Terminology:
     """The termbase with its places in the books; may be asked from several threads."""
 
@@ -64,10 +58,12 @@ class Terminology:
         corpus: Corpus,
         termbase: Termbase,
         function_words: Mapping[str, frozenset[str]] | None = None,
+        glossary: Glossary | None = None,
     ) -> None:
         self.corpus = corpus
         self.termbase = termbase
         self._function_words = function_words or {}
+        self._own = OwnGlossary(glossary, termbase) if glossary else None
         self._concepts = {concept.id: concept for concept in termbase.concepts}
         self._books: dict[Edition, Attestation] = {}
         self._commentary: Attestation | None = None
@@ -105,7 +101,17 @@ class Terminology:
     def card(self, concept: str) -> TermCard:
         """Return a concept with what each edition has for it; raise `UnknownConceptError`."""
         found = self.concept(concept)
-        return TermCard(found, tuple(self._column(found, e) for e in self.corpus.books))
+        columns = tuple(self._column(found, edition) for edition in self.corpus.books)
+        return TermCard(found, columns, self.own_terms(found))
+
+    def own_terms(self, concept: Concept) -> tuple[GlossaryTerm, ...]:
+        """Return what the user's glossary has for a concept."""
+        return self._own.terms(concept.id) if self._own else ()
+
+    @property
+    def own_entries(self) -> tuple[GlossaryEntry, ...]:
+        """The entries of the user's glossary that speak of no concept of the termbase."""
+        return self._own.apart if self._own else ()
 
     def _column(self, concept: Concept, edition: Edition) -> TermColumn:
         definition = self.corpus.definition(edition, concept.id)
