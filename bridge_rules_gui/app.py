@@ -203,7 +203,7 @@ def _user_folder(location: QStandardPaths.StandardLocation) -> Path:
 def read_books() -> Corpus:
     """Read the books, from the cache where nothing has changed."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, after the first paint
-    from bridge_rules_gui.sources.library import read_corpus  # noqa: PLC0415
+    from bridge_rules_gui.sources.kept import read_corpus  # noqa: PLC0415
 
     return read_corpus(resources.user_cache())
 

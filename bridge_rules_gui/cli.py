@@ -13,17 +13,19 @@ from bridge_rules_gui import __version__, resources
 from bridge_rules_gui.corpus.citation import CitationError
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.corpus.edition import Edition, EditionError
+from bridge_rules_gui.corpus.termbase import UnknownConceptError
 from bridge_rules_gui.services import comparison_documents, documents, plain_text, typed_place
 from bridge_rules_gui.sources.changes import read_change_notes
 from bridge_rules_gui.sources.concordance import read_concordance
 from bridge_rules_gui.sources.document import SourceError
-from bridge_rules_gui.sources.library import read_corpus
+from bridge_rules_gui.sources.kept import read_corpus
 from bridge_rules_gui.sources.termbase import read_termbase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.terminology import Terminology
 
 DONE, NOT_FOUND, UNUSABLE = 0, 1, 2
 CHECK_FAILED = NOT_FOUND
@@ -63,6 +65,8 @@ def _arguments() -> argparse.ArgumentParser:
     compare.add_argument("--from", dest="older", default="1987", metavar="EDITION")
     compare.add_argument("--to", dest="newer", default="2017", metavar="EDITION")
     _add_search_arguments(command("search", "find the places of all books that answer a query"))
+    _add_terms_arguments(command("terms", "show what the books call a concept, where and how"))
+    _add_export_arguments(command("export", "write the termbase for other programs"))
     return parser
 
 
@@ -83,6 +87,27 @@ def _add_search_arguments(search: argparse.ArgumentParser) -> None:
     search.add_argument("--limit", type=int, help="at most so many answers to a query")
 
 
+def _add_terms_arguments(terms: argparse.ArgumentParser) -> None:
+    terms.add_argument("concept", nargs="?", default="", help="like penalty-card; all without it")
+    shown = terms.add_mutually_exclusive_group()
+    shown.add_argument("--kwic", action="store_true", help="the concept or word in its contexts")
+    shown.add_argument("--unknown", action="store_true", help="frequent words no term covers")
+    shown.add_argument("--report", action="store_true", help="words and definitions that disagree")
+    terms.add_argument("--edition", action="append", default=[], help="--kwic, --unknown: only it")
+    terms.add_argument("--least", type=int, default=10, help="--unknown: how often at least")
+    terms.add_argument("--width", type=int, default=50, help="--kwic: characters on each side")
+    terms.add_argument("--sort", choices=("place", "left", "right"), default="place")
+    terms.add_argument("--glossary", metavar="FILE", help="a CSV or TBX of your own beside it")
+
+
+def _add_export_arguments(export: argparse.ArgumentParser) -> None:
+    export.add_argument("what", choices=("terms",))
+    export.add_argument("--format", required=True, choices=("tbx", "tbx2", "csv", "omegat"))
+    export.add_argument("-o", "--output", required=True, metavar="FILE")
+    export.add_argument("--from", dest="source", metavar="EDITION", help="omegat: from its words")
+    export.add_argument("--to", dest="target", default="2017", metavar="EDITION")
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; return the exit status: 0 done, 1 not found or failed, 2 wrong usage."""
     for stream in (sys.stdout, sys.stderr):
@@ -92,7 +117,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         status = _COMMANDS[arguments.command](arguments)
         sys.stdout.flush()
-    except (UnknownPlaceError, EditionError) as error:
+    except (UnknownPlaceError, UnknownConceptError, EditionError) as error:
         return _fail(NOT_FOUND, error)
     except (CitationError, SourceError, ValueError) as error:
         return _fail(UNUSABLE, error)
@@ -177,6 +202,49 @@ def _search(arguments: argparse.Namespace) -> int:
     return DONE
 
 
+def _terms(arguments: argparse.Namespace) -> int:
+    # Only the terminology needs its indexes.
+    from bridge_rules_gui.indexes.kwic import KwicSort  # noqa: PLC0415
+    from bridge_rules_gui.services import term_commands  # noqa: PLC0415
+
+    request = term_commands.TermRequest(
+        concept=arguments.concept,
+        kwic=arguments.kwic,
+        unknown=arguments.unknown,
+        report=arguments.report,
+        editions=tuple(map(Edition.parse, arguments.edition)),
+        least=max(arguments.least, 1),
+        width=max(arguments.width, 0),
+        sort=KwicSort(arguments.sort),
+    )
+    found, shown = term_commands.answer(_terminology(arguments.glossary), request)
+    _print(found, arguments, shown)
+    return DONE
+
+
+def _export(arguments: argparse.Namespace) -> int:
+    from bridge_rules_gui.exchange.files import write_whole  # noqa: PLC0415
+    from bridge_rules_gui.services.term_export import TermFormat, exported_terms  # noqa: PLC0415
+
+    form, target = TermFormat(arguments.format), Edition.parse(arguments.target)
+    sources = (Edition.parse(arguments.source),) if arguments.source else tuple(Edition)
+    content = exported_terms(_terminology(), form, sources, target)
+    write_whole(Path(arguments.output), content)
+    found = {"what": arguments.what, "format": form.value, "file": arguments.output}
+    _print({**found, "bytes": len(content)}, arguments, f"written: {arguments.output}")
+    return DONE
+
+
+def _terminology(glossary: str | None = None) -> Terminology:
+    from bridge_rules_gui.exchange.glossary import read_glossary  # noqa: PLC0415
+    from bridge_rules_gui.services.terminology import Terminology  # noqa: PLC0415
+    from bridge_rules_gui.sources.function_words import read_function_words  # noqa: PLC0415
+
+    content = resources.content()
+    own = read_glossary(Path(glossary)) if glossary else None
+    return Terminology(_corpus(), read_termbase(content), read_function_words(content), own)
+
+
 def _compare(arguments: argparse.Namespace) -> int:
     older, newer = Edition.parse(arguments.older), Edition.parse(arguments.newer)
     if older.year >= newer.year:
@@ -207,6 +275,8 @@ _COMMANDS = {
     "check": _check,
     "search": _search,
     "compare": _compare,
+    "terms": _terms,
+    "export": _export,
 }
 
 

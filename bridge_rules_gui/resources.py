@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Final
 
 from platformdirs import user_cache_dir
 
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
+_PACKAGE: Final = Path(__file__).parent
 
 
-def _folder(name: str) -> Traversable:
+def _folder(name: str) -> Path:
     """Return a data folder: inside an installed package, beside it in a checkout."""
-    package = files("bridge_rules_gui")
-    inside = package / name
-    if inside.is_dir():
-        return inside
-    return files("bridge_rules_gui").joinpath("..", name)
+    inside = _PACKAGE / name
+    return inside if inside.is_dir() else _PACKAGE.parent / name
 
 
-def content() -> Traversable:
+def content() -> Path:
     """Return the folder of the books and of the hand-made data."""
     return _folder("content")
 
 
-def translations() -> Traversable:
+def translations() -> Path:
     """Return the folder of the compiled interface translations."""
     return _folder("translations")
 
 
-def assets() -> Traversable:
+def assets() -> Path:
     """Return the folder of fonts, icons and style sheets."""
     return _folder("assets")
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bridge_rules_gui.sources.library import read_corpus
+from bridge_rules_gui.sources.kept import read_corpus
 from tests import factories
 
 if TYPE_CHECKING:

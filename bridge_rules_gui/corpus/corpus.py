@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.on_demand import OnDemand
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,22 +30,25 @@ class UnknownPlaceError(LookupError):
 
 @dataclass(frozen=True)
 class Corpus:
-    """The books by edition, with what stands beside them.
+    """The books by edition, with the commentaries and second witnesses that stand beside them.
 
-    Order of provisions is the books' reading order.
+    Order of provisions is the books' reading order. A mapping may read its values on
+    demand: nothing here touches more of them than it is asked about.
     """
 
     books: Mapping[Edition, Book]
-    commentary: Commentary | None = None
-    witness: Witness | None = None
-    _by_citation: dict[Edition, dict[Citation, Provision]] = field(init=False, repr=False)
+    commentaries: Mapping[Edition, Commentary] = field(default_factory=dict)
+    witnesses: Mapping[Edition, Witness] = field(default_factory=dict)
 
-    def __post_init__(self) -> None:
-        tables = {
-            edition: {p.citation: p for p in book.provisions}
-            for edition, book in self.books.items()
-        }
-        object.__setattr__(self, "_by_citation", tables)
+    @property
+    def commentary(self) -> Commentary | None:
+        """The companion commentary, None where there is none."""
+        return next(iter(self.commentaries.values()), None)
+
+    @property
+    def witness(self) -> Witness | None:
+        """The second witness, None where there is none."""
+        return next(iter(self.witnesses.values()), None)
 
     def has(self, edition: Edition, citation: Citation) -> bool:
         """Tell whether an edition has a provision of this citation."""
@@ -82,24 +86,33 @@ class Corpus:
 
     def articles(self, edition: Edition) -> tuple[Article, ...]:
         """Return the articles of the commentary on an edition; none where it has no commentary."""
-        if self.commentary is None or self.commentary.edition is not edition:
-            return ()
-        return self.commentary.articles
+        return self.commentaries[edition].articles if edition in self.commentaries else ()
 
     def cited_by(self, address: Address) -> tuple[Address, ...]:
         """Return the places whose references lead to an address, in reading order."""
-        return self._backlinks.get(address, ())
+        return self._backlinks[address.edition].get(address, ())
 
     def editions_with(self, citation: Citation) -> tuple[Edition, ...]:
         """Return the editions in which a citation exists, oldest first."""
         return tuple(edition for edition in self.books if self.has(edition, citation))
 
     @cached_property
-    def _backlinks(self) -> dict[Address, tuple[Address, ...]]:
-        links: dict[Address, dict[Address, None]] = {}
-        for edition, book in self.books.items():
-            for origin, passage in book.located_passages():
-                for reference in passage.references:
-                    target = Address(edition, reference.meant or reference.target)
-                    links.setdefault(target, {})[Address(edition, origin)] = None
-        return {target: tuple(origins) for target, origins in links.items()}
+    def _by_citation(self) -> Mapping[Edition, Mapping[Citation, Provision]]:
+        """The provisions of each book by their citations."""
+        return OnDemand(
+            self.books, lambda edition: {p.citation: p for p in self.books[edition].provisions}
+        )
+
+    @cached_property
+    def _backlinks(self) -> Mapping[Edition, Mapping[Address, tuple[Address, ...]]]:
+        """The places of each book that refer to a place; no book refers to another."""
+        return OnDemand(self.books, lambda edition: _backlinks(self.books[edition]))
+
+
+def _backlinks(book: Book) -> dict[Address, tuple[Address, ...]]:
+    links: dict[Address, dict[Address, None]] = {}
+    for origin, passage in book.located_passages():
+        for reference in passage.references:
+            target = Address(book.edition, reference.meant or reference.target)
+            links.setdefault(target, {})[Address(book.edition, origin)] = None
+    return {target: tuple(origins) for target, origins in links.items()}

@@ -16,14 +16,23 @@ from bridge_rules_gui.sources.codec import decode, encode
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from importlib.resources.abc import Traversable
 
 _LOG = logging.getLogger(__name__)
 _Value = TypeVar("_Value")
 
 
-def fingerprint(*parts: str) -> str:
-    """Return the key of what would be read now: the given parts and the state of the readers."""
-    digest = hashlib.sha256("\n".join((bridge_rules_gui.__version__, *parts)).encode())
+def fingerprint(*folders: Traversable) -> str:
+    """Return the key of what would be read now: all files in the folders, and the readers' state.
+
+    A file that cannot be read makes another key: whoever reads it will say what is wrong.
+    """
+    digest = hashlib.sha256(bridge_rules_gui.__version__.encode())
+    for folder in folders:
+        with suppress(OSError):
+            for file in sorted(folder.iterdir(), key=str):
+                digest.update(f"{file.name} ".encode())
+                digest.update(file.read_bytes())
     package = Path(__file__).parent.parent
     for room in (package / "corpus", package / "sources"):
         for path in sorted(room.rglob("*.py")):
@@ -41,6 +50,14 @@ class Cache:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+
+    def holds(self, name: str, key: str) -> bool:
+        """Tell whether a value has been kept under a name and key."""
+        try:
+            with (self._folder / f"{name}.json").open("rb") as file:
+                return file.read(len(key)) == key.encode()
+        except OSError:
+            return False
 
     def read_through(
         self, name: str, key: str, kind: type[_Value], read: Callable[[], _Value]

@@ -7,31 +7,32 @@ A class that stands beside others in one place writes its name before its fields
 
 from __future__ import annotations
 
+import sys
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
+from importlib import import_module
 from types import NoneType, UnionType
-from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin, get_type_hints
 
-from bridge_rules_gui.corpus import address, book, citation, commentary, passage, provision, witness
+from bridge_rules_gui.corpus import address, book, citation, passage, provision
 from bridge_rules_gui.corpus.address import NamedPlace, parse_place
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.passage import NO_WORDS, Passage
-from bridge_rules_gui.corpus.provision import Law, Provision, Section
+from bridge_rules_gui.corpus.provision import Provision, Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     Decoder = Callable[[Any], Any]
 
+# Where the types of a book's fields are found by their names.
 _NAMES: dict[str, Any] = {}
-for _module in (address, book, citation, commentary, passage, provision, witness):
+for _module in (address, book, citation, passage, provision):
     _NAMES |= vars(_module)
 
-_NAMED = {
-    kind.__name__: kind
-    for kind in (Law, Section, *get_args(commentary.Block), *get_args(commentary.ExamplePart))
-}
+# Its classes stand beside one another; it is imported only where it is read or written.
+_COMMENTARY: Final = "bridge_rules_gui.corpus.commentary"
 
 
 def encode(value: object) -> Any:
@@ -43,16 +44,19 @@ def encode(value: object) -> Any:
     if value == NO_WORDS:
         return None
     if is_dataclass(value) and not isinstance(value, type):
-        name = type(value).__name__
+        kind = type(value)
         members = [encode(getattr(value, field.name)) for field in fields(value)]
-        return [name, *members] if name in _NAMED else members
+        return [kind.__name__, *members] if _is_named(kind) else members
     if isinstance(value, tuple):
         return [encode(member) for member in value]
     return value
 
 
 def decode(kind: type, data: Any) -> Any:
-    """Return the value of a type that `encode` wrote; raise when the data does not fit it."""
+    """Return the value of a type that `encode` wrote; raise when the data does not fit it.
+
+    The data is used up: its arrays are turned into values in place.
+    """
     return _decoder(kind)(data)
 
 
@@ -66,8 +70,6 @@ def _decoder(kind: Any) -> Decoder:
     if kind is Passage:
         words = _fields_decoder(Passage)
         return lambda data: NO_WORDS if data is None else words(data)
-    if kind is Provision or (isinstance(kind, type) and kind.__name__ in _NAMED):
-        return _named
     if get_origin(kind) is tuple:
         return _tuple_decoder(get_args(kind))
     if get_origin(kind) in (Union, UnionType):
@@ -75,7 +77,7 @@ def _decoder(kind: Any) -> Decoder:
     if isinstance(kind, type) and issubclass(kind, Enum):
         return {member.value: member for member in kind}.__getitem__
     if isinstance(kind, type) and is_dataclass(kind):
-        return _fields_decoder(kind)
+        return _named if _is_named(kind) else _fields_decoder(kind)
     return _same
 
 
@@ -93,8 +95,19 @@ def _place(text: str) -> Citation | NamedPlace:
     return parse_place(text)
 
 
+def _is_named(kind: type) -> bool:
+    """Tell whether values of a class stand where those of other classes may stand too."""
+    return issubclass(kind, Provision | Table) or kind.__module__ == _COMMENTARY
+
+
 def _named(data: list[Any]) -> Any:
-    return _fields_decoder(_NAMED[data[0]])(data[1:])
+    return _named_decoder(data.pop(0))(data)
+
+
+@cache
+def _named_decoder(name: str) -> Decoder:
+    kind = _NAMES.get(name) or vars(import_module(_COMMENTARY))[name]
+    return _fields_decoder(kind)
 
 
 def _tuple_decoder(members: tuple[Any, ...]) -> Decoder:
@@ -118,13 +131,15 @@ def _union_decoder(members: tuple[Any, ...]) -> Decoder:
 @cache
 def _fields_decoder(kind: Any) -> Decoder:
     """Build the decoder of a dataclass from the array of its fields."""
-    hints = get_type_hints(kind, _NAMES)
+    hints = get_type_hints(kind, _NAMES | vars(sys.modules[kind.__module__]))
     names = [field.name for field in fields(kind)]
     decoders = [_decoder(hints[name]) for name in names]
+    changing = [(n, decoder) for n, decoder in enumerate(decoders) if decoder is not _same]
     by_name = any(field.kw_only for field in fields(kind))
 
     def build(data: list[Any]) -> Any:
-        members = [decoder(item) for decoder, item in zip(decoders, data, strict=True)]
-        return kind(**dict(zip(names, members, strict=True))) if by_name else kind(*members)
+        for number, decoder in changing:
+            data[number] = decoder(data[number])
+        return kind(**dict(zip(names, data, strict=True))) if by_name else kind(*data)
 
     return build

@@ -1,27 +1,21 @@
-"""All given documents read together: the corpus, from the cache where nothing has changed."""
+"""All given documents, each read when it is first asked for."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from typing import TYPE_CHECKING, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.corpus.book import Book
-from bridge_rules_gui.corpus.commentary import Commentary
-from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.corpus.witness import Witness
-from bridge_rules_gui.sources.cache import Cache, fingerprint
 from bridge_rules_gui.sources.manifest import SourceRole, open_document, read_manifest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from importlib.resources.abc import Traversable
-    from pathlib import Path
 
-    from bridge_rules_gui.corpus.book import SourceProblem
+    from bridge_rules_gui.corpus.book import Book, SourceProblem
     from bridge_rules_gui.corpus.passage import CrossReference
     from bridge_rules_gui.sources.assembly import ReferenceFinder
     from bridge_rules_gui.sources.commentary import CommentaryReading
@@ -30,8 +24,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.sources.fragment import WitnessSource
     from bridge_rules_gui.sources.ledger import Ledger
     from bridge_rules_gui.sources.manifest import SourceEntry
-
-_Value = TypeVar("_Value")
 
 
 class Reading(Protocol):
@@ -86,21 +78,13 @@ class BookReading:
 
 
 class Library:
-    """The given documents of a sources folder, each read when it is first asked for.
-
-    The readers are imported only then: a corpus that comes from the cache needs none.
-    """
+    """The given documents of a sources folder; a reader is imported when it is first needed."""
 
     def __init__(self, folder: Traversable | None = None) -> None:
         self._folder = folder or resources.content() / "sources"
         self.entries = read_manifest(self._folder)
         self._documents: dict[str, Document] = {}
         self._books: dict[Edition, BookReading] = {}
-
-    @property
-    def editions(self) -> tuple[Edition, ...]:
-        """The editions that have a book here, oldest first."""
-        return tuple(e.edition for e in self.entries.values() if e.role is SourceRole.BOOK)
 
     def entry(self, role: SourceRole, edition: Edition) -> SourceEntry:
         """Return what the manifest says of an edition's document of a role."""
@@ -111,6 +95,11 @@ class Library:
         if entry.name not in self._documents:
             self._documents[entry.name] = open_document(self._folder, entry)
         return self._documents[entry.name]
+
+    def open_all(self) -> None:
+        """Open every document; raise `SourceError` when one is not as given, or not there."""
+        for entry in self.entries.values():
+            self.document(entry)
 
     def book(self, edition: Edition) -> BookReading:
         """Return the reading of an edition's book."""
@@ -154,47 +143,3 @@ class Library:
             SourceRole.WITNESS: lambda _: self.witness,
         }
         return {name: readers[entry.role](entry) for name, entry in self.entries.items()}
-
-
-def read_corpus(cache_folder: Path | None = None) -> Corpus:
-    """Return the corpus of all documents; raise `SourceError` when one is not as given.
-
-    With a cache folder, what was read before and rests on unchanged documents and
-    readers comes from there.
-    """
-    library = Library()
-    kept = _Kept(library, cache_folder)
-    return Corpus(
-        books={edition: kept.book(edition) for edition in library.editions},
-        commentary=kept.value(
-            "bg2017-commentary", Commentary, lambda: library.commentary.commentary
-        ),
-        witness=kept.value("ru1987-fragment", Witness, lambda: library.witness.witness),
-    )
-
-
-class _Kept:
-    """The values of a library, taken from a cache where one is given and up to date."""
-
-    def __init__(self, library: Library, folder: Path | None) -> None:
-        self._library = library
-        self._cache = Cache(folder) if folder else None
-        # Every value may rest on several documents and hand-made tables; they are small
-        # enough to be looked at together, so that no dependency can be forgotten.
-        documents = [library.document(entry).sha256 for entry in library.entries.values()]
-        self._key = fingerprint(*documents, _editorial_tables()) if folder else ""
-
-    def book(self, edition: Edition) -> Book:
-        name = self._library.entry(SourceRole.BOOK, edition).name
-        return self.value(name, Book, lambda: self._library.book(edition).book)
-
-    def value(self, name: str, kind: type[_Value], read: Callable[[], _Value]) -> _Value:
-        if self._cache is None:
-            return read()
-        return self._cache.read_through(name, self._key, kind, read)
-
-
-def _editorial_tables() -> str:
-    """Return the hand-made tables the books are read with, as one text."""
-    folder = resources.content() / "references"
-    return "\n".join(path.read_text("utf-8") for path in sorted(folder.iterdir(), key=str))

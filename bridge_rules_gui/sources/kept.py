@@ -1,0 +1,87 @@
+"""The corpus: taken from the cache where nothing has changed, else read from the documents."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.corpus.book import Book
+from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.on_demand import OnDemand
+from bridge_rules_gui.sources.cache import Cache, fingerprint
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from bridge_rules_gui.corpus.commentary import Commentary
+    from bridge_rules_gui.corpus.witness import Witness
+    from bridge_rules_gui.sources.library import Library
+
+_Value = TypeVar("_Value")
+_COMMENTED: Final = Edition.BG_2017
+_WITNESSED: Final = Edition.RU_1987
+_NAMES: Final = (*Edition, f"{_COMMENTED}-commentary", f"{_WITNESSED}-fragment")
+
+
+def read_corpus(cache_folder: Path | None = None) -> Corpus:
+    """Return the corpus of all documents; raise `SourceError` when one is not as given.
+
+    Each book is read when it is first asked for. With a cache folder, what was read before
+    and rests on unchanged documents and readers comes from there.
+    """
+    kept = _Kept(cache_folder)
+    return Corpus(
+        books=OnDemand(Edition, kept.book),
+        commentaries=OnDemand((_COMMENTED,), kept.commentary),
+        witnesses=OnDemand((_WITNESSED,), kept.witness),
+    )
+
+
+class _Kept:
+    """The values of a library, taken from a cache where one is given and up to date."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._cache = Cache(folder) if folder else None
+        # Every value may rest on several documents and hand-made tables; they are small
+        # enough to be looked at together, so that no dependency can be forgotten.
+        content = resources.content()
+        self._key = fingerprint(content / "sources", content / "references") if folder else ""
+        if not self._is_complete():
+            self._library.open_all()
+
+    def _is_complete(self) -> bool:
+        """Tell whether all values are kept: these documents were found to be as given, then."""
+        cache = self._cache
+        return cache is not None and all(cache.holds(name, self._key) for name in _NAMES)
+
+    @cached_property
+    def _library(self) -> Library:
+        from bridge_rules_gui.sources.library import Library  # noqa: PLC0415 - rarely needed
+
+        return Library()
+
+    def book(self, edition: Edition) -> Book:
+        """Return the book of an edition."""
+        return self._value(edition, Book, lambda: self._library.book(edition).book)
+
+    def commentary(self, edition: Edition) -> Commentary:
+        """Return the commentary on an edition."""
+        from bridge_rules_gui.corpus.commentary import Commentary  # noqa: PLC0415
+
+        return self._value(
+            f"{edition}-commentary", Commentary, lambda: self._library.commentary.commentary
+        )
+
+    def witness(self, edition: Edition) -> Witness:
+        """Return the second witness of an edition."""
+        from bridge_rules_gui.corpus.witness import Witness  # noqa: PLC0415
+
+        return self._value(f"{edition}-fragment", Witness, lambda: self._library.witness.witness)
+
+    def _value(self, name: str, kind: type[_Value], read: Callable[[], _Value]) -> _Value:
+        if self._cache is None:
+            return read()
+        return self._cache.read_through(name, self._key, kind, read)

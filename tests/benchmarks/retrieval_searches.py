@@ -1,0 +1,58 @@
+"""The search as it is, and with its ways taken away one by one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.corpus.termbase import Termbase
+from bridge_rules_gui.services.search import Search, Steps
+from bridge_rules_gui.services.search_query import parse
+from bridge_rules_gui.sources.concordance import read_concordance
+from bridge_rules_gui.sources.termbase import read_termbase
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridge_rules_gui.corpus.concordance import Concordance
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.edition import Edition
+
+_DEPTH = 100
+
+
+def given_concordance() -> Concordance:
+    """Return the concordance of the checkout."""
+    return read_concordance(resources.content())
+
+
+def whole_search(corpus: Corpus) -> Search:
+    """Return the search as the window has it."""
+    return Search(corpus, read_termbase(resources.content()), given_concordance())
+
+
+def searches(corpus: Corpus) -> dict[str, Search]:
+    """Return the search, whole and with less and less to go by."""
+    termbase = read_termbase(resources.content())
+    concordance = given_concordance()
+    words_alone = Steps(follows=False)
+    return {
+        "search": Search(corpus, termbase, concordance),
+        "by words alone": Search(corpus, termbase, concordance, words_alone),
+        "  without termbase": Search(corpus, Termbase(()), concordance, words_alone),
+        "search without termbase": Search(corpus, Termbase(()), concordance),
+    }
+
+
+def ranker(search: Search, edition: Edition) -> Callable[[str], list[int]]:
+    """Return the laws of one edition in the order of a search's answers.
+
+    Definitions, prefaces and articles of the commentary belong to no law and are passed over.
+    """
+    only = frozenset({edition})
+
+    def rank(query: str) -> list[int]:
+        answer = search.answer(parse(query).narrowed(only), _DEPTH)
+        return list(dict.fromkeys(hit.law for hit in answer.hits if hit.law is not None))
+
+    return rank
