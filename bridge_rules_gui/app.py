@@ -17,6 +17,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui import __version__
+from bridge_rules_gui.views.instruments import Instruments
 from bridge_rules_gui.views.main_window import MainWindow
 from bridge_rules_gui.views.picture import Picture
 from bridge_rules_gui.views.settings import Settings
@@ -26,13 +27,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.search import Search
 
 DONE, NOT_FOUND, UNUSABLE = 0, 1, 2
 PROGRAM: Final = "bridge-rules-gui"
 _SIZE: Final = re.compile(r"(\d{3,5})x(\d{3,5})")
 _SMALLEST: Final = (800, 520)
 _LARGEST: Final = (7680, 4320)
-_LATER_KINDS: Final = re.compile(r"(search|compare|terms|scenario):|(quiz)$", re.IGNORECASE)
+_LATER_KINDS: Final = re.compile(r"(compare|scenario):|(quiz)$", re.IGNORECASE)
 
 
 class Language(StrEnum):
@@ -94,7 +96,8 @@ def understand_arguments(argv: Sequence[str] | None) -> Wishes:
         type=_place,
         default="",
         metavar="ADDRESS",
-        help="the place to open: bg2017/27B1(a), or as people type it: 27B1, П27В1(б), 2007 27",
+        help="the place to open: bg2017/27B1(a), or as people type it: 27B1, П27В1(б), 2007 27; "
+        "or search:WORDS",
     )
     parser.add_argument(
         "--language",
@@ -144,7 +147,9 @@ class _Session:
         self._app = _application()
         self._errors = UncaughtErrors(_error_log())
         self._errors.install()
-        self._window = MainWindow(Settings(settings_file), read_books, wishes.place)
+        self._window = MainWindow(
+            Settings(settings_file), read_books, wishes.place, Instruments(build_search)
+        )
         self._window.start_refused.connect(self._note_refusal)
         if wishes.size is not None:
             self._window.resize(*wishes.size)
@@ -206,6 +211,17 @@ def read_books() -> Corpus:
     from bridge_rules_gui.sources.kept import read_corpus  # noqa: PLC0415
 
     return read_corpus(resources.user_cache())
+
+
+def build_search(corpus: Corpus) -> Search:
+    """Make the books ready to be searched."""
+    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, after the law text
+    from bridge_rules_gui.services.search import Search  # noqa: PLC0415
+    from bridge_rules_gui.sources.concordance import read_concordance  # noqa: PLC0415
+    from bridge_rules_gui.sources.termbase import read_termbase  # noqa: PLC0415
+
+    content = resources.content()
+    return Search(corpus, read_termbase(content), read_concordance(content))
 
 
 def _status_of(error: Exception | str) -> int:

@@ -61,7 +61,7 @@ def close_when_law_is_shown(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         begin(window, *arguments)  # type: ignore[arg-type]
 
         def close() -> None:
-            read.append(window.status_line.address.text())
+            read.append(window.parts.status_line.address.text())
             window.close()
 
         window.law_shown.connect(close)

@@ -112,6 +112,15 @@ ACTIONS: Final = (
         needs_book=False,
     ),
     ActionSpec(
+        name="search",
+        text=QT_TRANSLATE_NOOP("Actions", "&Search..."),
+        slot="begin_search",
+        menu=Menu.GO,
+        keys=("Ctrl+Shift+F",),
+        icon="find",
+        needs_book=False,
+    ),
+    ActionSpec(
         name="filter-contents",
         text=QT_TRANSLATE_NOOP("Actions", "Filter the &Contents..."),
         slot="filter_contents",

@@ -42,29 +42,35 @@ class Desk(QObject):
         super().__init__(window)
         self._corpus = corpus
         self._window = window
+        self._parts = window.parts
         self._settings = settings
         self._nearest: Address | None = None
         self.library = LibraryView(corpus, appearance.colours, settings)
         self.navigator = Navigator(corpus, self)
         self._commands = ReadingCommands(
-            corpus, self.navigator, self.library, window.actions_by_name, settings
+            corpus, self.navigator, self.library, window.parts.actions, settings
         )
         appearance.changed.connect(self.library.take_colours)
         self._connect(window)
 
+    @property
+    def corpus(self) -> Corpus:
+        """The books."""
+        return self._corpus
+
     def _connect(self, window: MainWindow) -> None:
         library, navigator = self.library, self.navigator
-        library.law_view.addActions([window.actions_by_name[name] for name in _TEXT_MENU])
+        library.law_view.addActions([window.parts.actions[name] for name in _TEXT_MENU])
         library.place_activated.connect(navigator.open)
         library.place_changed.connect(navigator.drift)
-        library.told.connect(window.status_line.tell)
+        library.told.connect(window.parts.status_line.tell)
         navigator.opened.connect(library.show_place)
         navigator.opened.connect(self._show_place)
         navigator.drifted.connect(self._show_place)
         navigator.refused.connect(self._refuse)
         navigator.replaced.connect(self._tell_replaced)
-        window.top_bar.address_bar.abandoned.connect(library.focus_text)
-        window.notice.offer_taken.connect(self._open_nearest)
+        window.parts.top_bar.address_bar.abandoned.connect(library.focus_text)
+        window.parts.notice.offer_taken.connect(self._open_nearest)
 
     def start(self, asked: str) -> None:
         """Open the place asked for, or the one last read where none is asked or it is none."""
@@ -79,8 +85,8 @@ class Desk(QObject):
     def open_typed(self, text: str) -> None:
         """Go to a place as typed; what is not understood stays in the address bar."""
         if self.navigator.open_typed(text):
-            self._window.notice.hide()
-            self._window.top_bar.address_bar.accept_typed()
+            self._parts.notice.hide()
+            self._parts.top_bar.address_bar.accept_typed()
             self.library.focus_text()
 
     @Slot(object)
@@ -88,9 +94,9 @@ class Desk(QObject):
         self._settings.place = place
         title = self._title(place)
         self._window.setWindowTitle(self.tr("{title} · Bridge Rules").format(title=title))
-        self._window.top_bar.address_bar.show_place(title)
-        self._window.status_line.show_place(str(place), source_of(self._corpus, place))
-        self._window.status_line.show_rights(self._corpus.books[place.edition])
+        self._parts.top_bar.address_bar.show_place(title)
+        self._parts.status_line.show_place(str(place), source_of(self._corpus, place))
+        self._parts.status_line.show_rights(self._corpus.books[place.edition])
 
     def _title(self, place: Address) -> str:
         """Return a place's citation and what the book calls it."""
@@ -106,18 +112,18 @@ class Desk(QObject):
         if isinstance(error, UnknownPlaceError):
             self._nearest = self.navigator.nearest(error.address)
         offer = self.tr("Open {place}").format(place=self._nearest) if self._nearest else ""
-        self._window.notice.say(textwrap.shorten(str(error), _LONGEST_MESSAGE), offer)
+        self._parts.notice.say(textwrap.shorten(str(error), _LONGEST_MESSAGE), offer)
 
     @Slot()
     def _open_nearest(self) -> None:
         if self._nearest is not None:
-            self._window.top_bar.address_bar.accept_typed()
+            self._parts.top_bar.address_bar.accept_typed()
             self.navigator.open(self._nearest)
             self.library.focus_text()
 
     @Slot(object, object)
     def _tell_replaced(self, asked: Address, shown: Address) -> None:
-        self._window.status_line.tell(
+        self._parts.status_line.tell(
             self.tr("{asked} is not in {edition}; this is {shown}.").format(
                 asked=asked.place, edition=shown.edition.year, shown=shown.place
             )

@@ -1,20 +1,14 @@
-"""The window: arranges what is shown, and brings the books into it."""
+"""The window: painted first, then furnished, then filled with the books."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer, Signal, Slot
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow
 
-from bridge_rules_gui.views.actions import ActionSet
-from bridge_rules_gui.views.appearance import Appearance, shell_style
-from bridge_rules_gui.views.notice import Notice
 from bridge_rules_gui.views.settings import Settings, ThemeChoice
-from bridge_rules_gui.views.start_pages import FailurePage, LoadingPage
-from bridge_rules_gui.views.status_line import StatusLine
 from bridge_rules_gui.views.tasks import LatestTask
-from bridge_rules_gui.views.top_bar import TopBar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -24,11 +18,16 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.views.appearance import Appearance
     from bridge_rules_gui.views.desk import Desk
+    from bridge_rules_gui.views.furniture import Furniture
+    from bridge_rules_gui.views.instruments import Instruments
     from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.study import Study
 
 SMALLEST: Final = (800, 520)
 USUAL: Final = (1280, 800)
+STUDY_KINDS: Final = ("search:", "terms:")
 _THEME_ACTIONS: Final = {
     ThemeChoice.SYSTEM: "theme-system",
     ThemeChoice.LIGHT: "theme-light",
@@ -38,76 +37,55 @@ _THEME_ACTIONS: Final = {
 
 
 class MainWindow(QMainWindow):
-    """One window; the books arrive after it has been painted.
+    """One window. It is painted empty, then furnished while the books are being read.
 
-    ``asked`` is the place to be opened, as typed; empty for the one last read.
+    ``asked`` is the place to be opened, as typed, or ``search:`` or ``terms:`` with what is
+    looked for; empty for the place last read. ``asked_shown`` tells that it stands on the
+    screen. The ``instruments`` make search and terms, once the first law text is there.
     ``painted`` tells that the window stands on the screen, ``law_shown`` that the first
     law text does; ``books_failed`` carries the error when the books cannot be read,
     ``start_refused`` the one when the place asked for is none: then the last one is opened.
+    ``parts`` are there as soon as the window has been painted.
     """
 
     painted = Signal()
     law_shown = Signal()
+    asked_shown = Signal()
     books_failed = Signal(object)
     start_refused = Signal(object)
+    parts: Furniture
 
     def __init__(
-        self, settings: Settings, read_books: Callable[[], Corpus], asked: str = ""
+        self,
+        settings: Settings,
+        read_books: Callable[[], Corpus],
+        asked: str = "",
+        instruments: Instruments | None = None,
     ) -> None:
         super().__init__()
         self._settings = settings
         self._read_books = read_books
         self._asked = asked
+        self._instruments = instruments
         self._was_painted = False
         self._books: Mapping[Edition, Book] = {}
+        self._appearance: Appearance | None = None
         self._desk: Desk | None = None
-        self._appearance = Appearance(settings.theme, self)
-        self.actions_by_name = ActionSet(self)
-        self._arrange()
-        self._connect()
-        self._take_colours(self._appearance.colours)
-        self.actions_by_name[_THEME_ACTIONS[settings.theme]].setChecked(True)
-
-    def _arrange(self) -> None:
-        self.setWindowTitle(self.tr("Bridge Rules"))
-        self.setMinimumSize(*SMALLEST)
-        self.resize(*USUAL)
-        self.actions_by_name.fill(self.menuBar())
-        self.top_bar = TopBar(self.actions_by_name, self)
-        self.addToolBar(self.top_bar)
-        self.notice = Notice(self)
-        self.loading = LoadingPage(self)
-        self.failure = FailurePage(self)
-        self.workplaces = QStackedWidget(self)
-        self.workplaces.addWidget(self.loading)
-        self.workplaces.addWidget(self.failure)
-        middle = QWidget(self)
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.notice)
-        column.addWidget(self.workplaces, 1)
-        self.setCentralWidget(middle)
-        self.status_line = StatusLine(self)
-        self.setStatusBar(self.status_line)
-        self.loading.setFocus()  # not the address bar, which Qt would choose
-        self.restoreGeometry(self._settings.geometry)
-
-    def _connect(self) -> None:
+        self.study: Study | None = None
         self._task = LatestTask(self)
         self._task.succeeded.connect(self._show_books)
         self._task.failed.connect(self._show_failure)
-        self._appearance.changed.connect(self._take_colours)
-        self.top_bar.address_bar.place_typed.connect(self.open_typed)
-        self.top_bar.address_bar.abandoned.connect(self.notice.hide)
-        self.failure.retried.connect(self._load)
-        self.status_line.source_wanted.connect(self.actions_by_name["source-lines"].trigger)
-        self.status_line.rights_wanted.connect(self.actions_by_name["rights"].trigger)
+        self.setWindowTitle(self.tr("Bridge Rules"))
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*USUAL)
+        self.restoreGeometry(settings.geometry)
+        if settings.theme is not ThemeChoice.SYSTEM:
+            self._dress()  # lest a dark window begins with a white flash
 
-    # Starting: paint, read, show.
+    # Starting: paint, furnish, read, show.
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Begin to read the books once the window has been painted for the first time."""
+        """Begin once the window has been painted for the first time."""
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
@@ -116,12 +94,40 @@ class MainWindow(QMainWindow):
     @Slot()
     def _begin(self) -> None:
         self.painted.emit()
-        self._load()
+        self._task.start(self._read_books)
+        self._furnish()
+        QTimer.singleShot(0, self, self._prepare_desk)
+
+    def _dress(self) -> Appearance:
+        """Return the window's looks, taking them on at the first time."""
+        if self._appearance is None:
+            # The colours of the desktop are not asked for before the window is painted:
+            # what it takes to understand the answer is slow to come in.
+            from bridge_rules_gui.views.appearance import Appearance  # noqa: PLC0415
+
+            self._appearance = Appearance(self._settings.theme, self)
+            self._appearance.changed.connect(self._take_colours)
+        return self._appearance
+
+    def _furnish(self) -> None:
+        """Put the bars and pages in, which together cost more than the window."""
+        from bridge_rules_gui.views.furniture import Furniture  # noqa: PLC0415
+
+        self._take_colours(self._dress().colours)
+        parts = self.parts = Furniture(self)
+        parts.top_bar.address_bar.place_typed.connect(self.open_typed)
+        parts.failure.retried.connect(self._load_again)
+        parts.actions[_THEME_ACTIONS[self._settings.theme]].setChecked(True)
 
     @Slot()
-    def _load(self) -> None:
-        self.loading.begin()
-        self.workplaces.setCurrentWidget(self.loading)
+    def _prepare_desk(self) -> None:
+        """Bring in most of the program while the books are being read."""
+        import bridge_rules_gui.views.desk  # noqa: F401, PLC0415
+
+    @Slot()
+    def _load_again(self) -> None:
+        self.parts.loading.begin()
+        self.parts.workplaces.setCurrentWidget(self.parts.loading)
         self._task.start(self._read_books)
 
     @Slot(object)
@@ -129,20 +135,37 @@ class MainWindow(QMainWindow):
         from bridge_rules_gui.views.desk import Desk  # noqa: PLC0415 - most of the program
 
         self._books = corpus.books
-        desk = self._desk = Desk(corpus, self, self._settings, self._appearance)
+        desk = self._desk = Desk(corpus, self, self._settings, self._dress())
         desk.library.text_painted.connect(self.law_shown)
+        desk.library.text_painted.connect(self._begin_study)
         desk.start_refused.connect(self.start_refused)
-        self.workplaces.addWidget(desk.library)
+        self.parts.workplaces.addWidget(desk.library)
         # First the room, then the place: where a page is scrolled to depends on its size.
-        self.workplaces.setCurrentWidget(desk.library)
-        desk.start(self._asked)
-        if not self.top_bar.address_bar.hasFocus():
+        self.parts.workplaces.setCurrentWidget(desk.library)
+        desk.start("" if self._asks_study() else self._asked)
+        if not self.parts.top_bar.address_bar.hasFocus():
             desk.library.focus_text()
+
+    def _asks_study(self) -> bool:
+        return self._instruments is not None and self._asked.startswith(STUDY_KINDS)
+
+    @Slot()
+    def _begin_study(self) -> None:
+        """Make search and terms ready, now that there is something to read meanwhile."""
+        if self._desk is not None and self._instruments is not None:
+            from bridge_rules_gui.views.study import Study  # noqa: PLC0415 - nobody waits for it
+
+            self.study = Study(self, self._desk, self._settings, self._dress(), self._instruments)
+        if self.study is not None and self._asks_study():
+            self.study.shown.connect(self.asked_shown)
+            self.study.open_asked(self._asked)
+        else:
+            self.asked_shown.emit()
 
     @Slot(object)
     def _show_failure(self, error: Exception) -> None:
-        self.failure.explain(str(error))
-        self.workplaces.setCurrentWidget(self.failure)
+        self.parts.failure.explain(str(error))
+        self.parts.workplaces.setCurrentWidget(self.parts.failure)
         self.books_failed.emit(error)
 
     @Slot(str)
@@ -156,7 +179,8 @@ class MainWindow(QMainWindow):
     @Slot(str)
     def apologise(self, message: str) -> None:
         """Say that something unexpected went wrong, without stopping the reader."""
-        self.notice.say(message)
+        if self._was_painted:
+            self.parts.notice.say(message)
 
     # Slots of the actions that need no books.
 
@@ -168,7 +192,15 @@ class MainWindow(QMainWindow):
     @Slot()
     def type_place(self) -> None:
         """Put the keyboard into the address bar."""
-        self.top_bar.address_bar.begin()
+        self.parts.top_bar.address_bar.begin()
+
+    @Slot()
+    def begin_search(self) -> None:
+        """Put the keyboard into the address bar, ready for words to be searched."""
+        if self.study is None:
+            self.type_place()
+        else:
+            self.study.begin_search()
 
     @Slot()
     def use_system_theme(self) -> None:
@@ -199,10 +231,12 @@ class MainWindow(QMainWindow):
 
     def _choose(self, theme: ThemeChoice) -> None:
         self._settings.theme = theme
-        self._appearance.choose(theme)
+        self._dress().choose(theme)
 
     @Slot(object)
     def _take_colours(self, colours: Colours) -> None:
+        from bridge_rules_gui.views.appearance import shell_style  # noqa: PLC0415
+
         self.setStyleSheet(shell_style(colours))
 
     def closeEvent(self, event: QCloseEvent) -> None:

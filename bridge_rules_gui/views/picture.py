@@ -27,7 +27,7 @@ class Picture(QObject):
         self._window = window
         self._file = file
         self._is_refused = False
-        window.law_shown.connect(self._wait_for_layout)
+        window.asked_shown.connect(self._wait_for_layout)
         window.books_failed.connect(self._refuse)
         window.start_refused.connect(self._refuse)
 

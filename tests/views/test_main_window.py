@@ -63,13 +63,13 @@ def window(open_window: Callable[[str], MainWindow]) -> MainWindow:
 
 
 def library(window: MainWindow) -> LibraryView:
-    shown = window.workplaces.currentWidget()
+    shown = window.parts.workplaces.currentWidget()
     assert isinstance(shown, LibraryView)
     return shown
 
 
 def address(window: MainWindow) -> str:
-    return window.status_line.address.text()
+    return window.parts.status_line.address.text()
 
 
 def press(window: MainWindow, key: Qt.Key, keys: Qt.KeyboardModifier = CTRL) -> None:
@@ -90,7 +90,7 @@ def shown_dialogs(monkeypatch: pytest.MonkeyPatch) -> list[TextDialog]:
 def go_to(window: MainWindow, text: str) -> None:
     """Type a place into the address bar as a reader does."""
     press(window, Qt.Key.Key_L)
-    bar = window.top_bar.address_bar
+    bar = window.parts.top_bar.address_bar
     assert bar.hasFocus()
     bar.setText(text)
     bar.setModified(True)
@@ -113,10 +113,10 @@ def test_window_is_painted_before_the_books_are_read(
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.painted):
         window.show()
-    assert window.workplaces.currentWidget() is window.loading
+    assert window.parts.workplaces.currentWidget() is window.parts.loading
     with qtbot.waitSignal(window.law_shown):
         may_read.set()
-    assert isinstance(window.workplaces.currentWidget(), LibraryView)
+    assert isinstance(window.parts.workplaces.currentWidget(), LibraryView)
 
 
 def test_first_start_opens_the_newest_book_at_its_first_law(
@@ -138,7 +138,7 @@ def test_place_asked_for_that_is_none_is_told_and_the_window_opens(
     qtbot.addWidget(window)
     with qtbot.waitSignals([window.start_refused, window.law_shown]):
         window.show()
-    assert window.notice.message == "bg2017/27Z: there is no such place in this edition"
+    assert window.parts.notice.message == "bg2017/27Z: there is no such place in this edition"
     assert address(window) == "bg2017/23"
 
 
@@ -155,6 +155,8 @@ def test_place_typed_while_the_books_are_read_is_opened_after(
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.painted):
         window.show()
+    with qtbot.waitActive(window):
+        window.activateWindow()
     go_to(window, "31")
     with qtbot.waitSignal(window.law_shown):
         may_read.set()
@@ -176,10 +178,10 @@ def test_books_that_cannot_be_read_are_explained_and_can_be_tried_again(
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.books_failed):
         window.show()
-    assert window.workplaces.currentWidget() is window.failure
-    assert "bg2017.txt is not the document as given" in window.failure.reason
-    assert not window.actions_by_name["next-law"].isEnabled()
-    again = window.failure.findChild(QAbstractButton, "try-again")
+    assert window.parts.workplaces.currentWidget() is window.parts.failure
+    assert "bg2017.txt is not the document as given" in window.parts.failure.reason
+    assert not window.parts.actions["next-law"].isEnabled()
+    again = window.parts.failure.findChild(QAbstractButton, "try-again")
     assert isinstance(again, QAbstractButton)
     with qtbot.waitSignal(window.law_shown):
         QTest.mouseClick(again, LEFT)
@@ -205,48 +207,48 @@ def test_places_as_people_type_them(window: MainWindow, typed: str, place: str) 
     go_to(window, typed)
     assert address(window) == place
     assert library(window).law_view.hasFocus()
-    assert not window.notice.message
+    assert not window.parts.notice.message
 
 
 def test_place_that_is_none_is_told_and_nothing_is_lost(window: MainWindow) -> None:
     go_to(window, "27B7")
-    assert window.notice.message == "bg2017/27B7: there is no such place in this edition"
-    assert window.top_bar.address_bar.text() == "27B7"
+    assert window.parts.notice.message == "bg2017/27B7: there is no such place in this edition"
+    assert window.parts.top_bar.address_bar.text() == "27B7"
     assert address(window) == "bg2017/27B"
 
 
 def test_nearest_place_is_offered_for_one_that_is_none(window: MainWindow) -> None:
     go_to(window, "27A9")
-    offer = window.notice.findChild(QAbstractButton, "notice-offer")
+    offer = window.parts.notice.findChild(QAbstractButton, "notice-offer")
     assert isinstance(offer, QAbstractButton)
     assert offer.text() == "Open bg2017/27A"
     QTest.mouseClick(offer, LEFT)
     assert address(window) == "bg2017/27A"
-    assert not window.notice.message
+    assert not window.parts.notice.message
 
 
 def test_text_that_is_no_place_is_told_without_an_offer(window: MainWindow) -> None:
     go_to(window, "???")
-    assert "is not a citation" in window.notice.message
-    offer = window.notice.findChild(QAbstractButton, "notice-offer")
+    assert "is not a citation" in window.parts.notice.message
+    offer = window.parts.notice.findChild(QAbstractButton, "notice-offer")
     assert isinstance(offer, QAbstractButton)
     assert not offer.isVisible()
 
 
 def test_escape_takes_back_what_was_typed(window: MainWindow) -> None:
-    before = window.top_bar.address_bar.text()
+    before = window.parts.top_bar.address_bar.text()
     go_to(window, "27B7")
-    QTest.keyClick(window.top_bar.address_bar, Qt.Key.Key_Escape)
-    assert window.top_bar.address_bar.text() == before
-    assert not window.notice.message
+    QTest.keyClick(window.parts.top_bar.address_bar, Qt.Key.Key_Escape)
+    assert window.parts.top_bar.address_bar.text() == before
+    assert not window.parts.notice.message
     assert library(window).law_view.hasFocus()
 
 
 def test_address_bar_names_the_place(window: MainWindow) -> None:
-    assert window.top_bar.address_bar.text() == "27B · НЕДОСТАТЪЧНА ДЕКЛАРАЦИЯ"
+    assert window.parts.top_bar.address_bar.text() == "27B · НЕДОСТАТЪЧНА ДЕКЛАРАЦИЯ"
     assert window.windowTitle() == "27B · НЕДОСТАТЪЧНА ДЕКЛАРАЦИЯ · Bridge Rules"
     go_to(window, "1987/index")
-    assert window.top_bar.address_bar.text() == "Subject index"
+    assert window.parts.top_bar.address_bar.text() == "Subject index"
 
 
 def test_keys_turn_the_pages(window: MainWindow) -> None:
@@ -259,12 +261,12 @@ def test_keys_turn_the_pages(window: MainWindow) -> None:
 
 def test_no_page_follows_the_last(window: MainWindow) -> None:
     go_to(window, "31")
-    assert not window.actions_by_name["next-law"].isEnabled()
-    assert window.actions_by_name["previous-law"].isEnabled()
+    assert not window.parts.actions["next-law"].isEnabled()
+    assert window.parts.actions["previous-law"].isEnabled()
 
 
 def test_back_and_forward(window: MainWindow) -> None:
-    assert not window.actions_by_name["back"].isEnabled()
+    assert not window.parts.actions["back"].isEnabled()
     go_to(window, "30")
     go_to(window, "31")
     press(window, Qt.Key.Key_Left, ALT)
@@ -293,7 +295,7 @@ def test_link_in_the_text_is_followed(window: MainWindow) -> None:
 
 def test_link_to_a_place_that_is_none_is_refused(window: MainWindow) -> None:
     library(window).law_view.place_activated.emit(Address.parse("bg2017/99"))
-    assert window.notice.message == "bg2017/99: there is no such place in this edition"
+    assert window.parts.notice.message == "bg2017/99: there is no such place in this edition"
     assert address(window) == "bg2017/27B"
 
 
@@ -303,24 +305,24 @@ def test_link_to_a_place_that_is_none_is_refused(window: MainWindow) -> None:
 def test_edition_is_switched_at_the_same_place(window: MainWindow) -> None:
     press(window, Qt.Key.Key_1, ALT)
     assert address(window) == "ru1987/27B"
-    assert window.actions_by_name["ru1987"].isChecked()
-    assert not window.actions_by_name["bg2017"].isChecked()
-    assert "© World Bridge Federation" in window.status_line.rights.text()
+    assert window.parts.actions["ru1987"].isChecked()
+    assert not window.parts.actions["bg2017"].isChecked()
+    assert "© World Bridge Federation" in window.parts.status_line.rights.text()
 
 
 def test_edition_is_switched_with_the_mouse(window: MainWindow) -> None:
-    button = window.top_bar.findChild(QAbstractButton, "edition-sr2007")
+    button = window.parts.top_bar.findChild(QAbstractButton, "edition-sr2007")
     assert isinstance(button, QAbstractButton)
     QTest.mouseClick(button, LEFT)
     assert address(window) == "sr2007/27"
-    assert window.status_line.currentMessage() == "27B is not in 2007; this is 27."
+    assert window.parts.status_line.currentMessage() == "27B is not in 2007; this is 27."
 
 
 def test_switch_to_the_edition_being_read_changes_nothing(window: MainWindow) -> None:
     press(window, Qt.Key.Key_3, ALT)
     assert address(window) == "bg2017/27B"
-    assert window.actions_by_name["bg2017"].isChecked()
-    assert not window.actions_by_name["back"].isEnabled()
+    assert window.parts.actions["bg2017"].isChecked()
+    assert not window.parts.actions["back"].isEnabled()
 
 
 def test_way_back_leads_through_the_editions(window: MainWindow) -> None:
@@ -328,7 +330,7 @@ def test_way_back_leads_through_the_editions(window: MainWindow) -> None:
     press(window, Qt.Key.Key_2, ALT)
     press(window, Qt.Key.Key_Left, ALT)
     assert address(window) == "ru1987/27B"
-    assert window.actions_by_name["ru1987"].isChecked()
+    assert window.parts.actions["ru1987"].isChecked()
 
 
 # Panes, sizes, colours
@@ -348,7 +350,7 @@ def test_filter_key_brings_the_contents_back(window: MainWindow) -> None:
     press(window, Qt.Key.Key_L, CTRL | SHIFT)
     assert library(window).contents.isVisible()
     assert library(window).contents.filter.hasFocus()
-    assert window.actions_by_name["contents"].isChecked()
+    assert window.parts.actions["contents"].isChecked()
 
 
 def test_keyboard_walks_the_panes(window: MainWindow) -> None:
@@ -383,8 +385,8 @@ def paper_of(pane: QWidget) -> str:
     [("theme-dark", DARK), ("theme-high-contrast", HIGH_CONTRAST), ("theme-light", LIGHT)],
 )
 def test_colours_are_chosen_in_the_menu(window: MainWindow, action: str, colours: Colours) -> None:
-    window.actions_by_name["theme-dark"].trigger()  # so that each is a change
-    window.actions_by_name[action].trigger()
+    window.parts.actions["theme-dark"].trigger()  # so that each is a change
+    window.parts.actions[action].trigger()
     assert QApplication.palette().base().color().name() == colours.paper
     assert paper_of(library(window).law_view) == colours.paper
     assert paper_of(library(window).law_view.viewport()) == colours.paper
@@ -399,7 +401,7 @@ def test_find_bar_opens_and_escape_closes_it(window: MainWindow) -> None:
     press(window, Qt.Key.Key_F)
     field = QApplication.focusWidget()
     assert isinstance(field, QLineEdit)
-    assert field is not window.top_bar.address_bar
+    assert field is not window.parts.top_bar.address_bar
     QTest.keyClick(field, Qt.Key.Key_Escape)
     assert library(window).law_view.hasFocus()
 
@@ -410,16 +412,18 @@ def test_text_is_copied_with_its_citation(window: MainWindow) -> None:
     copied = QGuiApplication.clipboard().text()
     assert "Декларация извън реда." in copied
     assert "31" in copied
-    assert window.status_line.currentMessage() == "Copied, with its address"
+    assert window.parts.status_line.currentMessage() == "Copied, with its address"
 
 
 def test_status_line_names_source_lines_and_rights(window: MainWindow) -> None:
-    assert window.status_line.source.text() == "source lines 1070-1071"
-    assert window.status_line.rights.text() == "© World Bridge Federation, transl. T. Translator"
+    assert window.parts.status_line.source.text() == "source lines 1070-1071"
+    assert (
+        window.parts.status_line.rights.text() == "© World Bridge Federation, transl. T. Translator"
+    )
 
 
 def test_source_lines_are_one_click_away(window: MainWindow) -> None:
-    QTest.mouseClick(window.status_line.source, LEFT)
+    QTest.mouseClick(window.parts.status_line.source, LEFT)
     dialog = window.findChild(QWidget, "source-view")
     assert isinstance(dialog, QWidget)
     assert dialog.isVisible()
@@ -431,7 +435,7 @@ def test_full_notice_of_rights_is_one_click_away(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = shown_dialogs(monkeypatch)
-    QTest.mouseClick(window.status_line.rights, LEFT)
+    QTest.mouseClick(window.parts.status_line.rights, LEFT)
     words = " ".join(text.text() for text in shown[0].texts)
     for year in (1987, 2007, 2017):
         assert f"Laws {year} © World Bridge Federation" in words
@@ -441,7 +445,7 @@ def test_about_dialog_names_versions_and_rights(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = shown_dialogs(monkeypatch)
-    window.actions_by_name["about"].trigger()
+    window.parts.actions["about"].trigger()
     words = " ".join(text.text() for text in shown[0].texts)
     assert "Bridge Rules 0." in words
     assert "Qt 6." in words
@@ -456,8 +460,8 @@ def test_everything_survives_a_restart(open_window: Callable[..., MainWindow], f
     window.resize(800, 600)  # no larger than the offscreen screen
     press(window, Qt.Key.Key_Plus)
     press(window, Qt.Key.Key_F9, SHIFT)
-    window.actions_by_name["theme-dark"].trigger()
-    window.actions_by_name["quit"].trigger()
+    window.parts.actions["theme-dark"].trigger()
+    window.parts.actions["quit"].trigger()
     assert not window.isVisible()
 
     again = open_window()
@@ -466,8 +470,8 @@ def test_everything_survives_a_restart(open_window: Callable[..., MainWindow], f
     assert library(again).law_view.zoom == 110
     assert library(again).contents.isVisible()
     assert not library(again).on_this_law.isVisible()
-    assert not again.actions_by_name["side-panel"].isChecked()
-    assert again.actions_by_name["theme-dark"].isChecked()
+    assert not again.parts.actions["side-panel"].isChecked()
+    assert again.parts.actions["theme-dark"].isChecked()
     assert Settings(file).theme is ThemeChoice.DARK
 
 
@@ -480,11 +484,11 @@ def test_place_of_an_older_version_that_is_gone_is_forgotten(
 
 def test_unexpected_error_is_told_in_one_line(window: MainWindow) -> None:
     window.apologise("Something went wrong (ValueError: wrong).")
-    assert window.notice.message == "Something went wrong (ValueError: wrong)."
-    close = window.notice.findChild(QAbstractButton, "notice-close")
+    assert window.parts.notice.message == "Something went wrong (ValueError: wrong)."
+    close = window.parts.notice.findChild(QAbstractButton, "notice-close")
     assert isinstance(close, QAbstractButton)
     QTest.mouseClick(close, LEFT)
-    assert not window.notice.message
+    assert not window.parts.notice.message
 
 
 # For every reader
@@ -503,7 +507,7 @@ def test_every_control_in_the_window_has_a_name(window: MainWindow) -> None:
 
 
 def test_tabulator_reaches_every_control_and_comes_round(window: MainWindow) -> None:
-    start = window.top_bar.address_bar
+    start = window.parts.top_bar.address_bar
     start.setFocus()
     reached = []
     widget = start.nextInFocusChain()

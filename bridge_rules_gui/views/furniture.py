@@ -1,0 +1,55 @@
+"""What stands in the window around the books: menus, toolbar, message line, status line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from bridge_rules_gui.views.actions import ActionSet
+from bridge_rules_gui.views.notice import Notice
+from bridge_rules_gui.views.start_pages import FailurePage, LoadingPage
+from bridge_rules_gui.views.status_line import StatusLine
+from bridge_rules_gui.views.top_bar import TopBar
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.views.main_window import MainWindow
+
+
+class Furniture:
+    """The parts of one window, put in their places.
+
+    ``workplaces`` holds what fills the middle: the pages of waiting and of failure, then
+    the books.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        self.actions = ActionSet(window)
+        self.actions.fill(window.menuBar())
+        self.top_bar = TopBar(self.actions, window)
+        window.addToolBar(self.top_bar)
+        self.notice = Notice(window)
+        self.loading = LoadingPage(window)
+        self.failure = FailurePage(window)
+        self.workplaces = QStackedWidget(window)
+        self.workplaces.addWidget(self.loading)
+        self.workplaces.addWidget(self.failure)
+        window.setCentralWidget(self._middle(window))
+        self.status_line = StatusLine(window)
+        window.setStatusBar(self.status_line)
+        self.loading.setFocus()  # not the address bar, which Qt would choose
+        self._connect()
+
+    def _middle(self, window: MainWindow) -> QWidget:
+        middle = QWidget(window)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notice)
+        column.addWidget(self.workplaces, 1)
+        return middle
+
+    def _connect(self) -> None:
+        self.top_bar.address_bar.abandoned.connect(self.notice.hide)
+        self.status_line.source_wanted.connect(self.actions["source-lines"].trigger)
+        self.status_line.rights_wanted.connect(self.actions["rights"].trigger)
