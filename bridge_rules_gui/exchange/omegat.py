@@ -44,7 +44,7 @@ def _rows(entry: ConceptEntry, sources: Iterable[Edition], target: Edition) -> I
 
 
 def _translations(edition: EditionEntry | None) -> list[str]:
-    """Return the terms to be used, the preferred one first; slips of print are not."""
+    """Return the terms to be used, the preferred one first: no slips, none but the book's."""
     if edition is None:
         return []
     return [use.term.text for use in edition.terms if use.term.status is not TermStatus.DEPRECATED]

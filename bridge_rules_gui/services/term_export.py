@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.omegat import write_omegat
 from bridge_rules_gui.exchange.tbx import write_martif, write_tbx
 from bridge_rules_gui.exchange.term_csv import write_csv
 from bridge_rules_gui.exchange.term_entries import ConceptEntry, EditionEntry, TermUse
-from bridge_rules_gui.indexes.kwic import kwic_line
 from bridge_rules_gui.indexes.term_patterns import TermKey
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bridge_rules_gui.corpus.termbase import Concept, Term
-    from bridge_rules_gui.indexes.attestation import Attestation
+    from bridge_rules_gui.indexes.attestation import Attestation, Occurrence
     from bridge_rules_gui.services.term_answers import TermColumn
     from bridge_rules_gui.services.terminology import Terminology
 
-_WIDTH = 80
+_END_OF_SENTENCE: Final = re.compile(r"(?<=[^\W\d_]{3})[.!?][\")”“]*(?:\s+|$)|\n")
+"""Where a sentence ends: abbreviations have fewer letters, numbers none."""
 
 
 class TermFormat(StrEnum):
@@ -77,16 +78,28 @@ def _edition(terminology: Terminology, concept: Concept, column: TermColumn) -> 
 
 
 def _use(book: Attestation, key: TermKey, term: Term, column: TermColumn) -> TermUse:
-    """Return a term with the context chosen for its concept, or else the first place found."""
+    """Return a term with the context chosen for its concept, or else a sentence of the book."""
     forms, places = book.forms(key), book.of_term(key)
     context, source = "", ""
     if key.number == 0 and column.quote:
         context, source = column.quote, str(column.context)
     elif places:
-        first = places[0]
-        line = kwic_line(first.stretch, first.start, first.end, _WIDTH)
-        context, source = f"{line.left}{line.keyword}{line.right}".strip(), str(line.address)
+        shown = min(places, key=_how_bare)
+        context, source = _sentence(shown), str(shown.address)
     return TermUse(term, tuple(forms), sum(forms.values()), context, source)
+
+
+def _how_bare(place: Occurrence) -> bool:
+    """Tell of a place that it shows little: a heading, a table, a footnote, the headword itself."""
+    return place.stretch.passage not in ("text", "closing")
+
+
+def _sentence(place: Occurrence) -> str:
+    """Return the sentence a term stands in, its line breaks made spaces."""
+    text = place.stretch.text
+    starts = [match.end() for match in _END_OF_SENTENCE.finditer(text, 0, place.start)]
+    after = _END_OF_SENTENCE.search(text, place.end)
+    return " ".join(text[max(starts, default=0) : after.end() if after else None].split())
 
 
 def _commentary_uses(
