@@ -11,7 +11,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bridge_rules_gui import resources
+from bridge_rules_gui.services.terminology import Terminology
+from bridge_rules_gui.sources.function_words import read_function_words
 from bridge_rules_gui.sources.kept import read_corpus
+from bridge_rules_gui.sources.termbase import read_termbase
 from tests import factories
 
 if TYPE_CHECKING:
@@ -52,3 +56,10 @@ def small_corpus() -> Corpus:
 def corpus() -> Corpus:
     """Return the real books, read from the given documents."""
     return read_corpus()
+
+
+@pytest.fixture(scope="session")
+def terminology(corpus: Corpus) -> Terminology:
+    """Return the real termbase with its places in the real books."""
+    content = resources.content()
+    return Terminology(corpus, read_termbase(content), read_function_words(content))

@@ -59,6 +59,7 @@ _REFLEXIVE: Final = re.compile(r"(?<=...)(?:ся|сь)$")
 _FINITE: Final = re.compile(r".*[еиуюая]т(?:ся)?")
 _PARTICIPLE: Final = re.compile(r"(?:[уюая]щ|вш)[а-я]{2,3}(?:ся)?$|уя$")
 """A Russian verb named by its third person has no participles: следует is not следующий."""
+_VOWELS: Final = "аеиоуъыэюя"
 _LEAST_BASE: Final = 2
 _NO_HEADWORD: Final = "та"
 """An ending no term has: карта is no "кар" with its article."""
@@ -148,7 +149,17 @@ def _bases(word: str, language: Language) -> frozenset[_Base]:
         for variant in _variants(word, language)
         for length in range(_LEAST_BASE, len(variant) + 1)
         for part, number in _endings(language).get(variant[length:], ())
+        if not _is_bare_vowel(variant, length, part, language)
     )
+
+
+def _is_bare_vowel(word: str, length: int, part: PartOfSpeech, language: Language) -> bool:
+    """Tell whether a noun would be without an ending after a vowel.
+
+    Serbian has such nouns (dami, damia); a Russian or Bulgarian one is игра and not игра|я.
+    """
+    is_noun = part is PartOfSpeech.NOUN and language is not Language.SERBIAN
+    return is_noun and length == len(word) and word[-1] in _VOWELS
 
 
 def _verbal_bases(word: str, language: Language) -> Iterator[_Base]:

@@ -91,6 +91,7 @@ VERBS: Final[Mapping[Language, Sequence[Paradigm]]] = {
         _RU_THEMATIC,  # сдела|ть
         _RU_IN_IT,  # заяв|ить
         _endings("овать ую уешь ует уем уете уют уя уй уйте")
+        | frozenset("ова" + ending for ending in _RU_PAST)
         | _with("ующ", _RU_ADJECTIVE)
         | _with("уем", _RU_PARTICIPLE),  # пас|овать
         _endings("ать у ешь ет ем ут ит им ат а") | _with("ащ ущ", _RU_ADJECTIVE),  # держ|ать
