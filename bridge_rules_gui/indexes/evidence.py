@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -25,18 +25,20 @@ SATURATION: Final = 1.2
 """BM25's k1: how soon more occurrences of a word stop to count."""
 LENGTH: Final = 0.45
 """BM25's b: how much a long text must say a word oftener than a short one."""
+WHOLE: Final = 1.0
+"""What a word counts for a law as a whole."""
+PLACE: Final = 0.5
+"""What it counts, beside it, for the single place."""
+TITLE: Final = 0.5
+"""What it counts, beside both, in the title of the law."""
 
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What one term says for every document, for every unit and for every unit by its title."""
+    """What one term says for the units it stands in, and by unit for its documents."""
 
-    documents: Impacts
     units: Impacts
-    titles: Impacts
-
-
-NO_EVIDENCE: Final = Evidence((), (), ())
+    places: Mapping[int, Impacts]
 
 
 class _Collection:
@@ -130,10 +132,16 @@ class EvidenceBase:
         for number, frequency in heading:
             if self._is_title[number]:
                 titles[self.unit_of[number]] += frequency
+        by_title = dict(self._titles.impacts(titles))
+        places: defaultdict[int, list[tuple[int, float]]] = defaultdict(list)
+        for number, impact in self._documents.impacts(documents):
+            places[self.unit_of[number]].append((number, PLACE * impact))
         return Evidence(
-            self._documents.impacts(documents),
-            self._units.impacts(units),
-            self._titles.impacts(titles),
+            tuple(
+                (unit, WHOLE * impact + TITLE * by_title.get(unit, 0.0))
+                for unit, impact in self._units.impacts(units)
+            ),
+            {unit: tuple(found) for unit, found in places.items()},
         )
 
 

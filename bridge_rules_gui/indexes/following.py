@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.indexes.ranking import Answer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     Counterparts = Callable[[int, Edition], Iterable[tuple[int, int]]]
     """For a document, the units of another edition that correspond, each with its document."""
 
-_MOST_FOLLOWED: Final = 60
+_MOST_FOLLOWED: Final = 50
 """How many answers of an edition are followed."""
 _TRANSLATED: Final = 0.3
 """What the translated words of a book count beside the answers of the query's own book."""
@@ -21,16 +22,6 @@ _FROM_TRANSLATED: Final = 0.1
 """What the answers of a book by translated words count for another book."""
 _ABROAD: Final = 0.75
 """What an answer in another language counts in a list of all, so that it stands after its own."""
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A unit that answers, with its best document; by its own words, or as a counterpart."""
-
-    unit: int
-    document: int
-    score: float
-    is_own: bool = True
 
 
 def followed(
@@ -45,12 +36,11 @@ def followed(
     """
     found = {edition: given[:_MOST_FOLLOWED] for edition, given in answers.items()}
     merged = {}
-    for edition, given in found.items():
+    for edition, given in answers.items():
         brought = _brought(found, edition, own, counterparts)
         is_home = edition in own or not own
-        merged[edition] = _merged(given, brought, 1.0 if is_home else _TRANSLATED)
-        if not is_home:
-            merged[edition] = [replace(a, score=_ABROAD * a.score) for a in merged[edition]]
+        worth, others = (1.0, 1.0) if is_home else (_ABROAD * _TRANSLATED, _ABROAD)
+        merged[edition] = _merged(given, worth, brought, others)
     return merged
 
 
@@ -59,15 +49,15 @@ def _brought(
     target: Edition,
     own: frozenset[Edition],
     counterparts: Counterparts,
-) -> dict[int, Answer]:
+) -> dict[int, tuple[float, int]]:
     """Return what the other editions bring to one, by unit: the sum of what each brings."""
-    total: dict[int, Answer] = {}
+    total: dict[int, tuple[float, int]] = {}
     by_trust = sorted((e for e in found if e is not target), key=lambda e: e not in own)
     for edition in by_trust:
         weight = 1.0 if edition in own else _FROM_TRANSLATED
         for unit, (score, document) in _best(found[edition], target, counterparts).items():
-            known = total.get(unit, Answer(unit, document, 0.0))
-            total[unit] = Answer(unit, known.document, known.score + weight * score, is_own=False)
+            known, best = total.get(unit, (0.0, document))
+            total[unit] = (known + weight * score, best)
     return total
 
 
@@ -83,9 +73,18 @@ def _best(
     return best
 
 
-def _merged(given: Sequence[Answer], brought: dict[int, Answer], trust: float) -> list[Answer]:
-    merged = dict(brought)
+def _merged(
+    given: Sequence[Answer], worth: float, brought: Mapping[int, tuple[float, int]], others: float
+) -> list[Answer]:
+    """Return a book's own answers and those brought, each side counting what it is worth."""
+    own = {answer.unit for answer in given}
+    merged = [
+        Answer(unit, document, others * score, is_own=False)
+        for unit, (score, document) in brought.items()
+        if unit not in own
+    ]
     for answer in given:
-        more = brought[answer.unit].score if answer.unit in brought else 0.0
-        merged[answer.unit] = Answer(answer.unit, answer.document, trust * answer.score + more)
-    return sorted(merged.values(), key=lambda answer: (-answer.score, answer.document))
+        more = brought[answer.unit][0] if answer.unit in brought else 0.0
+        score = worth * answer.score + others * more
+        merged.append(Answer(answer.unit, answer.document, score))
+    return sorted(merged, key=lambda answer: (-answer.score, answer.document))

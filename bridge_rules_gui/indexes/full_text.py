@@ -35,6 +35,10 @@ Postings = tuple[tuple[int, int], ...]
 LANGUAGES: Final = (Language.RUSSIAN, Language.SERBIAN, Language.BULGARIAN)
 
 
+_LIMIT: Final = 4096
+"""Megabytes Whoosh may gather before it sorts by parts, which in memory it cannot."""
+
+
 @dataclass(frozen=True, slots=True)
 class Field:
     """A kind of text in one language: ``heading``, ``text`` (stems) or ``exact`` (whole words)."""
@@ -89,7 +93,7 @@ class FullTextIndex:
     def __init__(self, documents: Sequence[Document]) -> None:
         self.documents = tuple(documents)
         self._index = _Storage().create_index(_schema())
-        with self._index.writer() as writer:
+        with self._index.writer(limitmb=_LIMIT) as writer:
             for document in self.documents:
                 writer.add_document(**_fields_of(document))
 

@@ -4,103 +4,111 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from heapq import nlargest
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
     from bridge_rules_gui.indexes.evidence import Evidence, EvidenceBase, Impacts
     from bridge_rules_gui.indexes.language import Language
     from bridge_rules_gui.indexes.wording import Clause
 
-WHOLE: Final = 1.0
-"""What the evidence for a law as a whole counts."""
-PLACE: Final = 0.5
-"""What the evidence for its best single place counts beside it."""
-TITLE: Final = 0.5
-"""What the evidence in its title counts beside it."""
+Way = tuple[tuple["Evidence", float], ...]
+"""The evidence of the terms of one alternative, with what each counts."""
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
-    """A unit with its score, and its best document."""
+class Answer:
+    """A unit that answers, with its best document; by its own words, or as a counterpart."""
 
     unit: int
-    score: float
     document: int
+    score: float
+    is_own: bool = True
 
 
+@dataclass(frozen=True, slots=True)
 class Scores:
-    """Scores being gathered, by number."""
+    """Scores of units, and of the documents of those that are in the running."""
 
-    def __init__(self) -> None:
-        self.documents: defaultdict[int, float] = defaultdict(float)
-        self.units: defaultdict[int, float] = defaultdict(float)
-        self.titles: defaultdict[int, float] = defaultdict(float)
-
-    def add(self, evidence: Evidence, weight: float = 1.0) -> None:
-        """Add what one term says."""
-        _add(self.documents, evidence.documents, weight)
-        _add(self.units, evidence.units, weight)
-        _add(self.titles, evidence.titles, weight)
-
-    def add_best(self, alternatives: Sequence[Scores]) -> None:
-        """Add the best of several ways to say the same."""
-        _add_best(self.documents, [a.documents for a in alternatives])
-        _add_best(self.units, [a.units for a in alternatives])
-        _add_best(self.titles, [a.titles for a in alternatives])
+    units: dict[int, float]
+    documents: dict[int, float]
 
 
-def _add(scores: defaultdict[int, float], impacts: Impacts, weight: float) -> None:
-    for number, impact in impacts:
-        scores[number] += weight * impact
-
-
-def _add_best(scores: defaultdict[int, float], others: Sequence[Mapping[int, float]]) -> None:
-    best: dict[int, float] = {}
-    for other in others:
-        for number, score in other.items():
-            if score > best.get(number, 0.0):
-                best[number] = score
-    for number, score in best.items():
-        scores[number] += score
-
-
-def scores_of(base: EvidenceBase, clauses: Iterable[Clause], language: Language) -> Scores:
-    """Return what clauses say in the books of one language."""
+def ways_of(
+    base: EvidenceBase, clauses: Iterable[Clause], language: Language
+) -> list[tuple[Way, ...]]:
+    """Return the evidence for each clause in a language, alternative by alternative."""
     clauses = tuple(clauses)
     stems = {s for clause in clauses for a in clause.alternatives for s in a.stems}
     known = base.of((language, stem) for stem in sorted(stems))
-    total = Scores()
-    for clause in clauses:
-        ways = []
-        for alternative in clause.alternatives:
-            way = total if len(clause.alternatives) == 1 else Scores()
-            for stem in alternative.stems:
-                way.add(known[language, stem], alternative.weight)
-            ways.append(way)
-        if len(ways) > 1:
-            total.add_best(ways)
+    return [
+        tuple(
+            tuple((known[language, stem], alternative.weight) for stem in alternative.stems)
+            for alternative in clause.alternatives
+        )
+        for clause in clauses
+    ]
+
+
+def scores_of(clauses: Sequence[tuple[Way, ...]], most: int | None) -> Scores:
+    """Return what clauses say: of every unit, and of the places of the ``most`` best units."""
+    units = _gathered(clauses, lambda evidence: (evidence.units,))
+    best: Collection[int] = units
+    if most is not None and most < len(units):
+        best = nlargest(most, units, key=units.__getitem__)
+
+    def in_the_running(evidence: Evidence) -> Iterator[Impacts]:
+        places = evidence.places
+        return (places[unit] for unit in best if unit in places)
+
+    return Scores(units, _gathered(clauses, in_the_running))
+
+
+def _gathered(
+    clauses: Sequence[tuple[Way, ...]], impacts: Callable[[Evidence], Iterable[Impacts]]
+) -> dict[int, float]:
+    """Return the sums over clauses; of the alternatives of a clause the best one counts."""
+    total: defaultdict[int, float] = defaultdict(float)
+    for ways in clauses:
+        if len(ways) == 1:
+            _add_way(total, ways[0], impacts)
+            continue
+        best: dict[int, float] = {}
+        for way in ways:
+            scores: defaultdict[int, float] = defaultdict(float)
+            _add_way(scores, way, impacts)
+            for number, score in scores.items():
+                if score > best.get(number, 0.0):
+                    best[number] = score
+        for number, score in best.items():
+            total[number] += score
     return total
 
 
-def findings(
-    base: EvidenceBase, scores: Scores, is_allowed: Callable[[int], bool]
-) -> list[Finding]:
+def _add_way(
+    scores: defaultdict[int, float], way: Way, impacts: Callable[[Evidence], Iterable[Impacts]]
+) -> None:
+    for evidence, weight in way:
+        for part in impacts(evidence):
+            for number, impact in part:
+                scores[number] += weight * impact
+
+
+def answers_of(
+    base: EvidenceBase, scores: Scores, is_allowed: Callable[[int], bool] | None, most: int
+) -> list[Answer]:
     """Return the units found, best first, each with its best allowed document."""
     best: dict[int, tuple[float, int]] = {}
+    unit_of = base.unit_of
     for number, score in scores.documents.items():
-        unit = base.unit_of[number]
-        rank = (score, -number)
-        if (unit not in best or rank > best[unit]) and is_allowed(number):
-            best[unit] = rank
-    units, titles = scores.units, scores.titles
-    found = [
-        Finding(
-            unit,
-            WHOLE * units[unit] + PLACE * score + TITLE * titles.get(unit, 0.0),
-            -number,
-        )
-        for unit, (score, number) in best.items()
-    ]
-    return sorted(found, key=lambda finding: (-finding.score, finding.document))
+        unit = unit_of[number]
+        known = best.get(unit)
+        is_better = known is None or score > known[0] or (score == known[0] and number < known[1])
+        if is_better and (is_allowed is None or is_allowed(number)):
+            best[unit] = (score, number)
+    ranked = sorted(
+        (-(scores.units[unit] + score), number, unit) for unit, (score, number) in best.items()
+    )
+    return [Answer(unit, number, -score) for score, number, unit in ranked[:most]]

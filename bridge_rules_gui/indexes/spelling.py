@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.indexes.folding import fold
@@ -23,6 +24,7 @@ class Spelling:
 
     def __init__(self, vocabularies: Vocabularies) -> None:
         self._vocabularies = vocabularies
+        self._nearest = lru_cache(maxsize=1024)(self._worked_out)
 
     def corrected(self, words: Sequence[str]) -> dict[str, str]:
         """Return, for every word that no language knows, the known word nearest to it."""
@@ -33,7 +35,7 @@ class Spelling:
     def _is_known(self, word: str) -> bool:
         return any(self._vocabularies.knows(word, language) for language in Language)
 
-    def _nearest(self, word: str) -> str:
+    def _worked_out(self, word: str) -> str:
         """Return the known word with the fewest slips, in any language the script allows."""
         is_latin = word.isascii()
         languages = (

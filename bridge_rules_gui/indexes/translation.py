@@ -36,7 +36,7 @@ class Translator:
     def __init__(self, lexicon: Lexicon, vocabularies: Vocabularies) -> None:
         self._lexicon = lexicon
         self._vocabularies = vocabularies
-        self._cognates = lru_cache(maxsize=4096)(self._worked_out_cognates)
+        self._word = lru_cache(maxsize=8192)(self._alternatives)
 
     def clauses(
         self, words: Sequence[str], source: Language, target: Language
@@ -52,7 +52,7 @@ class Translator:
         for mention in (*self._lexicon.mentions(stems, source, target), None):
             end = mention.start if mention else len(stems)
             for word, stem in zip(words[start:end], stems[start:end], strict=True):
-                yield Clause(tuple(self._word(word, stem, source, target)))
+                yield Clause(self._word(word, stem, source, target))
             if mention:
                 typed = stems[mention.start : mention.end] if source is target else ()
                 yield Clause(tuple(self._names(mention, typed, target)))
@@ -68,17 +68,18 @@ class Translator:
                 if stems != typed:
                     yield Alternative(stems, worth * weight, why)
 
-    def _word(
+    def _alternatives(
         self, word: str, stem: str, source: Language, target: Language
-    ) -> Iterator[Alternative]:
-        """Yield what may stand for a word that names nothing in the termbase."""
+    ) -> tuple[Alternative, ...]:
+        """Return what may stand for a word that names nothing in the termbase."""
         if source is not target:
-            yield from self._associated(stem, source, target)
-            yield from self._cognates(word, stem, target)
-            return
-        yield Alternative((stem,), 1.0, Why.TEXT)
-        if stem not in self._vocabularies.in_books[target]:
-            yield from self._similar(stem, target)
+            return (
+                *self._associated(stem, source, target),
+                *self._cognates(word, stem, target),
+            )
+        is_known = stem in self._vocabularies.in_books[target]
+        similar = () if is_known else self._similar(stem, target)
+        return (Alternative((stem,), 1.0, Why.TEXT), *similar)
 
     def _similar(self, stem: str, language: Language) -> Iterator[Alternative]:
         """Yield what may stand for a word no book of its language has, or not yet typed out."""
@@ -94,9 +95,7 @@ class Translator:
         for other, score in self._lexicon.associated(stem, source, target):
             yield Alternative((other,), _ASSOCIATED * score, Why.TRANSLATED_TERM)
 
-    def _worked_out_cognates(
-        self, word: str, stem: str, target: Language
-    ) -> tuple[Alternative, ...]:
+    def _cognates(self, word: str, stem: str, target: Language) -> tuple[Alternative, ...]:
         folded, own_stem = analyzed(word, target)
         if folded in self._vocabularies.forms[target]:
             return (Alternative((own_stem,), _COGNATE, Why.COGNATE),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.indexes.analysis import analyzed
@@ -46,6 +46,7 @@ class Vocabularies:
             language: self.in_books.get(language, frozenset()) | lexicon.vocabulary(language)
             for language in Language
         }
+        self._fit = lru_cache(maxsize=8192)(self._worked_out_fit)
         self._like_stems = cache(lambda language: LikeWords(self.in_books[language]))
         self._like_forms = cache(lambda language: LikeWords(self.forms[language]))
 
@@ -74,7 +75,7 @@ class Vocabularies:
         """Return the language that knows most of the words; letters speak with the words."""
         return max(_ORDER, key=lambda language: sum(self._fit(w, language) for w in words))
 
-    def _fit(self, word: str, language: Language) -> float:
+    def _worked_out_fit(self, word: str, language: Language) -> float:
         telling = _TELLING.get(language)
         by_letters = 1.0 if telling and telling.search(word) else 0.0
         is_cyrillic = bool(_CYRILLIC.search(word))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.indexes.analysis import words
 from bridge_rules_gui.services.search_answer import Excerpt
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bridge_rules_gui.indexes.analysis import Word
     from bridge_rules_gui.indexes.language import Language
@@ -29,14 +30,28 @@ class Light:
     stems: frozenset[str] = frozenset()
     prefixes: tuple[str, ...] = ()
 
-    def falls_on(self, word: Word) -> bool:
-        """Tell whether a word of a text is to be lit."""
-        return word.stem in self.stems or word.folded.startswith(self.prefixes or ("\0",))
-
     def on(self, text: str) -> list[tuple[int, int, str]]:
-        """Return where the words to be lit stand, each with its stem."""
-        found = words(text, self.language)
-        return [(w.start, w.end, w.stem) for w in found if self.falls_on(w)]
+        """Return where the words to be lit stand, each with its stem, in their order."""
+        placed = placed_words(text, self.language)
+        found = {
+            (word.start, word.end, stem)
+            for stem in self.stems.intersection(placed)
+            for word in placed[stem]
+        }
+        if self.prefixes:
+            every = (word for words in placed.values() for word in words)
+            begun = (word for word in every if word.folded.startswith(self.prefixes))
+            found.update((word.start, word.end, word.stem) for word in begun)
+        return sorted(found)
+
+
+@lru_cache(maxsize=8192)
+def placed_words(text: str, language: Language) -> Mapping[str, tuple[Word, ...]]:
+    """Return the words of a text by their stems."""
+    found: dict[str, tuple[Word, ...]] = {}
+    for word in words(text, language):
+        found[word.stem] = (*found.get(word.stem, ()), word)
+    return found
 
 
 def lit(text: str, light: Light) -> Excerpt:

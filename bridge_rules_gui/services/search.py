@@ -11,15 +11,16 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.correspondences import Correspondences
 from bridge_rules_gui.indexes.analysis import analyzed
 from bridge_rules_gui.indexes.documents import (
     documents_of_book,
     documents_of_commentary,
 )
-from bridge_rules_gui.indexes.following import Answer, followed
+from bridge_rules_gui.indexes.following import followed
 from bridge_rules_gui.indexes.lexicon import namings
-from bridge_rules_gui.indexes.ranking import findings
+from bridge_rules_gui.indexes.ranking import Answer, answers_of
 from bridge_rules_gui.indexes.wording import Why
 from bridge_rules_gui.services.search_answer import Attempt, SearchAnswer
 from bridge_rules_gui.services.search_citations import cited_places
@@ -35,11 +36,16 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.termbase import Termbase
     from bridge_rules_gui.indexes.documents import Document
+    from bridge_rules_gui.indexes.following import Counterparts
     from bridge_rules_gui.indexes.language import Language
     from bridge_rules_gui.services.search_answer import SearchHit
 
 MOST_HITS: Final = 60
 """How many answers a query gives where nothing else is asked."""
+
+
+_LEAST_RANKED: Final = 100
+"""How many answers of an edition are ranked however few are asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +74,7 @@ class Search:
         self._at: dict[Address, int] = {}
         for number, document in enumerate(self._documents):
             self._at.setdefault(document.address, number)
+        self._known_counterparts: dict[tuple[int, Edition], tuple[tuple[int, int], ...]] = {}
         self._hits = HitMaker(self.engine)
 
     def answer(self, query: Query, limit: int = MOST_HITS) -> SearchAnswer:
@@ -111,7 +118,7 @@ class Search:
     ) -> list[SearchHit]:
         by_edition = {edition: _side_of(edition, sides) for edition in self._corpus.books}
         answers = {
-            edition: self._answers(query, side, is_native=side.language is language)
+            edition: self._answers(query, side, limit, is_native=side.language is language)
             for edition, side in by_edition.items()
         }
         if self._steps.follows:
@@ -128,14 +135,16 @@ class Search:
         )
         return [self._hits.of_answer(answer, side) for answer, side in ranked[:limit]]
 
-    def _answers(self, query: Query, side: Side, *, is_native: bool) -> list[Answer]:
+    def _answers(self, query: Query, side: Side, limit: int, *, is_native: bool) -> list[Answer]:
         if side.phrased is not None and not side.phrased and not is_native and not query.words:
             return []
-        found = findings(self.engine.evidence, side.scores, self._filter(query, side))
-        return [Answer(f.unit, f.document, f.score) for f in found]
+        most = max(limit, _LEAST_RANKED)
+        return answers_of(self.engine.evidence, side.scores, self._filter(query, side), most)
 
-    def _filter(self, query: Query, side: Side) -> Callable[[int], bool]:
-        """Return the question whether a document may be an answer."""
+    def _filter(self, query: Query, side: Side) -> Callable[[int], bool] | None:
+        """Return the question whether a document may be an answer; None where all may."""
+        if not query.filters_places:
+            return None
         is_of_kind = self._kind_filter(query, side)
         phrased, without = side.phrased, side.without
 
@@ -159,20 +168,32 @@ class Search:
 
         return is_of_kind
 
-    def _counterparts(
-        self, query: Query, sides: Mapping[Edition, Side]
-    ) -> Callable[[int, Edition], Iterator[tuple[int, int]]]:
+    def _counterparts(self, query: Query, sides: Mapping[Edition, Side]) -> Counterparts:
+        if not (query.kinds or query.chapter or query.without):
+            return self._all_counterparts
         filters = {edition: self._kind_filter(query, side) for edition, side in sides.items()}
-        unit_of = self.engine.evidence.unit_of
 
         def counterparts(number: int, edition: Edition) -> Iterator[tuple[int, int]]:
             excluded = sides[edition].without
-            for place in self._correspondences.of(self._documents[number].address, edition):
-                found = self._at.get(place)
-                if found is not None and found not in excluded and filters[edition](found):
-                    yield unit_of[found], found
+            for unit, found in self._all_counterparts(number, edition):
+                if found not in excluded and filters[edition](found):
+                    yield unit, found
 
         return counterparts
+
+    def _all_counterparts(self, number: int, edition: Edition) -> tuple[tuple[int, int], ...]:
+        """Return the units, and places in them, that correspond to a place in an edition.
+
+        First the counterparts of the very place, then those of its law as a whole.
+        """
+        key = (number, edition)
+        if key not in self._known_counterparts:
+            places = _with_law(self._documents[number].address)
+            others = chain.from_iterable(self._correspondences.of(p, edition) for p in places)
+            found = (self._at[other] for other in others if other in self._at)
+            unit_of = self.engine.evidence.unit_of
+            self._known_counterparts[key] = tuple((unit_of[n], n) for n in found)
+        return self._known_counterparts[key]
 
     def _sought_concepts_first(
         self, answers: Sequence[Answer], query: Query, language: Language
@@ -181,6 +202,9 @@ class Search:
         stems = [analyzed(word, language)[1] for word in query.sought]
         concepts = self.engine.lexicon.concepts(stems, language)
         sought = {NamedPlace.definition(concept) for concept in concepts}
+        if not sought:
+            yield from answers
+            return
         top = max((answer.score for answer in answers), default=0.0)
         for answer in answers:
             is_sought = self._documents[answer.document].address.place in sought
@@ -197,6 +221,12 @@ def _documents(corpus: Corpus) -> Iterator[Document]:
     yield from chain.from_iterable(map(documents_of_book, corpus.books.values()))
     if corpus.commentary:
         yield from documents_of_commentary(corpus.commentary)
+
+
+def _with_law(place: Address) -> tuple[Address, ...]:
+    if not isinstance(place.place, Citation):
+        return (place,)
+    return (place, Address(place.edition, Citation(place.place.law)))
 
 
 def _side_of(edition: Edition, sides: Iterable[Side]) -> Side:

@@ -9,7 +9,7 @@ from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.indexes.analysis import analyzed, words
 from bridge_rules_gui.indexes.wording import Why
-from bridge_rules_gui.services.excerpts import Light, excerpt, lit
+from bridge_rules_gui.services.excerpts import Light, excerpt, lit, placed_words
 from bridge_rules_gui.services.search_answer import Excerpt, SearchHit
 from bridge_rules_gui.services.search_query import SearchKind
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.indexes.documents import Document
-    from bridge_rules_gui.indexes.following import Answer
     from bridge_rules_gui.indexes.language import Language
+    from bridge_rules_gui.indexes.ranking import Answer
     from bridge_rules_gui.services.search_query import Query
     from bridge_rules_gui.services.search_sides import Engine, Side
 
@@ -39,6 +39,7 @@ class HitMaker:
         self._documents = engine.index.documents
         self._unit_of = engine.evidence.unit_of
         self._in_unit: defaultdict[int, list[int]] = defaultdict(list)
+        self._shown: dict[int, tuple[str, tuple[str, ...]]] = {}
         for number, unit in enumerate(self._unit_of):
             self._in_unit[unit].append(number)
 
@@ -62,13 +63,16 @@ class HitMaker:
         self, number: int, light: Light, score: float, why: Why, also: tuple[Address, ...] = ()
     ) -> SearchHit:
         document = self._documents[number]
+        if number not in self._shown:
+            self._shown[number] = (self._heading(number), self._texts(number))
+        heading, texts = self._shown[number]
         return SearchHit(
             address=document.address,
             kind=SearchKind(document.kind.value),
             law=document.law,
             score=round(score, 3),
-            heading=lit(self._heading(number), light),
-            snippet=excerpt(self._texts(number), light),
+            heading=lit(heading, light),
+            snippet=excerpt(texts, light),
             why=why,
             also=also,
         )
@@ -109,7 +113,7 @@ class HitMaker:
     def _why(self, document: Document, side: Side) -> Why:
         """Return the surest ground on which a document, or else its unit, was found."""
         texts = (document.heading, *document.texts)
-        stems = {w.stem for text in texts for w in words(text, side.language)}
+        stems = {stem for text in texts for stem in placed_words(text, side.language)}
         found = {a.why for a in side.alternatives if stems.issuperset(a.stems)}
         grounds = found or {a.why for a in side.alternatives}
         return next((why for why in _RANK_OF_WHY if why in grounds), Why.TEXT)

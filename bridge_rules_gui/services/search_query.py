@@ -62,6 +62,11 @@ class Query:
         return not (self.words or self.phrases or self.prefixes)
 
     @property
+    def filters_places(self) -> bool:
+        """Tell whether some places of a book may not be answers."""
+        return bool(self.kinds or self.chapter or self.without or self.phrases)
+
+    @property
     def sought(self) -> tuple[str, ...]:
         """All whole words to look for, those of the phrases too, in the order typed."""
         return (*self.words, *(word for phrase in self.phrases for word in phrase))

@@ -10,7 +10,7 @@ from bridge_rules_gui.indexes.evidence import EvidenceBase
 from bridge_rules_gui.indexes.folding import fold
 from bridge_rules_gui.indexes.full_text import LANGUAGES, Field, FullTextIndex
 from bridge_rules_gui.indexes.lexicon import Lexicon
-from bridge_rules_gui.indexes.ranking import Scores, scores_of
+from bridge_rules_gui.indexes.ranking import scores_of, ways_of
 from bridge_rules_gui.indexes.spelling import Spelling
 from bridge_rules_gui.indexes.translation import Translator
 from bridge_rules_gui.indexes.vocabularies import Vocabularies
@@ -20,11 +20,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bridge_rules_gui.indexes.documents import Document
+    from bridge_rules_gui.indexes.evidence import Evidence
     from bridge_rules_gui.indexes.language import Language
     from bridge_rules_gui.indexes.lexicon import Naming
+    from bridge_rules_gui.indexes.ranking import Scores
     from bridge_rules_gui.indexes.wording import Alternative, Clause
     from bridge_rules_gui.services.search_query import Query
 
+_RUNNING = 60
+"""How many units of a language are looked at place by place, the best by all their words."""
 _LIT_FROM = 0.4
 """Alternatives of less weight help to find, but their words are not lit."""
 
@@ -68,24 +72,24 @@ class Engine:
 
     def _side(self, query: Query, source: Language, target: Language) -> Side:
         clauses = self._translator.clauses(query.sought, source, target)
-        scores = scores_of(self.evidence, clauses, target)
         prefixes = tuple(fold(prefix, target) for prefix in query.prefixes)
-        for prefix in prefixes:
-            self._add_prefix(scores, prefix, target)
+        ways = ways_of(self.evidence, clauses, target)
+        ways += [(((self._begun(prefix, target), 1.0),),) for prefix in prefixes]
         return Side(
             target,
             clauses,
-            scores,
+            scores_of(ways, None if query.filters_places else _RUNNING),
             Light(target, _stems_to_light(clauses), prefixes),
             self._with_all(query.phrases, target) if query.phrases else None,
             self._with_any(query.without, target),
         )
 
-    def _add_prefix(self, scores: Scores, prefix: str, language: Language) -> None:
+    def _begun(self, prefix: str, language: Language) -> Evidence:
+        """Return the evidence of all words that begin so, counted as one."""
         field = Field("exact", language)
         forms = [w for w in self.vocabularies.forms[language] if w.startswith(prefix)]
         postings = self.index.postings((field, form) for form in sorted(forms))
-        scores.add(self.evidence.of_occurrences(postings.values()))
+        return self.evidence.of_occurrences(postings.values())
 
     def _with_all(self, phrases: Sequence[tuple[str, ...]], language: Language) -> frozenset[int]:
         found = [self._with_phrase(phrase, language) for phrase in phrases]
@@ -102,7 +106,7 @@ class Engine:
             else:
                 stem = analyzed(words[0], language)[1]
                 evidence = self.evidence.of([(language, stem)])[language, stem]
-                found.update(number for number, _ in evidence.documents)
+                found.update(n for places in evidence.places.values() for n, _ in places)
         return frozenset(found)
 
 

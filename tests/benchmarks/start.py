@@ -20,6 +20,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tests.benchmarks.tables import table
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
@@ -113,15 +115,6 @@ def _reading_rows(environment: dict[str, str], times: int) -> list[tuple[str, ..
     return [(f"{count} documents", f"{took:.0f} ms", f"{whole:.0f} ms", _megabytes(memory))]
 
 
-def _table(title: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
-    lines = [
-        "  ".join(cell.rjust(width) if at else cell.ljust(width) for at, (cell, width) in row)
-        for row in (enumerate(zip(line, widths, strict=True)) for line in (head, *rows))
-    ]
-    return "\n".join((title, "  " + lines[0], *(f"  {line}".rstrip() for line in lines[1:])))
-
-
 def main(argv: Sequence[str] | None = None) -> None:
     """Measure and print the two tables."""
     parser = argparse.ArgumentParser(description="Measure how fast the program starts.")
@@ -132,11 +125,11 @@ def main(argv: Sequence[str] | None = None) -> None:
         environment = _environment(Path(home), wishes.platform)
         head: tuple[str, ...] = ("documents", "reading", "with start of process", "memory")
         rows = _reading_rows(environment, wishes.runs)
-        print(_table("Reading the given documents, no cache", head, rows), flush=True)
+        print(table("Reading the given documents, no cache", head, rows), flush=True)
         head = ("start", "window", "ratio", "law text", "ratio", "memory")
         rows = _start_rows(environment, wishes.runs)
         title = f"\nFrom start of process, median of {wishes.runs}, platform {wishes.platform}"
-        print(_table(title, head, rows))
+        print(table(title, head, rows))
 
 
 if __name__ == "__main__":
