@@ -13,10 +13,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QStandardPaths, QThreadPool
 from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui import __version__
+from bridge_rules_gui.views.garbage import GarbageCollection
 from bridge_rules_gui.views.instruments import Instruments
 from bridge_rules_gui.views.main_window import MainWindow
 from bridge_rules_gui.views.picture import Picture
@@ -145,6 +146,7 @@ class _Session:
     def __init__(self, wishes: Wishes, settings_file: Path) -> None:
         self._status = DONE
         self._app = _application()
+        self._garbage = GarbageCollection()
         self._errors = UncaughtErrors(_error_log())
         self._errors.install()
         self._window = MainWindow(
@@ -159,9 +161,15 @@ class _Session:
             self._take_picture(wishes.picture)
 
     def run(self) -> int:
-        """Show the window until it is closed."""
+        """Show the window until it is closed, then wait for what its workers have under way."""
         self._window.show()
-        return self._app.exec() or self._status
+        try:
+            return self._app.exec() or self._status
+        finally:
+            # A worker left behind would run on into the end of the interpreter.
+            QThreadPool.globalInstance().clear()
+            QThreadPool.globalInstance().waitForDone()
+            self._garbage.give_back()
 
     def _take_picture(self, file: Path) -> None:
         picture = Picture(self._window, file)
