@@ -40,6 +40,12 @@ class Corpus:
     commentaries: Mapping[Edition, Commentary] = field(default_factory=dict)
     witnesses: Mapping[Edition, Witness] = field(default_factory=dict)
 
+    def read_all(self) -> None:
+        """Read whatever has not been asked for yet."""
+        for mapping in (self.books, self.commentaries, self.witnesses):
+            for _ in mapping.values():
+                pass
+
     @property
     def commentary(self) -> Commentary | None:
         """The companion commentary, None where there is none."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
@@ -11,7 +12,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bridge_rules_gui.corpus.book import Book
-    from bridge_rules_gui.corpus.commentary import Article
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.provision import SourceLines
@@ -72,14 +72,19 @@ def pages(corpus: Corpus, edition: Edition) -> tuple[Address, ...]:
     A preface, the definitions together, each law, the subject index and each article of
     the commentary are pages of their own.
     """
+    return tuple(_pages(corpus, edition))
+
+
+def _pages(corpus: Corpus, edition: Edition) -> Iterator[Address]:
+    """Yield the pages one by one: the commentary is not read before its turn."""
     book = corpus.books[edition]
     heads = heads_of_parts(book)
     places: list[Citation | NamedPlace] = [m.place for m in book.matter if m.place not in heads]
     places += [NamedPlace.definition(d.concept) for d in book.definitions[:1]]
     places += [law.citation for law in book.laws]
     places += [SUBJECT_INDEX] if book.subject_index else []
-    places += [article.place for article in corpus.articles(edition)]
-    return tuple(Address(edition, place) for place in places)
+    yield from (Address(edition, place) for place in places)
+    yield from (Address(edition, article.place) for article in corpus.articles(edition))
 
 
 def page_of(book: Book, place: Address) -> Address:
@@ -94,12 +99,19 @@ def page_of(book: Book, place: Address) -> Address:
 
 def turned(corpus: Corpus, place: Address, by: int) -> Address | None:
     """Return the first place of the page ``by`` pages further, or None beyond the book's ends."""
-    order = pages(corpus, place.edition)
+    order = _pages(corpus, place.edition)
     page = page_of(corpus.books[place.edition], place)
-    if page not in order:
+    known = []
+    for other in order:
+        known.append(other)
+        if other == page:
+            break
+    else:
         return None
-    number = order.index(page) + by
-    return order[number] if 0 <= number < len(order) else None
+    if by > 0:
+        return next(islice(order, by - 1, None), None)
+    number = len(known) - 1 + by
+    return known[number] if number >= 0 else None
 
 
 def printed_title(corpus: Corpus, place: Address) -> str:
@@ -113,7 +125,7 @@ def printed_title(corpus: Corpus, place: Address) -> str:
         return " ".join(law.heading.text.split())
     titles = {NamedPlace.definition(d.concept): d.term for d in book.definitions}
     titles.update((m.place, " ".join(m.title.split())) for m in book.matter)
-    titles.update((a.place, a.title) for a in _articles(corpus, place.edition))
+    titles.update((a.place, a.title) for a in corpus.articles(place.edition))
     return titles.get(place.place, "")
 
 
@@ -125,11 +137,4 @@ def source_of(corpus: Corpus, place: Address) -> SourceLines | None:
     sources = {NamedPlace.definition(d.concept): d.source for d in book.definitions}
     sources.update((m.place, m.source) for m in book.matter)
     sources.update((a.place, a.source) for a in corpus.articles(place.edition))
-    sources.update((a.place, a.source) for a in _articles(corpus, place.edition))
     return sources.get(place.place)
-
-
-def _articles(corpus: Corpus, edition: Edition) -> tuple[Article, ...]:
-    """Return the articles of the commentary on an edition; none where there is no commentary."""
-    commentary = corpus.commentary
-    return commentary.articles if commentary and commentary.edition is edition else ()

@@ -75,6 +75,11 @@ def understand_full(text: str, corpus: Corpus) -> Address:
     raise AddressError(text)
 
 
+def edition_of(text: str, edition: Edition) -> Edition:
+    """Return the edition typed before a place, or ``edition`` where none is."""
+    return _split_edition(text.strip(), edition)[1]
+
+
 def _split_edition(text: str, default: Edition) -> tuple[str, Edition]:
     match = _EDITION.match(text)
     if match is None:

@@ -16,6 +16,7 @@ from bridge_rules_gui.services.places import printed_title, source_of
 from bridge_rules_gui.views.library.library_view import LibraryView
 from bridge_rules_gui.views.navigator import Navigator
 from bridge_rules_gui.views.reading_commands import ReadingCommands
+from bridge_rules_gui.views.tasks import LatestTask
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
@@ -32,9 +33,13 @@ class Desk(QObject):
     """Follows the reader through the books and keeps the window's bars true.
 
     ``start_refused`` carries the error when the place asked for at the start is none.
+    What the first page does without is read once it stands on the screen: ``completed``
+    tells that everything is there, ``failed`` carries the error when it cannot be read.
     """
 
     start_refused = Signal(object)
+    completed = Signal()
+    failed = Signal(object)
 
     def __init__(
         self, corpus: Corpus, window: MainWindow, settings: Settings, appearance: Appearance
@@ -50,6 +55,7 @@ class Desk(QObject):
         self._commands = ReadingCommands(
             corpus, self.navigator, self.library, window.parts.actions, settings
         )
+        self._rest = LatestTask(self)
         appearance.changed.connect(self.library.take_colours)
         self._connect(window)
 
@@ -63,6 +69,7 @@ class Desk(QObject):
         library.law_view.addActions([window.parts.actions[name] for name in _TEXT_MENU])
         library.place_activated.connect(navigator.open)
         library.place_changed.connect(navigator.drift)
+        library.text_painted.connect(self._read_rest)
         library.told.connect(window.parts.status_line.tell)
         navigator.opened.connect(library.show_place)
         navigator.opened.connect(self._show_place)
@@ -71,6 +78,17 @@ class Desk(QObject):
         navigator.replaced.connect(self._tell_replaced)
         window.parts.top_bar.address_bar.abandoned.connect(library.focus_text)
         window.parts.notice.offer_taken.connect(self._open_nearest)
+        self._rest.succeeded.connect(self._complete)
+        self._rest.failed.connect(self.failed)
+
+    @Slot()
+    def _read_rest(self) -> None:
+        self._rest.start(self._corpus.read_all)
+
+    @Slot()
+    def _complete(self) -> None:
+        self.library.furnish()
+        self.completed.emit()
 
     def start(self, asked: str) -> None:
         """Open the place asked for, or the one last read where none is asked or it is none."""

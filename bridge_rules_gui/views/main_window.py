@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer, Signal, Slot
@@ -94,7 +95,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _begin(self) -> None:
         self.painted.emit()
-        self._task.start(self._read_books)
+        self._read()
         self._furnish()
         QTimer.singleShot(0, self, self._prepare_desk)
 
@@ -128,7 +129,12 @@ class MainWindow(QMainWindow):
     def _load_again(self) -> None:
         self.parts.loading.begin()
         self.parts.workplaces.setCurrentWidget(self.parts.loading)
-        self._task.start(self._read_books)
+        self._read()
+
+    def _read(self) -> None:
+        from bridge_rules_gui.views.first_reading import read_first  # noqa: PLC0415
+
+        self._task.start(partial(read_first, self._read_books, self._asked, self._settings.place))
 
     @Slot(object)
     def _show_books(self, corpus: Corpus) -> None:
@@ -137,7 +143,8 @@ class MainWindow(QMainWindow):
         self._books = corpus.books
         desk = self._desk = Desk(corpus, self, self._settings, self._dress())
         desk.library.text_painted.connect(self.law_shown)
-        desk.library.text_painted.connect(self._begin_study)
+        desk.completed.connect(self._begin_study)
+        desk.failed.connect(self._show_failure)
         desk.start_refused.connect(self.start_refused)
         self.parts.workplaces.addWidget(desk.library)
         # First the room, then the place: where a page is scrolled to depends on its size.

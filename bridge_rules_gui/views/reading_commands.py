@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.views.dialogs import RightsDialog
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
@@ -154,6 +153,8 @@ class ReadingCommands(QObject):
     @Slot()
     def show_rights(self) -> None:
         """Show the full notice of rights."""
+        from bridge_rules_gui.views.dialogs import RightsDialog  # noqa: PLC0415 - rare
+
         RightsDialog(self._corpus, self._library.window()).exec()
 
     @Slot(int)

@@ -48,7 +48,9 @@ def open_window(
     def opened(asked: str = "") -> MainWindow:
         window = MainWindow(Settings(file), lambda: small_corpus, asked)
         qtbot.addWidget(window)
-        with qtbot.waitSignals([window.painted, window.law_shown], order="strict"):
+        with qtbot.waitSignals(
+            [window.painted, window.law_shown, window.asked_shown], order="strict"
+        ):
             window.show()
             window.activateWindow()
         return window
@@ -114,7 +116,7 @@ def test_window_is_painted_before_the_books_are_read(
     with qtbot.waitSignal(window.painted):
         window.show()
     assert window.parts.workplaces.currentWidget() is window.parts.loading
-    with qtbot.waitSignal(window.law_shown):
+    with qtbot.waitSignal(window.asked_shown):
         may_read.set()
     assert isinstance(window.parts.workplaces.currentWidget(), LibraryView)
 
@@ -136,7 +138,7 @@ def test_place_asked_for_that_is_none_is_told_and_the_window_opens(
 ) -> None:
     window = MainWindow(Settings(file), lambda: small_corpus, "27Z")
     qtbot.addWidget(window)
-    with qtbot.waitSignals([window.start_refused, window.law_shown]):
+    with qtbot.waitSignals([window.start_refused, window.asked_shown]):
         window.show()
     assert window.parts.notice.message == "bg2017/27Z: there is no such place in this edition"
     assert address(window) == "bg2017/23"
@@ -155,10 +157,10 @@ def test_place_typed_while_the_books_are_read_is_opened_after(
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.painted):
         window.show()
-    with qtbot.waitActive(window):
-        window.activateWindow()
+    window.activateWindow()
+    qtbot.waitUntil(window.parts.top_bar.address_bar.isVisible)
     go_to(window, "31")
-    with qtbot.waitSignal(window.law_shown):
+    with qtbot.waitSignal(window.asked_shown):
         may_read.set()
     assert address(window) == "bg2017/31"
 
@@ -183,7 +185,7 @@ def test_books_that_cannot_be_read_are_explained_and_can_be_tried_again(
     assert not window.parts.actions["next-law"].isEnabled()
     again = window.parts.failure.findChild(QAbstractButton, "try-again")
     assert isinstance(again, QAbstractButton)
-    with qtbot.waitSignal(window.law_shown):
+    with qtbot.waitSignal(window.asked_shown):
         QTest.mouseClick(again, LEFT)
     assert address(window) == "bg2017/23"
 

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
 
-from bridge_rules_gui.services.contents import contents_of
 from bridge_rules_gui.services.law_page import LawPage, page_at
 from bridge_rules_gui.services.places import source_of
 from bridge_rules_gui.services.preview import previews
-from bridge_rules_gui.views.library.contents_view import ContentsView
 from bridge_rules_gui.views.library.law_view import LawView
-from bridge_rules_gui.views.library.on_this_law import OnThisLawPanel
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.provision import SourceLines
+    from bridge_rules_gui.views.library.contents_view import ContentsView
+    from bridge_rules_gui.views.library.on_this_law import OnThisLawPanel
     from bridge_rules_gui.views.library.source_view import SourceView
     from bridge_rules_gui.views.palette import Colours
     from bridge_rules_gui.views.settings import Settings
@@ -28,9 +28,10 @@ if TYPE_CHECKING:
 class LibraryView(QWidget):
     """Shows a place of the books in three panes.
 
+    The text comes first: ``text_painted`` is emitted once, when the first page stands on the
+    screen, and what stands beside it is made by `furnish`, or when it is asked for earlier.
     ``place_activated`` carries a place something here leads to, ``place_changed`` the one
-    the reader has scrolled to, ``told`` a passing message; ``text_painted`` is emitted once,
-    when the first law text stands on the screen.
+    the reader has scrolled to, ``told`` a passing message.
     """
 
     place_activated = Signal(object)
@@ -42,42 +43,87 @@ class LibraryView(QWidget):
         super().__init__()
         self.setObjectName("library")
         self._corpus = corpus
+        self._colours = colours
         self._page: LawPage | None = None
         self._place: Address | None = None
+        self._listed: Edition | None = None
         self._is_opening = False
-        self.contents = ContentsView(self)
-        self.law_view = LawView(self)
-        self.on_this_law = OnThisLawPanel(corpus, self)
-        for pane in (self.law_view, self.on_this_law):
-            pane.set_previewer(partial(previews, corpus))
+        self._is_furnished = False
         self._source_view: SourceView | None = None
-        self._colours = colours
+        self.law_view = LawView(self)
+        self.law_view.set_previewer(partial(previews, corpus))
         self.law_view.set_zoom(settings.zoom)
+        self.law_view.set_colours(colours)
         self._arrange(settings)
-        self._connect()
-        self.take_colours(colours)
+        self.law_view.place_activated.connect(self.place_activated)
+        self.law_view.place_changed.connect(self._follow)
+        self.law_view.viewport().installEventFilter(self)
 
     def _arrange(self, settings: Settings) -> None:
+        """Put the text in its place, between the room of contents and side panel."""
         self._panes = QSplitter(Qt.Orientation.Horizontal, self)
         self._panes.setHandleWidth(1)
         self._panes.setChildrenCollapsible(False)
-        for pane in (self.contents, self.law_view, self.on_this_law):
+        self._left, self._right = QWidget(self), QWidget(self)
+        for pane in (self._left, self.law_view, self._right):
             self._panes.addWidget(pane)
         self._panes.setSizes(list(settings.pane_widths))
-        self.contents.setVisible(settings.shows_contents)
-        self.on_this_law.setVisible(settings.shows_side_panel)
+        self._left.setVisible(settings.shows_contents)
+        self._right.setVisible(settings.shows_side_panel)
         self._panes.setStretchFactor(1, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._panes)
 
-    def _connect(self) -> None:
-        self.contents.place_activated.connect(self.place_activated)
-        self.law_view.place_activated.connect(self.place_activated)
-        self.on_this_law.place_activated.connect(self.place_activated)
-        self.on_this_law.source_wanted.connect(self._show_source_lines)
-        self.law_view.place_changed.connect(self._follow)
-        self.law_view.viewport().installEventFilter(self)
+    @cached_property
+    def contents(self) -> ContentsView:
+        """The contents of the book."""
+        from bridge_rules_gui.views.library.contents_view import ContentsView  # noqa: PLC0415
+
+        contents = ContentsView(self)
+        contents.place_activated.connect(self.place_activated)
+        self._put(contents, self._left)
+        return contents
+
+    @cached_property
+    def on_this_law(self) -> OnThisLawPanel:
+        """The panel with what is said about the law."""
+        from bridge_rules_gui.views.library.on_this_law import OnThisLawPanel  # noqa: PLC0415
+
+        panel = OnThisLawPanel(self._corpus, self)
+        panel.set_previewer(partial(previews, self._corpus))
+        panel.set_colours(self._colours)
+        panel.place_activated.connect(self.place_activated)
+        panel.source_wanted.connect(self._show_source_lines)
+        self._put(panel, self._right)
+        return panel
+
+    def _put(self, pane: QWidget, room: QWidget) -> None:
+        """Let a pane take the room kept for it."""
+        is_shown = room.isVisibleTo(self._panes)
+        self._panes.replaceWidget(self._panes.indexOf(room), pane)
+        room.deleteLater()
+        pane.setVisible(is_shown)
+
+    @Slot()
+    def furnish(self) -> None:
+        """Bring in what stands beside the text."""
+        self._is_furnished = True
+        self._show_beside()
+        self.setTabOrder(self.contents.tree, self.law_view)
+        self.setTabOrder(self.law_view, self.on_this_law.text)
+
+    def _show_beside(self) -> None:
+        """Let contents and side panel stand at the place of the text."""
+        if self._place is None:
+            return
+        if self._listed is not self._place.edition:
+            from bridge_rules_gui.services.contents import contents_of  # noqa: PLC0415
+
+            self._listed = self._place.edition
+            self.contents.show_contents(contents_of(self._corpus, self._listed))
+        self.contents.show_place(self._place)
+        self.on_this_law.show_place(self._place)
 
     @property
     def pane_widths(self) -> tuple[int, ...]:
@@ -87,8 +133,6 @@ class LibraryView(QWidget):
     @Slot(object)
     def show_place(self, place: Address) -> None:
         """Show a place: its page, its line in the contents, what is said about it."""
-        if self._place is None or place.edition is not self._place.edition:
-            self.contents.show_contents(contents_of(self._corpus, place.edition))
         self._page = page_at(self._corpus, place)
         self._is_opening = True
         self.law_view.show_page(self._page, place.place)
@@ -105,15 +149,16 @@ class LibraryView(QWidget):
 
     def _stand_beside(self, place: Address) -> None:
         self._place = place
-        self.contents.show_place(place)
-        self.on_this_law.show_place(place)
+        if self._is_furnished:
+            self._show_beside()
 
     @Slot(object)
     def take_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
         self._colours = colours
         self.law_view.set_colours(colours)
-        self.on_this_law.set_colours(colours)
+        if self._is_furnished:
+            self.on_this_law.set_colours(colours)
         if self._source_view is not None:
             self._source_view.set_colours(colours)
 
