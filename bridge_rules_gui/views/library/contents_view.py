@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.services.contents import ContentsNode, narrowed
 from bridge_rules_gui.services.places import ancestors
 from bridge_rules_gui.views.library.contents_delegate import ContentsDelegate
@@ -133,16 +132,20 @@ class ContentsView(QWidget):
         self._place = place
         for candidate in ancestors(place):
             index = self._model.index_of(candidate)
-            if index.isValid() and self._is_shown(index, candidate):
-                self._mark(index)
+            if index.isValid():
+                self._mark(self._unfolded(index))
                 return
         self.tree.setCurrentIndex(QModelIndex())
 
-    def _is_shown(self, index: QModelIndex, place: Address) -> bool:
-        """Tell whether a line may be marked: laws always, what is below them when unfolded."""
-        if isinstance(place.place, Citation) and not place.place.labels:
-            return True
-        return self.tree.isExpanded(index.parent()) or not index.parent().isValid()
+    def _unfolded(self, index: QModelIndex) -> QModelIndex:
+        """Return the line, or the law or part it is folded away in; headings do not count."""
+        above = index.parent()
+        while above.isValid():
+            node: ContentsNode = above.data(NODE_ROLE)
+            if node.address is not None and not self.tree.isExpanded(above):
+                index = above
+            above = above.parent()
+        return index
 
     def _mark(self, index: QModelIndex) -> None:
         if index == self.tree.currentIndex():

@@ -160,6 +160,20 @@ def test_place_being_read_is_marked_at_its_section_where_the_law_is_unfolded(
     assert view.tree.currentIndex().data() == "27B Недостатъчната декларация не е приета"
 
 
+def test_definition_being_read_is_marked_at_the_definitions(view: ContentsView) -> None:
+    view.show_place(Address.parse("bg2017/def:double"))
+    assert view.tree.currentIndex().data() == "Definitions"
+    view.tree.expand(line(view, "Definitions"))
+    view.show_place(Address.parse("bg2017/def:double"))
+    assert view.tree.currentIndex().data() == "Контра (Double)"
+
+
+def test_place_without_a_line_leaves_nothing_marked(view: ContentsView) -> None:
+    view.show_place(Address.parse("bg2017/27"))
+    view.show_place(Address.parse("bg2017/commentary:1"))
+    assert not view.tree.currentIndex().isValid()
+
+
 def test_folded_chapter_is_unfolded_for_the_place_being_read(view: ContentsView) -> None:
     view.tree.collapse(line(view, "V"))
     view.show_place(Address.parse("bg2017/27"))
