@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.indexes.analysis import word_count
 from bridge_rules_gui.indexes.documents import DocumentKind
-from bridge_rules_gui.indexes.full_text import Field
+from bridge_rules_gui.indexes.fields import Field
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from bridge_rules_gui.indexes.documents import Document
-    from bridge_rules_gui.indexes.full_text import FullTextIndex, Postings
     from bridge_rules_gui.indexes.language import Language
+    from bridge_rules_gui.indexes.text_index import Postings, TextIndex
 
 Impacts = tuple[tuple[int, float], ...]
 """What one term adds to the scores of texts, by their numbers."""
@@ -75,7 +75,7 @@ class _Collection:
 class EvidenceBase:
     """The evidence of every term, worked out when it is first asked for."""
 
-    def __init__(self, index: FullTextIndex) -> None:
+    def __init__(self, index: TextIndex) -> None:
         self._index = index
         documents = index.documents
         numbers: dict[str, int] = {}
@@ -104,21 +104,16 @@ class EvidenceBase:
 
     def of(self, terms: Iterable[tuple[Language, str]]) -> Mapping[tuple[Language, str], Evidence]:
         """Return the evidence of stems, each in its language."""
-        terms = tuple(terms)
-        unknown = [term for term in terms if term not in self._known]
-        if unknown:
-            fields = [
-                (Field(name, language), stem)
-                for language, stem in unknown
-                for name in ("text", "heading")
-            ]
-            postings = self._index.postings(fields)
-            for language, stem in unknown:
-                self._known[language, stem] = self._worked_out(
-                    postings[Field("text", language), stem],
-                    postings[Field("heading", language), stem],
+        found = {}
+        for term in terms:
+            language, stem = term
+            if term not in self._known:
+                self._known[term] = self._worked_out(
+                    self._index.postings(Field("text", language), stem),
+                    self._index.postings(Field("heading", language), stem),
                 )
-        return {term: self._known[term] for term in terms}
+            found[term] = self._known[term]
+        return found
 
     def of_occurrences(self, texts: Iterable[Postings]) -> Evidence:
         """Return the evidence of several words counted as one, by their occurrences."""

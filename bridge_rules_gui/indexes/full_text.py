@@ -1,4 +1,4 @@
-"""The full-text index: the only module that knows Whoosh.
+"""The full-text index in memory: the only module that knows Whoosh.
 
 It is built once from immutable documents and never written again; every call opens a
 searcher of its own, because one searcher shared by threads fails.
@@ -7,11 +7,10 @@ searcher of its own, because one searcher shared by threads fails.
 from __future__ import annotations
 
 import warnings
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from bridge_rules_gui.indexes.analysis import words
-from bridge_rules_gui.indexes.language import Language
+from bridge_rules_gui.indexes.fields import LANGUAGES, Field
 
 with warnings.catch_warnings():
     # Python warns of Whoosh's old string escapes wherever it is compiled anew.
@@ -25,29 +24,13 @@ with warnings.catch_warnings():
     default_codec()  # imports the module of the codec
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from bridge_rules_gui.indexes.documents import Document
-
-Postings = tuple[tuple[int, int], ...]
-"""Where a term stands: the numbers of the documents and how often in each."""
-
-LANGUAGES: Final = (Language.RUSSIAN, Language.SERBIAN, Language.BULGARIAN)
-
+    from bridge_rules_gui.indexes.language import Language
 
 _LIMIT: Final = 4096
 """Megabytes Whoosh may gather before it sorts by parts, which in memory it cannot."""
-
-
-@dataclass(frozen=True, slots=True)
-class Field:
-    """A kind of text in one language: ``heading``, ``text`` (stems) or ``exact`` (whole words)."""
-
-    name: str
-    language: Language
-
-    def __str__(self) -> str:
-        return f"{self.name}_{self.language.value}"
 
 
 class _Storage(RamStorage):  # type: ignore[misc]
@@ -90,34 +73,39 @@ def _schema() -> fields.Schema:
 class FullTextIndex:
     """The words of documents, which are known by their number in the order given."""
 
-    def __init__(self, documents: Sequence[Document]) -> None:
-        self.documents = tuple(documents)
-        self._index = _Storage().create_index(_schema())
-        with self._index.writer(limitmb=_LIMIT) as writer:
-            for document in self.documents:
+    def __init__(self, files: Mapping[str, bytes]) -> None:
+        storage = _Storage()
+        storage.files.update(files)
+        self._index = storage.open_index(schema=_schema())
+
+    @classmethod
+    def of(cls, documents: Iterable[Document]) -> FullTextIndex:
+        """Make the index of documents."""
+        storage = _Storage()
+        with storage.create_index(_schema()).writer(limitmb=_LIMIT) as writer:
+            for document in documents:
                 writer.add_document(**_fields_of(document))
+        return cls(storage.files)
 
-    def vocabulary(self, field: Field) -> frozenset[str]:
-        """Return every term of a field."""
-        with self._index.reader() as reader:
-            return frozenset(term.decode() for term in reader.lexicon(str(field)))
+    @property
+    def files(self) -> dict[str, bytes]:
+        """What the index is made of; it can be opened again from them."""
+        return {name: bytes(content) for name, content in self._index.storage.files.items()}
 
-    def postings(self, wanted: Iterable[tuple[Field, str]]) -> dict[tuple[Field, str], Postings]:
-        """Return where terms stand; nothing for a term that stands nowhere."""
+    def tables(self) -> dict[str, dict[str, list[int]]]:
+        """Return by field and term where terms stand: numbers of documents, each with how often."""
         with self._index.reader() as reader:
-            return {(field, term): _postings(reader, str(field), term) for field, term in wanted}
+            found: dict[str, dict[str, list[int]]] = {}
+            for field, term in reader.all_terms():
+                postings = reader.postings(field, term).items_as("frequency")
+                found.setdefault(field, {})[term.decode()] = [n for pair in postings for n in pair]
+        return found
 
     def with_phrase(self, phrase: Sequence[str], language: Language) -> frozenset[int]:
         """Return the documents in which folded words follow one another."""
         query = Phrase(str(Field("exact", language)), list(phrase))
         with self._index.searcher() as searcher:
             return frozenset(searcher.docs_for_query(query))
-
-
-def _postings(reader: Any, field: str, term: str) -> Postings:
-    if (field, term) not in reader:
-        return ()
-    return tuple(reader.postings(field, term).items_as("frequency"))
 
 
 def _fields_of(document: Document) -> dict[str, str]:

@@ -7,15 +7,15 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.indexes.analysis import analyzed
-from bridge_rules_gui.indexes.full_text import LANGUAGES, Field
+from bridge_rules_gui.indexes.fields import LANGUAGES, Field
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.indexes.similarity import LikeWords
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bridge_rules_gui.indexes.full_text import FullTextIndex
     from bridge_rules_gui.indexes.lexicon import Lexicon
+    from bridge_rules_gui.indexes.text_index import TextIndex
 
 _CYRILLIC: Final = re.compile(r"[\u0400-\u04ff]")
 _TELLING: Final = {
@@ -31,7 +31,7 @@ _ORDER: Final = (Language.RUSSIAN, Language.BULGARIAN, Language.SERBIAN, Languag
 class Vocabularies:
     """The words of the books, as printed and as stems, with the words of the termbase."""
 
-    def __init__(self, index: FullTextIndex, lexicon: Lexicon) -> None:
+    def __init__(self, index: TextIndex, lexicon: Lexicon) -> None:
         self.forms = {
             language: index.vocabulary(Field("exact", language)) for language in LANGUAGES
         }

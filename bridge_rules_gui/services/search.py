@@ -19,6 +19,7 @@ from bridge_rules_gui.indexes.documents import (
     documents_of_commentary,
 )
 from bridge_rules_gui.indexes.following import followed
+from bridge_rules_gui.indexes.keeping import Keeping
 from bridge_rules_gui.indexes.lexicon import namings
 from bridge_rules_gui.indexes.ranking import Answer, answers_of
 from bridge_rules_gui.indexes.wording import Why
@@ -30,6 +31,7 @@ from bridge_rules_gui.services.search_sides import Engine, Side
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from pathlib import Path
 
     from bridge_rules_gui.corpus.concordance import Concordance
     from bridge_rules_gui.corpus.corpus import Corpus
@@ -56,20 +58,28 @@ class Steps:
     """Whether an answer in one edition brings its counterparts in the others."""
 
 
+_ALL_STEPS: Final = Steps()
+
+
 class Search:
-    """The books made ready to be searched; answers any number of threads at once."""
+    """The books made ready to be searched; answers any number of threads at once.
+
+    With a cache folder, an index made before comes from there if nothing has changed.
+    """
 
     def __init__(
         self,
         corpus: Corpus,
         termbase: Termbase,
         concordance: Concordance,
-        steps: Steps = Steps(),
+        steps: Steps = _ALL_STEPS,
+        cache_folder: Path | None = None,
     ) -> None:
         self._corpus = corpus
         self._steps = steps
         self._correspondences = Correspondences(corpus, concordance)
-        self.engine = Engine(_documents(corpus), namings(corpus, termbase))
+        keeping = Keeping(cache_folder / "search-index.zip") if cache_folder else None
+        self.engine = Engine(_documents(corpus), namings(corpus, termbase), keeping)
         self._documents = self.engine.index.documents
         self._at: dict[Address, int] = {}
         for number, document in enumerate(self._documents):

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.indexes.analysis import analyzed
 from bridge_rules_gui.indexes.evidence import EvidenceBase
+from bridge_rules_gui.indexes.fields import LANGUAGES, Field
 from bridge_rules_gui.indexes.folding import fold
-from bridge_rules_gui.indexes.full_text import LANGUAGES, Field, FullTextIndex
 from bridge_rules_gui.indexes.lexicon import Lexicon
 from bridge_rules_gui.indexes.ranking import scores_of, ways_of
 from bridge_rules_gui.indexes.spelling import Spelling
+from bridge_rules_gui.indexes.text_index import TextIndex
 from bridge_rules_gui.indexes.translation import Translator
 from bridge_rules_gui.indexes.vocabularies import Vocabularies
 from bridge_rules_gui.services.excerpts import Light
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.indexes.documents import Document
     from bridge_rules_gui.indexes.evidence import Evidence
+    from bridge_rules_gui.indexes.keeping import Keeping
     from bridge_rules_gui.indexes.language import Language
     from bridge_rules_gui.indexes.lexicon import Naming
     from bridge_rules_gui.indexes.ranking import Scores
@@ -57,8 +59,13 @@ class Side:
 class Engine:
     """Documents and names of concepts, made ready to be searched."""
 
-    def __init__(self, documents: Iterable[Document], names: Iterable[Naming]) -> None:
-        self.index = FullTextIndex(tuple(documents))
+    def __init__(
+        self,
+        documents: Iterable[Document],
+        names: Iterable[Naming],
+        keeping: Keeping | None = None,
+    ) -> None:
+        self.index = TextIndex(tuple(documents), keeping)
         self.evidence = EvidenceBase(self.index)
         self.lexicon = Lexicon(names)
         self.vocabularies = Vocabularies(self.index, self.lexicon)
@@ -88,8 +95,7 @@ class Engine:
         """Return the evidence of all words that begin so, counted as one."""
         field = Field("exact", language)
         forms = [w for w in self.vocabularies.forms[language] if w.startswith(prefix)]
-        postings = self.index.postings((field, form) for form in sorted(forms))
-        return self.evidence.of_occurrences(postings.values())
+        return self.evidence.of_occurrences(self.index.postings(field, form) for form in forms)
 
     def _with_all(self, phrases: Sequence[tuple[str, ...]], language: Language) -> frozenset[int]:
         found = [self._with_phrase(phrase, language) for phrase in phrases]

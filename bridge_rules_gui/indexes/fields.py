@@ -1,0 +1,21 @@
+"""The fields of the index: what kinds of words it holds, in each language of the books."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bridge_rules_gui.indexes.language import Language
+
+LANGUAGES: Final = (Language.RUSSIAN, Language.SERBIAN, Language.BULGARIAN)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A kind of words in one language: ``heading``, ``text`` (stems) or ``exact`` (whole words)."""
+
+    name: str
+    language: Language
+
+    def __str__(self) -> str:
+        return f"{self.name}_{self.language.value}"
