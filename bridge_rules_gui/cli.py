@@ -193,7 +193,12 @@ def _search(arguments: argparse.Namespace) -> int:
         for text in texts
     ]
     content = resources.content()
-    searching = search.Search(_corpus(), read_termbase(content), read_concordance(content))
+    searching = search.Search(
+        _corpus(),
+        read_termbase(content),
+        read_concordance(content),
+        cache_folder=resources.user_cache(),
+    )
     limit = search.MOST_HITS if arguments.limit is None else max(arguments.limit, 0)
     answers = [searching.answer(query, limit) for query in queries]
     found = [search_documents.answer_document(answer) for answer in answers]
