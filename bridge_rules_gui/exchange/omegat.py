@@ -47,7 +47,11 @@ def _translations(edition: EditionEntry | None) -> list[str]:
     """Return the terms to be used, the preferred one first: no slips, none but the book's."""
     if edition is None:
         return []
-    return [use.term.text for use in edition.terms if use.term.status is not TermStatus.DEPRECATED]
+    return [
+        use.term.text
+        for use in edition.terms
+        if use.term.status is not TermStatus.DEPRECATED and not use.is_commentary
+    ]
 
 
 def _field(text: str) -> str:

@@ -1,0 +1,170 @@
+"""Terms are found where they stand, in every form, and told from what only looks like them."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.termbase import PartOfSpeech, Term, TermKind
+from bridge_rules_gui.indexes.attestation import Attestation
+from bridge_rules_gui.indexes.running_text import Stretch
+from bridge_rules_gui.indexes.term_patterns import TermKey
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.services.terminology import Terminology
+
+RU, SR, BG = Edition.RU_1987, Edition.SR_2007, Edition.BG_2017
+VERB = PartOfSpeech.VERB
+
+
+def _found(edition: Edition, text: str, **terms: Term | str) -> list[tuple[str, str, str]]:
+    """Return concept, words and surrounding concept of what is found; terms by concept."""
+    keyed = {
+        TermKey(concept.replace("_", "-"), 0): Term(term) if isinstance(term, str) else term
+        for concept, term in terms.items()
+    }
+    stretch = Stretch(Address.parse(f"{edition}/1"), "text", text)
+    attestation = Attestation([stretch], keyed.items(), edition)
+    return [(o.concept, text[o.start : o.end], o.within) for o in attestation.occurrences]
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_every_term_is_attested_in_its_book(terminology: Terminology, edition: Edition) -> None:
+    book = terminology.book(edition)
+    missing = [f"{k.concept}: {t.text}" for k, t in book.terms.items() if not book.of_term(k)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_every_place_shows_its_form(terminology: Terminology, edition: Edition) -> None:
+    for occurrence in terminology.book(edition).occurrences:
+        printed = occurrence.stretch.text[occurrence.start : occurrence.end]
+        assert " ".join(printed.split()).lower() == occurrence.form.lower()
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        # declined together
+        ("играе наказаните карти", "наказаните карти"),
+        # over a line break, with a hyphen, between quotation marks and brackets
+        ("наказана\nкарта", "наказана\nкарта"),
+        ("„наказана“ карта", "наказана“ карта"),
+        ("наказана-карта", "наказана-карта"),
+        # not with other words or the end of a sentence between
+        ("наказана голяма карта", None),
+        ("Тя е наказана. Карта", None),
+        ("наказана, карта", None),
+    ],
+)
+def test_the_words_of_a_term_stand_together(text: str, words: str | None) -> None:
+    found = [w for c, w, _ in _found(BG, text, penalty_card="наказана карта")]
+    assert found == ([words] if words else [])
+
+
+def test_a_comma_may_stand_where_the_term_has_one() -> None:
+    term = "игрок, сделавший ход"
+    assert _found(RU, "карта игрока, сделавшего ход", leader=term)
+
+
+def test_a_term_inside_a_longer_one_says_so() -> None:
+    found = _found(
+        BG,
+        "Съществена наказана карта и друга наказана карта",
+        card="карта",
+        penalty_card="наказана карта",
+        major="съществена наказана карта",
+    )
+    assert found == [
+        ("major", "Съществена наказана карта", ""),
+        ("penalty-card", "наказана карта", "major"),
+        ("card", "карта", "major"),
+        ("penalty-card", "наказана карта", ""),
+        ("card", "карта", "penalty-card"),
+    ]
+
+
+def test_a_term_inside_a_longer_one_of_its_concept_is_not_counted_twice(
+    terminology: Terminology,
+) -> None:
+    book = terminology.book(RU)
+    short, long = (
+        next(k for k, t in book.terms.items() if k.concept == "board" and t.text == text)
+        for text in ("коробка", "дубликатная коробка")
+    )
+    inside = [o for o in book.of_term(short) if not o.is_counted]
+    assert len(inside) == len(book.of_term(long)) > 10
+    spans = [(o.address, o.stretch.passage, o.start) for o in book.of("board")]
+    assert len(spans) == len(set(spans))
+
+
+@pytest.mark.parametrize(
+    ("edition", "term", "text", "is_found"),
+    [
+        # before the verb, after it, and with other small words between
+        (BG, "отказвам се", "той се отказва", True),
+        (BG, "отказвам се", "Отказва се от взятки", True),
+        (BG, "отказвам се", "да не се е отказвал", True),
+        (BG, "отказвам се", "отказва да играе", False),
+        (SR, "odreći se", "mora da se odrekne", False),
+        (SR, "smatrati se", "on se smatra", True),
+        # the Russian particle is part of the word
+        (RU, "отказаться", "он отказался", True),
+        (RU, "отказаться", "он отказал", False),
+    ],
+)
+def test_a_reflexive_verb_is_found_wherever_its_particle_stands(
+    edition: Edition, term: str, text: str, *, is_found: bool
+) -> None:
+    assert bool(_found(edition, text, x=Term(term, part_of_speech=VERB))) is is_found
+
+
+@pytest.mark.parametrize(
+    ("text", "is_found"),
+    [
+        ("ЛСП на нарушителя", True),
+        ("ЛСП-то", True),
+        ("(ЛСП)", True),
+        ("JIСП", False),
+        ("ЛCП", True),  # a Latin C
+        ("лсп", False),
+        ("ЛСПА", False),
+    ],
+)
+def test_a_short_form_is_found_as_it_is_written(text: str, *, is_found: bool) -> None:
+    assert bool(_found(BG, text, lho=Term("ЛСП", kind=TermKind.SHORT))) is is_found
+
+
+@pytest.mark.parametrize(
+    ("edition", "text", "concept"),
+    [
+        (BG, "да обяви", "to-call"),
+        (BG, "ако играч обяви", "to-call"),
+        (BG, "всички обяви", "call"),
+        (BG, "обявите", "call"),
+        (BG, "обявява", "to-call"),
+    ],
+)
+def test_calls_are_told_from_calling(edition: Edition, text: str, concept: str) -> None:
+    terms = {"call": Term("обява"), "to_call": Term("обявя", part_of_speech=VERB)}
+    if text == "обявява":
+        terms["to_call"] = Term("обявявам", part_of_speech=VERB)
+    assert [c for c, _, _ in _found(edition, text, **terms)] == [concept]
+
+
+def test_one_word_may_name_two_concepts(terminology: Terminology) -> None:
+    book = terminology.book(RU)
+    sdacha = {o.concept for o in book.occurrences if o.form == "сдача"}
+    assert sdacha >= {"board", "deal"}
+
+
+def test_the_forms_of_a_term_are_counted(terminology: Terminology) -> None:
+    forms = terminology.book(RU).forms(TermKey("trick", 0))
+    assert {"взятка", "взятки", "взятку", "взяток", "взятке"} <= set(forms)
+    assert list(forms.values()) == sorted(forms.values(), reverse=True)
+    texts = [stretch.text for stretch in terminology.book(RU).stretches]
+    assert forms["взяток"] == sum(len(re.findall(r"(?i)\bвзяток\b", t)) for t in texts) > 30

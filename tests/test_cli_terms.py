@@ -1,0 +1,139 @@
+"""The commands ``terms`` and ``export terms`` on the real books."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bridge_rules_gui.cli import main
+from bridge_rules_gui.corpus.edition import Edition
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    with pytest.MonkeyPatch.context() as patch:
+        folder = tmp_path_factory.mktemp("cache")
+        patch.setattr("bridge_rules_gui.resources.user_cache", lambda: folder)
+        yield
+
+
+def _json(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
+    assert main([*words, "--json"]) == 0
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    return json.loads(captured.out)
+
+
+def test_a_concept_is_shown_with_forms_counts_and_places(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = _json(capsys, "terms", "penalty-card")
+    assert (found["id"], found["english"]) == ("penalty-card", ["penalty card"])
+    assert list(found["editions"]) == list(Edition)
+    (term,) = found["editions"]["bg2017"]["terms"]
+    assert term["text"] == "наказана карта"
+    assert term["count"] == sum(term["forms"].values())
+    assert term["count"] == sum(place["count"] for place in term["places"])
+    assert {"address": "bg2017/50", "count": 2} in term["places"]
+    assert found["editions"]["bg2017"]["definition"] == "bg2017/def:penalty-card"
+    assert found["editions"]["sr2007"]["context"]["address"] == "sr2007/50"
+
+
+def test_without_a_concept_all_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    found = _json(capsys, "terms")
+    assert len(found) >= 250
+    assert len({concept["id"] for concept in found}) == len(found)
+
+
+def test_plain_text_has_a_line_for_each_concept(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["terms"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert any(line.startswith("penalty-card: штрафная карта 51 · kaznena") for line in lines)
+
+
+def test_lines_of_context_of_one_edition(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["terms", "revoke", "--kwic", "--edition", "2007", "--sort", "right", "--width", "20"]
+    found = _json(capsys, *words)
+    assert {line["address"].split("/")[0] for line in found} == {"sr2007"}
+    assert all(len(line["left"]) <= 20 for line in found)
+    assert main(words) == 0
+    assert "[renons" in capsys.readouterr().out
+
+
+def test_words_without_a_term_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    found = _json(capsys, "terms", "--unknown", "--edition", "bg", "--least", "30")
+    assert list(found) == ["bg2017"]
+    assert all(word["count"] >= 30 and word["places"] for word in found["bg2017"])
+    assert main(["terms", "--unknown"]) == 0
+    assert capsys.readouterr().out.startswith("ru1987: ")
+
+
+def test_the_report_lists_places(capsys: pytest.CaptureFixture[str]) -> None:
+    found = _json(capsys, "terms", "declarer", "--report")
+    several = [f for f in found if (f["kind"], f["edition"]) == ("several-terms", "bg2017")]
+    terms = {v["term"]: v["count"] for v in several[0]["variants"]}
+    assert terms["декларант"] > terms["разиграващ"]
+    assert main(["terms", "--report"]) == 0
+    assert "definitions-differ:" in capsys.readouterr().out
+
+
+def test_an_own_glossary_stands_beside_the_termbase(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    glossary = tmp_path / "mine.csv"
+    glossary.write_text("en,bg\nrevoke,ренонс\nvugraph,вюграф\n", "utf-8")
+    found = _json(capsys, "terms", "revoke", "--glossary", str(glossary))
+    assert {"language": "bg", "text": "ренонс", "note": ""} in found["own"]
+    assert main(["terms", "--glossary", str(glossary)]) == 0
+    assert "own:3 (your glossary): – · – · вюграф 0" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "message"),
+    [
+        (["terms", "penalty-crad"], 1, "no concept 'penalty-crad'"),
+        (["terms", "--kwic"], 2, "say of which concept or word"),
+        (["terms", "--unknown", "--edition", "1975"], 1, "no edition '1975'"),
+        (["terms", "--glossary", "none.csv"], 2, "none.csv: cannot be read"),
+        (["export", "terms", "--format", "csv", "-o", "none/x.csv"], 2, "cannot be written"),
+    ],
+)
+def test_a_mistake_gets_one_line(
+    capsys: pytest.CaptureFixture[str], words: list[str], status: int, message: str
+) -> None:
+    assert main(words) == status
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert message in captured.err
+    assert captured.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("form", "start"),
+    [
+        ("tbx", b"<?xml version='1.0' encoding='utf-8'?>\n<tbx "),
+        ("tbx2", b"<?xml version='1.0' encoding='utf-8'?>\n<martif "),
+        ("csv", b"\xef\xbb\xbfconcept,"),
+        ("omegat", "заявка\tобява\tcall (call; ru1987)\n".encode()),
+    ],
+)
+def test_the_termbase_is_exported(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, form: str, start: bytes
+) -> None:
+    path = tmp_path / "terms.out"
+    found = _json(capsys, "export", "terms", "--format", form, "-o", str(path))
+    content = path.read_bytes()
+    assert content.startswith(start)
+    assert found == {"what": "terms", "format": form, "file": str(path), "bytes": len(content)}
+
+
+def test_an_unknown_format_is_wrong_usage(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as error:
+        main(["export", "terms", "--format", "xls", "-o", "x"])
+    assert error.value.code == 2
+    assert "xls" in capsys.readouterr().err
