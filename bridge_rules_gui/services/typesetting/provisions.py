@@ -63,6 +63,25 @@ class ProvisionSetter:
             self._line(provision, "words", hypertext.NOTHING)
         self._children(corpus, provision)
 
+    def alone(self, provision: Provision) -> None:
+        """Set the own words of a provision below a law, without what stands under it."""
+        self._labels.append(self._label(provision))
+        if provision.heading:
+            self._line(provision, "heading", self.composer.passage(provision.heading))
+        self._words(provision, provision.body, provision.tables)
+        self._words(provision, provision.closing, ())
+        if self._labels:
+            self._line(provision, "words", hypertext.NOTHING)
+
+    def alone_law(self, law: Law) -> None:
+        """Set a law's number, title and own words, without what stands under it."""
+        self.blocks.append(hypertext.paragraph("number", hypertext.text(law.printed_label)))
+        if law.heading:
+            title = self.composer.passage(law.heading)
+            self.blocks.append(hypertext.paragraph("title", title))
+        self._words(law, law.body, law.tables)
+        self._words(law, law.closing, ())
+
     def _children(self, corpus: Corpus, provision: Provision) -> None:
         """Set what stands below a provision, and the words that return to it afterwards."""
         for child in provision.children:

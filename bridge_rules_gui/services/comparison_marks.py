@@ -1,0 +1,209 @@
+"""Marks: what a program can compare between texts in different languages.
+
+Numbers, references and words of obligation are compared; of each it is said in which of the
+cells it stands and in which it does not. Whether the edition or only the translator differs
+a program cannot know: the row, which has been read, decides what may be said.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.concordance import ChangeKind
+from bridge_rules_gui.indexes.language import Language
+from bridge_rules_gui.services.weight_words import weights
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from bridge_rules_gui.corpus.address import NamedPlace
+    from bridge_rules_gui.corpus.concordance import Concordance
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.corpus.passage import CrossReference, Passage
+    from bridge_rules_gui.corpus.provision import Provision
+    from bridge_rules_gui.services.terminology import Terminology
+
+_NUMBER: Final = re.compile(r"(?<![\w.,])\d+(?:[.,]\d+)*(?:\s*%)?(?!\w)")
+
+
+class MarkSort(Enum):
+    """What has been compared."""
+
+    NUMBER = "number"
+    """Numbers, percentages, periods, amounts."""
+    REFERENCE = "reference"
+    """Places referred to, after the concordance."""
+    OBLIGATION = "obligation"
+    """Words of obligation, by their strength."""
+
+
+class MarkMeaning(Enum):
+    """What a mark may mean."""
+
+    EDITION = "edition"
+    """The row has been read and found changed: the mark is likely part of the change."""
+    PERHAPS_TRANSLATION = "perhaps translation"
+    """The row has been read and found unchanged in substance: it may be only translation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something that stands in some cells of a row and not in the others.
+
+    ``value`` names it: a number, a citation as the first edition that has it prints it, the
+    concept id of an obligation. ``words`` are the words to be lit, by edition.
+    """
+
+    sort: MarkSort
+    value: str
+    present: tuple[Edition, ...]
+    absent: tuple[Edition, ...]
+    meaning: MarkMeaning
+    words: tuple[tuple[Edition, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """One thing found in a cell: ``keys`` are equal or overlap where editions mean the same."""
+
+    keys: frozenset[object]
+    value: str
+    words: str
+
+
+class RowMarks:
+    """Compares the cells of a row; without a terminology, obligation is left out."""
+
+    def __init__(self, concordance: Concordance, terminology: Terminology | None = None) -> None:
+        self._concordance = concordance
+        self._terminology = terminology
+
+    def between(self, cells: Sequence[Sequence[Provision]], kind: ChangeKind) -> tuple[Mark, ...]:
+        """Return the marks of a row; none where fewer than two cells have words."""
+        filled = [(cell[0].edition, cell) for cell in cells if cell]
+        if len(filled) < 2:
+            return ()
+        marks: list[Mark] = []
+        for sort in MarkSort:
+            found = [(edition, self._found(sort, cell)) for edition, cell in filled]
+            marks += _one_sided(sort, found, kind)
+        return tuple(marks)
+
+    def _found(self, sort: MarkSort, cell: Sequence[Provision]) -> tuple[_Found, ...]:
+        if sort is MarkSort.NUMBER:
+            return tuple(found for provision in cell for found in _numbers(provision))
+        if sort is MarkSort.REFERENCE:
+            return tuple(found for provision in cell for found in self._references(provision))
+        return tuple(found for provision in cell for found in self._obligations(provision))
+
+    def _references(self, provision: Provision) -> Iterator[_Found]:
+        for _, passage in provision.passages:
+            for reference in passage.references:
+                keys = self._same_places(provision.edition, reference)
+                target = reference.meant or reference.target
+                yield _Found(keys, str(target), reference.quote)
+
+    def _same_places(self, edition: Edition, reference: CrossReference) -> frozenset[object]:
+        """Return the rows a place and what it stands under stand in, or the place's own name."""
+        place = reference.meant or reference.target
+        return self._keys(reference.edition or edition, place)
+
+    def _keys(self, edition: Edition, place: Citation | NamedPlace) -> frozenset[object]:
+        if not isinstance(place, Citation):
+            return frozenset({str(place)})
+        rows = {id(row) for row in self._concordance.rows_of(edition, place)}
+        return frozenset(rows) or frozenset({str(place)})
+
+    def _obligations(self, provision: Provision) -> Iterator[_Found]:
+        if self._terminology is None:
+            return
+        for text in _paragraphs(provision):
+            for mark in self._terminology.obligation_marks(provision.edition, text):
+                words = text[mark.start : mark.end]
+                yield _Found(frozenset({mark.strength}), mark.strength.concept, words)
+
+
+def _one_sided(
+    sort: MarkSort, cells: Sequence[tuple[Edition, tuple[_Found, ...]]], kind: ChangeKind
+) -> Iterator[Mark]:
+    """Yield what some of the cells have and others have not."""
+    for group in _groups([(edition, one) for edition, found in cells for one in found]):
+        present = tuple(dict.fromkeys(edition for edition, _ in group))
+        absent = tuple(edition for edition, _ in cells if edition not in present)
+        if absent:
+            words = tuple(dict.fromkeys((edition, one.words) for edition, one in group))
+            yield Mark(sort, group[0][1].value, present, absent, _meaning(sort, kind), words)
+
+
+def _groups(found: Sequence[tuple[Edition, _Found]]) -> list[list[tuple[Edition, _Found]]]:
+    """Return what was found, those that mean the same together."""
+    groups: list[tuple[frozenset[object], list[tuple[Edition, _Found]]]] = []
+    for edition, one in found:
+        touching = [g for g in groups if g[0] & one.keys]
+        keys = one.keys.union(*(g[0] for g in touching))
+        members = [member for g in touching for member in g[1]]
+        groups = [g for g in groups if g not in touching]
+        groups.append((keys, [*members, (edition, one)]))
+    return [members for _, members in groups]
+
+
+def _meaning(sort: MarkSort, kind: ChangeKind) -> MarkMeaning:
+    """Return what a mark may mean in a row of a kind.
+
+    Numbers and references do not depend on the language; words of obligation do, and three
+    translators chose them.
+    """
+    telling = {ChangeKind.SUBSTANCE}
+    if sort is not MarkSort.OBLIGATION:
+        telling.add(ChangeKind.WORDING)
+    return MarkMeaning.EDITION if kind in telling else MarkMeaning.PERHAPS_TRANSLATION
+
+
+def _numbers(provision: Provision) -> Iterator[_Found]:
+    """Yield the numbers of a provision, in figures or words; those of references are none."""
+    language = Language(provision.edition.language)
+    for text in (*_plain_passages(provision), *_cells_of_tables(provision)):
+        in_figures = {_normal(match[0]): match[0] for match in _NUMBER.finditer(text)}
+        for number, words in in_figures.items():
+            yield _Found(frozenset({number}), number, words)
+        told = {number.rstrip("%") for number in in_figures}
+        for number in _number_words(text, language):
+            if number not in told:
+                yield _Found(frozenset({number}), number, "")
+
+
+@cache
+def _number_words(text: str, language: Language) -> tuple[str, ...]:
+    return tuple(weight for weight in weights(text, language) if weight.isdecimal())
+
+
+def _normal(number: str) -> str:
+    return re.sub(r"\s", "", number)
+
+
+def _plain_passages(provision: Provision) -> Iterator[str]:
+    for _, passage in provision.passages:
+        if passage.text:
+            yield _without_references(passage)
+
+
+def _without_references(passage: Passage) -> str:
+    text = passage.text
+    for reference in passage.references:
+        blank = " " * (reference.end - reference.start)
+        text = text[: reference.start] + blank + text[reference.end :]
+    return text
+
+
+def _cells_of_tables(provision: Provision) -> Iterator[str]:
+    return (cell for table in provision.tables for row in table.rows for cell in row)
+
+
+def _paragraphs(provision: Provision) -> Iterable[str]:
+    passages = (provision.body, provision.closing)
+    return (line for passage in passages for line in passage.text.split("\n") if line.strip())

@@ -1,0 +1,214 @@
+"""The page of a comparison: the law's change notes, then the rows as a table of columns.
+
+Names of relations, kinds and marks are the window's affair; it hands in what to say.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, Protocol
+
+from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
+from bridge_rules_gui.corpus.provision import Law
+from bridge_rules_gui.services.comparison_notes import note_markup
+from bridge_rules_gui.services.typesetting import hypertext
+from bridge_rules_gui.services.typesetting.composition import Composer, plain_marker
+from bridge_rules_gui.services.typesetting.hypertext import Markup
+from bridge_rules_gui.services.typesetting.links import PlaceLink
+from bridge_rules_gui.services.typesetting.provisions import ProvisionSetter
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bridge_rules_gui.corpus.changes import ChangeNote, Step
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.corpus.provision import Provision
+    from bridge_rules_gui.services.comparison import (
+        Comparison,
+        ComparisonCell,
+        ComparisonRow,
+        Filter,
+    )
+    from bridge_rules_gui.services.comparison_marks import Mark
+    from bridge_rules_gui.services.typesetting.links import PageLink
+
+_NO_WIDTH: Final = hypertext.text("\N{ZERO WIDTH SPACE}")  # an anchor needs a character
+
+
+class PageNames(Protocol):
+    """What the window calls the parts of a page, in its language."""
+
+    def relation(self, relation: Relation) -> str:
+        """Name how the provisions of a row stand to one another."""
+
+    def kind(self, kind: ChangeKind) -> str:
+        """Name the kind of difference in a row."""
+
+    def step(self, step: Step) -> str:
+        """Name a step from one edition to another."""
+
+    def mark(self, mark: Mark) -> str:
+        """Say in which editions something stands and in which not, and what it may mean."""
+
+    def blank(self, row: ComparisonRow, cell: ComparisonCell) -> str:
+        """Say why a cell has no words."""
+
+    def place(self, provision: Provision, law: int) -> str:
+        """Name a provision's place; of another law, with the law."""
+
+    def no_rows(self) -> str:
+        """Say that the filter lets nothing through."""
+
+
+@dataclass(frozen=True, slots=True)
+class ComparisonPage:
+    """A comparison ready to be shown, ``rows`` in the order of the page.
+
+    Row number n begins at the anchor ``row-n``, its cell m at ``cell-n-m`` and ends before
+    ``end-n``. The numbers of the markup's links count ``links``.
+    """
+
+    comparison: Comparison
+    rows: tuple[ComparisonRow, ...]
+    html: str
+    links: tuple[PageLink, ...]
+
+    @property
+    def changes(self) -> tuple[int, ...]:
+        """The numbers of the rows in which the edition changed."""
+        return tuple(number for number, row in enumerate(self.rows) if row.is_changed)
+
+
+def row_anchor(row: int) -> str:
+    """Return the name of the place a row begins at."""
+    return f"row-{row}"
+
+
+def cell_anchor(row: int, column: int) -> str:
+    """Return the name of the place a cell begins at."""
+    return f"cell-{row}-{column}"
+
+
+def end_anchor(row: int) -> str:
+    """Return the name of the place behind the cells of a row."""
+    return f"end-{row}"
+
+
+def comparison_page(
+    corpus: Corpus, comparison: Comparison, wanted: Filter, names: PageNames
+) -> ComparisonPage:
+    """Return the page of a comparison with the rows a filter lets through."""
+    rows = comparison.filtered(wanted)
+    setter = _Setter(corpus, comparison, names)
+    setter.notes()
+    setter.table(rows)
+    return ComparisonPage(comparison, rows, hypertext.joined(setter.blocks), tuple(setter.links))
+
+
+@dataclass(slots=True)
+class _Setter:
+    """Sets one page."""
+
+    corpus: Corpus
+    comparison: Comparison
+    names: PageNames
+    links: list[PageLink] = field(default_factory=list)
+    blocks: list[Markup] = field(default_factory=list)
+
+    def notes(self) -> None:
+        """Set the change notes of the law, each under the name of its step."""
+        for note in self.comparison.notes:
+            name = hypertext.text(self.names.step(note.step))
+            self.blocks.append(hypertext.paragraph("step", name))
+            self.blocks.append(Markup(f'<div class="change">{self._note(note)}</div>\n'))
+
+    def _note(self, note: ChangeNote) -> Markup:
+        return note_markup(self._composer(note.step.newer), note.text)
+
+    def table(self, rows: tuple[ComparisonRow, ...]) -> None:
+        """Set the rows, or say that there are none."""
+        if not rows:
+            self.blocks.append(hypertext.paragraph("nothing", hypertext.text(self.names.no_rows())))
+            return
+        width = 100 // len(self.comparison.editions)
+        lines = [line for number, row in enumerate(rows) for line in self._row(number, row, width)]
+        self.blocks.append(
+            Markup(
+                '<table class="comparison" width="100%" cellspacing="0" cellpadding="0">\n'
+                f"{''.join(lines)}</table>\n"
+            )
+        )
+
+    def _row(self, number: int, row: ComparisonRow, width: int) -> Iterator[str]:
+        """Yield a line with the badges, one with the cells, and one with note and marks."""
+        span = f'colspan="{len(row.cells)}"'
+        changed = " changed" if row.is_changed else ""
+        badges = hypertext.joined([hypertext.anchor(row_anchor(number)), self._badges(row)])
+        head = hypertext.paragraph("badges", badges)
+        yield f'<tr><td class="head{changed}" {span}>{head}</td></tr>\n'
+        cells = "".join(
+            f'<td class="cell" width="{width}%">'
+            f"{self._cell(hypertext.anchor(cell_anchor(number, column)), row, cell)}</td>"
+            for column, cell in enumerate(row.cells)
+        )
+        yield f"<tr>{cells}</tr>\n"
+        end = hypertext.joined([hypertext.anchor(end_anchor(number)), _NO_WIDTH])
+        told = hypertext.joined([*self._told(row), hypertext.paragraph("end", end)])
+        yield f'<tr><td class="foot" {span}>{told}</td></tr>\n'
+
+    def _badges(self, row: ComparisonRow) -> Markup:
+        badges = [self._badge(f"relation {row.relation}", self.names.relation(row.relation))]
+        if row.kind is not ChangeKind.NONE:
+            badges.append(self._badge(f"kind {row.kind}", self.names.kind(row.kind)))
+        return hypertext.joined(
+            [part for badge in badges for part in (badge, hypertext.text(" \N{NO-BREAK SPACE}"))]
+        )
+
+    def _badge(self, style: str, words: str) -> Markup:
+        padded = f"\N{NO-BREAK SPACE}{words}\N{NO-BREAK SPACE}".replace(" ", "\N{NO-BREAK SPACE}")
+        return hypertext.styled(f"badge {style}", hypertext.text(padded))
+
+    def _cell(self, here: Markup, row: ComparisonRow, cell: ComparisonCell) -> Markup:
+        if not cell.provisions:
+            words = hypertext.text(self.names.blank(row, cell))
+            return hypertext.paragraph("blank", hypertext.joined([here, words]))
+        composer = self._composer(cell.edition)
+        blocks: list[Markup] = []
+        for provision in cell.provisions:
+            blocks += [self._place(composer, here, provision), self._words(composer, provision)]
+            here = hypertext.NOTHING
+        return hypertext.joined([*blocks, *_footnotes(composer)])
+
+    def _place(self, composer: Composer, here: Markup, provision: Provision) -> Markup:
+        name = hypertext.text(self.names.place(provision, self.comparison.law))
+        link = composer.link(PlaceLink(provision.address), name, "reference")
+        return hypertext.paragraph("place", hypertext.joined([here, link]))
+
+    def _words(self, composer: Composer, provision: Provision) -> Markup:
+        setter = ProvisionSetter(composer, top=max(len(provision.citation.labels) - 1, 0))
+        if isinstance(provision, Law):
+            setter.alone_law(provision)
+        else:
+            setter.alone(provision)
+        return setter.markup()
+
+    def _told(self, row: ComparisonRow) -> Iterator[Markup]:
+        for note in row.notes:
+            step = hypertext.styled("note-step", hypertext.text(self.names.step(note.step)))
+            words = hypertext.text(f" {note.text}")
+            yield hypertext.paragraph("row-note", hypertext.joined([step, words]))
+        for mark in row.marks:
+            yield hypertext.paragraph("row-mark", hypertext.text(self.names.mark(mark)))
+
+    def _composer(self, edition: Edition) -> Composer:
+        return Composer(edition, self.corpus.books[edition].footnotes, links=self.links)
+
+
+def _footnotes(composer: Composer) -> Iterator[Markup]:
+    """Yield the notes the words of a cell have called, each with its marker."""
+    for number in tuple(composer.notes):
+        note = composer.footnotes[number]
+        marker = hypertext.text(f"{plain_marker(note.marker)} ")
+        words = composer.passage(note.body)
+        yield hypertext.paragraph("note", hypertext.joined([marker, words]))

@@ -1,0 +1,143 @@
+"""A row of the concordance seen between some of the editions only.
+
+A row is decided for all three editions at once; its note says in the words ``1987-2007:``
+and ``2007-2017:`` what belongs to which step. Where fewer editions are chosen, what happened
+between the others is no change.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.changes import STEPS, Step
+from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
+from bridge_rules_gui.corpus.edition import Edition
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bridge_rules_gui.corpus.concordance import Correspondence
+
+_PREFIX: Final = re.compile(r"(?:^|(?<=\s))(\d{4})-(\d{4}):\s+")
+_NO_CHANGE: Final = re.compile(r"\s*(?:no change|unchanged)\.?\s*", re.IGNORECASE)
+_NO_SUBSTANCE: Final = re.compile(
+    r"\s*(?:no change|unchanged)\b|\bwithout (?:any )?change of substance", re.IGNORECASE
+)
+_WEIGHTS: Final = {
+    ChangeKind.NONE: 0,
+    ChangeKind.TRANSLATION: 1,
+    ChangeKind.WORDING: 2,
+    ChangeKind.UNKNOWN: 3,
+    ChangeKind.SUBSTANCE: 4,
+}
+_OTHER_PLACE: Final = (Relation.MOVED, Relation.SPLIT, Relation.MERGED)
+_ONE_SIDED: Final = (Relation.NEW, Relation.DROPPED)
+
+
+@dataclass(frozen=True, slots=True)
+class StepNote:
+    """What a row's note says of one step."""
+
+    step: Step
+    text: str
+
+    @property
+    def says_no_change(self) -> bool:
+        """Tell whether it says that nothing changed, and nothing else."""
+        return _NO_CHANGE.fullmatch(self.text) is not None
+
+    @property
+    def denies_substance(self) -> bool:
+        """Tell whether it says that nothing of substance changed."""
+        return _NO_SUBSTANCE.search(self.text) is not None
+
+
+def step_notes(note: str) -> tuple[StepNote, ...]:
+    """Return the parts of a row's note, each with its step, in the order written."""
+    starts = list(_PREFIX.finditer(note))
+    edges = [*(match.start() for match in starts), len(note)]
+    return tuple(
+        StepNote(Step(Edition.parse(m[1]), Edition.parse(m[2])), note[m.end() : end].strip())
+        for m, end in zip(starts, edges[1:], strict=True)
+    )
+
+
+def steps_between(editions: Sequence[Edition]) -> tuple[Step, ...]:
+    """Return the steps from the oldest to the newest of some editions."""
+    first, last = min(e.year for e in editions), max(e.year for e in editions)
+    return tuple(s for s in STEPS if first <= s.older.year and s.newer.year <= last)
+
+
+def notes_between(row: Correspondence, editions: Sequence[Edition]) -> tuple[StepNote, ...]:
+    """Return what a row's note says of the steps between some editions."""
+    steps = steps_between(editions)
+    return tuple(
+        n
+        for n in step_notes(row.note)
+        if any(
+            n.step.older.year <= s.older.year and s.newer.year <= n.step.newer.year for s in steps
+        )
+    )
+
+
+def kind_between(row: Correspondence, editions: Sequence[Edition]) -> ChangeKind:
+    """Return the kind of difference there is between some editions.
+
+    A row of substance whose note tells something of both steps counts as substance in each,
+    unless the note denies it: the row does not say which of the two weighs more.
+    """
+    if _is_whole(editions) or not step_notes(row.note):
+        return row.kind
+    kinds = [_kind_of(note, row.kind) for note in notes_between(row, editions)]
+    return max(kinds, key=_WEIGHTS.__getitem__, default=ChangeKind.NONE)
+
+
+def _kind_of(note: StepNote, kind: ChangeKind) -> ChangeKind:
+    if note.says_no_change:
+        return ChangeKind.NONE
+    if note.denies_substance and kind is ChangeKind.SUBSTANCE:
+        return ChangeKind.WORDING
+    return kind
+
+
+def relation_between(row: Correspondence, editions: Sequence[Edition]) -> Relation:
+    """Return how the provisions of some editions stand to one another, oldest to newest."""
+    by_age = sorted(editions, key=lambda edition: edition.year)
+    if _is_whole(by_age):
+        return row.relation
+    first, last = row.of(by_age[0]), row.of(by_age[-1])
+    if not first or not last:
+        return Relation.DROPPED if first else Relation.NEW
+    if first == last:
+        same = kind_between(row, editions) is ChangeKind.NONE
+        return Relation.SAME if same else Relation.REWORDED
+    if row.relation in _OTHER_PLACE and _agrees(row.relation, len(first), len(last)):
+        return row.relation
+    return _by_number(len(first), len(last))
+
+
+def _agrees(relation: Relation, before: int, after: int) -> bool:
+    return relation is Relation.MOVED or relation is _by_number(before, after)
+
+
+def _by_number(before: int, after: int) -> Relation:
+    if before == after:
+        return Relation.MOVED
+    return Relation.SPLIT if before < after else Relation.MERGED
+
+
+def _is_whole(editions: Sequence[Edition]) -> bool:
+    return len(set(editions)) == len(Edition)
+
+
+def is_moved(relation: Relation) -> bool:
+    """Tell whether a relation is one between different places."""
+    return relation in _OTHER_PLACE
+
+
+def is_changed(relation: Relation, kind: ChangeKind) -> bool:
+    """Tell whether the edition changed, be it only the place; a translator's wording is none."""
+    counted = (ChangeKind.SUBSTANCE, ChangeKind.WORDING, ChangeKind.UNKNOWN)
+    return kind in counted or relation in _OTHER_PLACE or relation in _ONE_SIDED
