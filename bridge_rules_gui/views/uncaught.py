@@ -22,6 +22,7 @@ class UncaughtErrors(QObject):
     def __init__(self, log: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._log = log
+        self._is_announcing = False
 
     def install(self) -> None:
         """Answer for every uncaught error of this process from now on."""
@@ -43,7 +44,13 @@ class UncaughtErrors(QObject):
             message = self.tr("Something went wrong ({what}). Details are in {file}.")
         else:
             message = self.tr("Something went wrong ({what}).")
-        self.caught.emit(message.format(what=what, file=where))
+        # Whoever shows the line may fail in turn: that is logged, and not announced again.
+        if not self._is_announcing:
+            self._is_announcing = True
+            try:
+                self.caught.emit(message.format(what=what, file=where))
+            finally:
+                self._is_announcing = False
 
     def _answer_thread(self, args: threading.ExceptHookArgs) -> None:
         self.answer(args.exc_type, args.exc_value, args.exc_traceback)

@@ -71,3 +71,20 @@ def test_errors_of_threads_are_answered_too(
     assert caught.args is not None
     assert "in a thread" in caught.args[0]
     assert sys.excepthook == errors.answer
+
+
+def test_an_error_in_announcing_an_error_ends_there(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    errors = UncaughtErrors(tmp_path / "errors.log")
+    monkeypatch.setattr(sys, "excepthook", errors.answer)
+    lines: list[str] = []
+
+    def announce(line: str) -> None:
+        lines.append(line)
+        answer(errors, RuntimeError("the status bar is gone"))
+
+    errors.caught.connect(announce)
+    answer(errors, ValueError("first"))
+    assert len(lines) == 1
+    assert "the status bar is gone" in (tmp_path / "errors.log").read_text("utf-8")
