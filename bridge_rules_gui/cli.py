@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from bridge_rules_gui import __version__, resources
 from bridge_rules_gui.corpus.citation import CitationError
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
+from bridge_rules_gui.corpus.correspondences import Correspondences
 from bridge_rules_gui.corpus.edition import Edition, EditionError
 from bridge_rules_gui.corpus.termbase import UnknownConceptError
 from bridge_rules_gui.services import comparison_documents, documents, plain_text, typed_place
@@ -155,7 +156,8 @@ def _editions(arguments: argparse.Namespace) -> int:
 def _show(arguments: argparse.Namespace) -> int:
     corpus = _corpus()
     address = typed_place.understand_full(arguments.address, corpus)
-    found = documents.place_document(corpus, address)
+    concordance = read_concordance(resources.content())
+    found = documents.place_document(Correspondences(corpus, concordance), address)
     _print(found, arguments, plain_text.place(found))
     return DONE
 

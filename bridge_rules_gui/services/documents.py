@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.services.commentary_documents import article_document
@@ -13,9 +12,10 @@ from bridge_rules_gui.services.passage_documents import reference_document, sour
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.book import Book, Definition, Footnote, Matter
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.corpus.correspondences import Correspondences
     from bridge_rules_gui.corpus.passage import Passage
     from bridge_rules_gui.corpus.provision import Provision, Table
 
@@ -41,28 +41,24 @@ def edition_documents(corpus: Corpus) -> list[JsonObject]:
     ]
 
 
-def place_document(corpus: Corpus, address: Address) -> JsonObject:
-    """Return one place with its surroundings; raise `UnknownPlaceError` where there is none."""
+def place_document(correspondences: Correspondences, address: Address) -> JsonObject:
+    """Return one place with its surroundings; raise `UnknownPlaceError` where there is none.
+
+    Its counterparts in the other editions are those of the concordance.
+    """
+    corpus = correspondences.corpus
     edition, place = address.edition, address.place
-    book = corpus.books[edition]
     if isinstance(place, Citation):
-        document = provision_document(book, corpus.provision(edition, place))
-        editions = corpus.editions_with(place)
-        found = {other: [str(place)] for other in editions if other is not edition}
+        document = provision_document(corpus.books[edition], corpus.provision(edition, place))
     else:
         document = _named_document(corpus, address)
-        found = _same_named(corpus, edition, place)
     document["cited_by"] = [str(origin) for origin in corpus.cited_by(address)]
-    document["correspondences"] = {other.value: cites for other, cites in found.items()}
-    return document
-
-
-def _same_named(corpus: Corpus, edition: Edition, place: NamedPlace) -> dict[Edition, list[str]]:
-    return {
-        other: [str(place)]
+    document["correspondences"] = {
+        other.value: [str(found.place) for found in correspondences.of(address, other)]
         for other in corpus.books
-        if other is not edition and corpus.has_place(Address(other, place))
+        if other is not edition
     }
+    return document
 
 
 def provision_document(book: Book, provision: Provision) -> JsonObject:

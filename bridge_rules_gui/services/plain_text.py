@@ -58,7 +58,7 @@ def _relations(found: _JsonObject) -> Iterator[str]:
         yield "cited by: " + ", ".join(found["cited_by"])
     others = [f"{e}/{c}" for e, cites in found.get("correspondences", {}).items() for c in cites]
     if others:
-        yield "same citation: " + ", ".join(others)
+        yield "other editions: " + ", ".join(others)
     source = found["source"]
     lines = ", ".join(f"{first}-{last}" for first, last in source["ranges"])
     yield f"source: {source['file']}, lines {lines}"
