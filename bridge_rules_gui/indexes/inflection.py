@@ -149,6 +149,7 @@ def _bases(word: str, language: Language) -> frozenset[_Base]:
         for variant in _variants(word, language)
         for length in range(_LEAST_BASE, len(variant) + 1)
         for part, number in _endings(language).get(variant[length:], ())
+        if length > _LEAST_BASE or part is not PartOfSpeech.ADJECTIVE
         if not _is_bare_vowel(variant, length, part, language)
     )
 

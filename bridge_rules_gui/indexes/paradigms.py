@@ -27,11 +27,13 @@ def _with(participles: str, endings: Iterable[str]) -> Paradigm:
     return frozenset(p + ending for p, ending in product(participles.split(), endings))
 
 
-_RU_ADJECTIVE: Final = _endings(
-    "ый ий ой ая яя ое ее ые ие ого его ому ему ым им ом ем ую юю ых их ыми ими ей ою ею"
-)
+_RU_HARD: Final = _endings("ый ой ая ое ые ого ому ым ом ую ых ыми ою")  # штрафн|ой
+_RU_SOFT: Final = _endings("ий яя ее ие его ему им ем юю их ими ей ею")  # последн|ий
+_RU_MIXED: Final = _endings("ий ая ое ее ие ого его ому ему им ом ем ую ой ей их ими ою ею")
+_RU_HUSHING: Final = _with("г к х ж ш щ ч", _RU_MIXED)  # вистую|щий
 _RU_SHORT: Final = _endings("- а о ы е и я")
-_RU_PARTICIPLE: Final = _RU_ADJECTIVE | _RU_SHORT
+_RU_SHORT_HUSHING: Final = _with("г к х ж ш щ ч", _RU_SHORT)
+_RU_PARTICIPLE: Final = _RU_HARD | _RU_SHORT
 _BG_ADJECTIVE: Final = _endings("- и ия ият а ата о ото ите я ята")
 _SR_ADJECTIVE: Final = _endings("- i a o e u og oga om ome omu oj im ima ih eg ega em emu")
 
@@ -43,12 +45,16 @@ NOUNS: Final[Mapping[Language, Sequence[Paradigm]]] = {
         _endings("ь и ью ей ям ями ях ам ами ах"),  # масть
         _endings("ья ьи ье ью ьей ей ьям ьями ьях"),  # судья
         _endings("я ени енем ена ен енам енами енах"),  # время
-        _RU_ADJECTIVE,  # вистующий
+        _RU_HARD,  # лишний, вистующий: nouns that decline like adjectives
+        _RU_SOFT,
+        _RU_HUSHING,
     ),
     Language.BULGARIAN: (
-        _endings("- а я ът ят и ите ове овете еве евете ища ищата"),  # пас, играч
+        _endings("- а ът и ите ове овете еве евете ища ищата"),  # пас, играч
+        _endings("- я ят и ите"),  # нарушител
         _endings("й я ят и ите"),  # случай
-        _endings("а я ата ята и ите е ето ете о"),  # карта, ръка
+        _endings("а ата и ите е ете о"),  # карта, ръка
+        _endings("я ята и ите"),  # претенция
         _endings("- та и ите"),  # част
         _endings("о ото а ата е ето я ята ия ията"),  # правило, мнение, обявяване
         _endings("е ето ена ената"),  # време
@@ -66,22 +72,24 @@ NOUNS: Final[Mapping[Language, Sequence[Paradigm]]] = {
     ),
 }
 ADJECTIVES: Final[Mapping[Language, Sequence[Paradigm]]] = {
-    Language.RUSSIAN: (_RU_PARTICIPLE,),
+    Language.RUSSIAN: (_RU_PARTICIPLE, _RU_SOFT | _RU_SHORT, _RU_HUSHING | _RU_SHORT_HUSHING),
     Language.BULGARIAN: (_BG_ADJECTIVE,),
     Language.SERBIAN: (_SR_ADJECTIVE,),
 }
 
-_RU_PAST: Final = _endings("л ла ло ли в вши") | _with("вш", _RU_ADJECTIVE)
+_RU_PAST: Final = _endings("л ла ло ли в вши") | _with("вш", _RU_MIXED)
 _RU_THEMATIC: Final = (
     _endings("ть ю ешь ет ем ете ют й йте я")
     | _RU_PAST
-    | _with("ющ нн", _RU_ADJECTIVE)
+    | _with("ющ", _RU_MIXED)
+    | _with("нн", _RU_HARD)
     | _with("ем н т", _RU_PARTICIPLE)
 )
 _RU_IN_IT: Final = (
     _endings("ить ю лю у ишь ит им ите ят ат ь и я а")
     | frozenset("и" + ending for ending in _RU_PAST)
-    | _with("ящ ащ енн ленн", _RU_ADJECTIVE)
+    | _with("ящ ащ", _RU_MIXED)
+    | _with("енн ленн", _RU_HARD)
     | _with("им ен лен", _RU_PARTICIPLE)
 )
 _BG_TAILS: Final = _endings("- м ш ме т х ше хме хте ха йки й йте") | _with("л н щ", _BG_ADJECTIVE)
@@ -92,17 +100,17 @@ VERBS: Final[Mapping[Language, Sequence[Paradigm]]] = {
         _RU_IN_IT,  # заяв|ить
         _endings("овать ую уешь ует уем уете уют уя уй уйте")
         | frozenset("ова" + ending for ending in _RU_PAST)
-        | _with("ующ", _RU_ADJECTIVE)
+        | _with("ующ", _RU_MIXED)
         | _with("уем", _RU_PARTICIPLE),  # пас|овать
-        _endings("ать у ешь ет ем ут ит им ат а") | _with("ащ ущ", _RU_ADJECTIVE),  # держ|ать
+        _endings("ать у ешь ет ем ут ит им ат а") | _with("ащ ущ", _RU_MIXED),  # держ|ать
         _endings("нуть ну нет нем нут ни нул нула нуло нули")
-        | _with("нувш", _RU_ADJECTIVE),  # верн|уть
+        | _with("нувш", _RU_MIXED),  # верн|уть
         _endings("чь чет чем кут к кла кло кли")
-        | _with("кш", _RU_ADJECTIVE)
+        | _with("кш", _RU_MIXED)
         | _with("чен ченн", _RU_PARTICIPLE),  # привле|чь
         _endings("чь жет жем жешь гут гу г гла гло гли"),  # мо|жет
         _endings("нять мет мут мем ми"),  # при|нять
-        _endings("ти дет дут шел шла шло шли") | _with("шедш", _RU_ADJECTIVE),  # прий|ти
+        _endings("ти дет дут шел шла шло шли") | _with("шедш", _RU_MIXED),  # прий|ти
     ),
     Language.BULGARIAN: (
         # One paradigm for all themes: the lemma may be any of the present forms.

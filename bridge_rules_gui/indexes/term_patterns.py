@@ -13,7 +13,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.corpus.termbase import TermKind
+from bridge_rules_gui.corpus.termbase import PartOfSpeech, TermKind
 from bridge_rules_gui.indexes.analysis import folded_words
 from bridge_rules_gui.indexes.inflection import Forms
 from bridge_rules_gui.indexes.language import Language
@@ -29,6 +29,7 @@ _PARTICLES: Final = {
     Language.BULGARIAN: frozenset({"се", "си"}),
     Language.SERBIAN: frozenset({"se"}),
 }
+_WITHOUT_ACCENT: Final = {"č": "c", "ć": "c", "š": "s", "ž": "z"}
 _BEFORE, _AFTER = 4, 2
 """How far from its verb a particle may stand: "да не се е отказал", "отказва ли се"."""
 
@@ -64,6 +65,8 @@ class _Pattern:
     forms: tuple[frozenset[str], ...]
     particle: str
     between: re.Pattern[str]
+    plain: tuple[str, ...] = ()
+    """The words as written, where an accent in print makes another word of one."""
 
 
 class TermPatterns:
@@ -84,7 +87,9 @@ class TermPatterns:
                 self._short[term.text.translate(_LOOK_ALIKES)].append(key)
                 continue
             pattern = self._pattern(key, term)
-            for form in pattern.forms[0] if pattern else ():
+            if pattern is None:
+                continue
+            for form in pattern.forms[0]:
                 self._by_first_word[form].append(pattern)
         self._any_short = _any_of(self._short)
 
@@ -98,7 +103,17 @@ class TermPatterns:
         related = self._forms.of if len(found) == 1 else self._forms.in_phrase
         forms = (related(word, term.part_of_speech) for word in found)
         between = _BETWEEN_PARTS if "," in term.text else _BETWEEN
-        return _Pattern(key, tuple(forms), particle, between)
+        return _Pattern(key, tuple(forms), particle, between, self._plain(term, particle))
+
+    def _plain(self, term: Term, particle: str) -> tuple[str, ...]:
+        """Return the words of a Serbian term that is no verb, whose sounds would change."""
+        if self._language is not Language.SERBIAN or term.part_of_speech is PartOfSpeech.VERB:
+            return ()
+        written = (
+            (folded, term.text[start:end].lower())
+            for folded, start, end in folded_words(term.text, self._language)
+        )
+        return tuple(word for folded, word in written if folded != particle)
 
     def _particle(self, found: Sequence[str]) -> str:
         """Return the particle of a reflexive verb; in a longer term it keeps its place."""
@@ -128,6 +143,9 @@ class TermPatterns:
                 return False
             if not pattern.between.fullmatch(text, before, after):
                 return False
+        for (_, begin, stop), word in zip(found[start:end], pattern.plain, strict=False):
+            if _has_more_accents(text[begin:stop].lower(), word):
+                return False
         return not pattern.particle or _has_near(pattern.particle, found, start, end)
 
     def _match(self, pattern: _Pattern, found: Sequence[_Word], start: int, end: int) -> Match:
@@ -137,6 +155,17 @@ class TermPatterns:
         elif pattern.particle and end < len(found) and found[end][0] == pattern.particle:
             end += 1
         return Match(pattern.term, found[start][1], found[end - 1][2])
+
+
+def _has_more_accents(printed: str, word: str) -> bool:
+    """Tell whether print has an accent where a word has none: što is no sto.
+
+    The other way round it is a slip of print.
+    """
+    for letter, plain in zip(printed, word, strict=False):
+        if letter != plain:
+            return _WITHOUT_ACCENT.get(letter) == plain
+    return False
 
 
 def _has_near(particle: str, found: Sequence[_Word], start: int, end: int) -> bool:
