@@ -29,9 +29,11 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.services.search import Search
+    from bridge_rules_gui.services.terminology import Terminology
 
 DONE, NOT_FOUND, UNUSABLE = 0, 1, 2
 PROGRAM: Final = "bridge-rules-gui"
+_STYLE: Final = ("-style", "fusion")
 _SIZE: Final = re.compile(r"(\d{3,5})x(\d{3,5})")
 _SMALLEST: Final = (800, 520)
 _LARGEST: Final = (7680, 4320)
@@ -98,7 +100,7 @@ def understand_arguments(argv: Sequence[str] | None) -> Wishes:
         default="",
         metavar="ADDRESS",
         help="the place to open: bg2017/27B1(a), or as people type it: 27B1, П27В1(б), 2007 27; "
-        "or search:WORDS",
+        "or search:WORDS, or terms:CONCEPT",
     )
     parser.add_argument(
         "--language",
@@ -150,7 +152,10 @@ class _Session:
         self._errors = UncaughtErrors(_error_log())
         self._errors.install()
         self._window = MainWindow(
-            Settings(settings_file), read_books, wishes.place, Instruments(build_search)
+            Settings(settings_file),
+            read_books,
+            wishes.place,
+            Instruments(build_search, build_terminology),
         )
         self._window.start_refused.connect(self._note_refusal)
         if wishes.size is not None:
@@ -192,8 +197,8 @@ def _application() -> QApplication:
     # Qt's event loop would not let Python see Ctrl+C in the terminal.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     running = QApplication.instance()
-    app = running if isinstance(running, QApplication) else QApplication([PROGRAM])
-    app.setStyle("fusion")
+    # Asked by `setStyle`, its binding would bring in all a style can draw, before anything is.
+    app = running if isinstance(running, QApplication) else QApplication([PROGRAM, *_STYLE])
     app.setApplicationName(PROGRAM)
     app.setApplicationDisplayName("Bridge Rules")
     app.setApplicationVersion(__version__)
@@ -230,6 +235,19 @@ def build_search(corpus: Corpus) -> Search:
 
     content = resources.content()
     return Search(corpus, read_termbase(content), read_concordance(content))
+
+
+def build_terminology(corpus: Corpus, glossary: Path | None) -> Terminology:
+    """Make the terms of the books ready, with the user's own glossary beside them."""
+    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is wanted
+    from bridge_rules_gui.exchange.glossary import read_glossary  # noqa: PLC0415
+    from bridge_rules_gui.services.terminology import Terminology  # noqa: PLC0415
+    from bridge_rules_gui.sources.function_words import read_function_words  # noqa: PLC0415
+    from bridge_rules_gui.sources.termbase import read_termbase  # noqa: PLC0415
+
+    content = resources.content()
+    own = read_glossary(glossary) if glossary else None
+    return Terminology(corpus, read_termbase(content), read_function_words(content), own)
 
 
 def _status_of(error: Exception | str) -> int:

@@ -39,9 +39,10 @@ class ActionSpec:
     """One thing the window can be told to do.
 
     ``slot`` is the method that does it: of the window, or where it ``needs_book`` of the
-    `ReadingCommands`, which exist once the books have been read. Actions with the same
-    ``group`` are alternatives of which one holds; a ``checkable`` one without group is on
-    or off. ``starts_group`` draws a line above it in its menu.
+    `ReadingCommands`, which exist once the books have been read, or where it ``needs_study``
+    of the `StudyCommands`, which exist once the first law text has been shown. Actions with
+    the same ``group`` are alternatives of which one holds; a ``checkable`` one without group
+    is on or off. ``starts_group`` draws a line above it in its menu.
     """
 
     name: str
@@ -54,15 +55,41 @@ class ActionSpec:
     group: str = ""
     starts_group: bool = False
     needs_book: bool = True
+    needs_study: bool = False
 
 
 ACTIONS: Final = (
+    ActionSpec(
+        name="export-terms",
+        text=QT_TRANSLATE_NOOP("Actions", "&Export Terms..."),
+        slot="export_terms",
+        menu=Menu.FILE,
+        needs_book=False,
+        needs_study=True,
+    ),
+    ActionSpec(
+        name="import-glossary",
+        text=QT_TRANSLATE_NOOP("Actions", "&Import Glossary..."),
+        slot="import_glossary",
+        menu=Menu.FILE,
+        needs_book=False,
+        needs_study=True,
+    ),
+    ActionSpec(
+        name="remove-glossary",
+        text=QT_TRANSLATE_NOOP("Actions", "&Remove Glossary"),
+        slot="remove_glossary",
+        menu=Menu.FILE,
+        needs_book=False,
+        needs_study=True,
+    ),
     ActionSpec(
         name="quit",
         text=QT_TRANSLATE_NOOP("Actions", "&Quit"),
         slot="close_window",
         menu=Menu.FILE,
         keys=("Ctrl+Q",),
+        starts_group=True,
         needs_book=False,
     ),
     ActionSpec(
@@ -119,6 +146,15 @@ ACTIONS: Final = (
         keys=("Ctrl+Shift+F",),
         icon="find",
         needs_book=False,
+    ),
+    ActionSpec(
+        name="show-term",
+        text=QT_TRANSLATE_NOOP("Actions", "Show the &Term"),
+        slot="show_term",
+        menu=Menu.GO,
+        keys=("Ctrl+T",),
+        needs_book=False,
+        needs_study=True,
     ),
     ActionSpec(
         name="filter-contents",
@@ -187,6 +223,26 @@ ACTIONS: Final = (
         group="edition",
     ),
     ActionSpec(
+        name="read",
+        text=QT_TRANSLATE_NOOP("Actions", "Re&ad"),
+        slot="show_reading",
+        menu=Menu.VIEW,
+        keys=("Ctrl+1",),
+        group="workplace",
+        needs_book=False,
+        needs_study=True,
+    ),
+    ActionSpec(
+        name="terms",
+        text=QT_TRANSLATE_NOOP("Actions", "&Terms"),
+        slot="show_terms",
+        menu=Menu.VIEW,
+        keys=("Ctrl+2",),
+        group="workplace",
+        needs_book=False,
+        needs_study=True,
+    ),
+    ActionSpec(
         name="contents",
         text=QT_TRANSLATE_NOOP("Actions", "&Contents"),
         slot="show_contents",
@@ -194,6 +250,7 @@ ACTIONS: Final = (
         keys=("F9",),
         icon="contents",
         checkable=True,
+        starts_group=True,
     ),
     ActionSpec(
         name="side-panel",
@@ -203,6 +260,16 @@ ACTIONS: Final = (
         keys=("Shift+F9",),
         icon="side-panel",
         checkable=True,
+    ),
+    ActionSpec(
+        name="mark-obligation",
+        text=QT_TRANSLATE_NOOP("Actions", "&Words of Obligation"),
+        slot="mark_obligation",
+        menu=Menu.VIEW,
+        keys=("Ctrl+Shift+O",),
+        checkable=True,
+        needs_book=False,
+        needs_study=True,
     ),
     ActionSpec(
         name="next-pane",
@@ -308,8 +375,9 @@ class ActionSet:
         self._groups: dict[str, QActionGroup] = {}
         for spec in ACTIONS:
             action = self._actions[spec.name] = self._made(spec, window)
-            action.setEnabled(not spec.needs_book)
-            if not spec.needs_book:
+            is_ready = not spec.needs_book and not spec.needs_study
+            action.setEnabled(is_ready)
+            if is_ready:
                 action.triggered.connect(getattr(window, spec.slot))
 
     def __getitem__(self, name: str) -> QAction:
@@ -329,6 +397,13 @@ class ActionSet:
         """Switch on the actions about the books; their slots are these commands' methods."""
         for spec in ACTIONS:
             if spec.needs_book:
+                self._actions[spec.name].triggered.connect(getattr(commands, spec.slot))
+                self._actions[spec.name].setEnabled(True)
+
+    def connect_study(self, commands: QObject) -> None:
+        """Switch on the actions about terms; their slots are these commands' methods."""
+        for spec in ACTIONS:
+            if spec.needs_study:
                 self._actions[spec.name].triggered.connect(getattr(commands, spec.slot))
                 self._actions[spec.name].setEnabled(True)
 

@@ -11,6 +11,7 @@ from bridge_rules_gui.views.notice import Notice
 from bridge_rules_gui.views.start_pages import FailurePage, LoadingPage
 from bridge_rules_gui.views.status_line import StatusLine
 from bridge_rules_gui.views.top_bar import TopBar
+from bridge_rules_gui.views.workplace_bar import WorkplaceBar
 
 if TYPE_CHECKING:
     from bridge_rules_gui.views.main_window import MainWindow
@@ -28,6 +29,10 @@ class Furniture:
         self.actions.fill(window.menuBar())
         self.top_bar = TopBar(self.actions, window)
         window.addToolBar(self.top_bar)
+        self.workplace_bar = WorkplaceBar(self.actions, window)
+        window.addToolBarBreak()
+        window.addToolBar(self.workplace_bar)
+        self.actions["read"].setChecked(True)
         self.notice = Notice(window)
         self.loading = LoadingPage(window)
         self.failure = FailurePage(window)
@@ -42,12 +47,16 @@ class Furniture:
 
     def _middle(self, window: MainWindow) -> QWidget:
         middle = QWidget(window)
-        column = QVBoxLayout(middle)
+        column = self._column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.notice)
         column.addWidget(self.workplaces, 1)
         return middle
+
+    def put_above_workplaces(self, strip: QWidget) -> None:
+        """Put a strip between the message line and what fills the middle."""
+        self._column.insertWidget(1, strip)
 
     def _connect(self) -> None:
         self.top_bar.address_bar.abandoned.connect(self.notice.hide)

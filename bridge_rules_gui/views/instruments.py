@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.services.search import Search
+    from bridge_rules_gui.services.terminology import Terminology
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,3 +19,5 @@ class Instruments:
     """The ways to make each; they take a while, and are used on a worker."""
 
     search: Callable[[Corpus], Search]
+    terminology: Callable[[Corpus, Path | None], Terminology]
+    """With the file of the user's own glossary, if there is one."""

@@ -165,6 +165,7 @@ class MainWindow(QMainWindow):
             self.study = Study(self, self._desk, self._settings, self._dress(), self._instruments)
         if self.study is not None and self._asks_study():
             self.study.shown.connect(self.asked_shown)
+            self.study.refused.connect(self.start_refused)
             self.study.open_asked(self._asked)
         else:
             self.asked_shown.emit()

@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import re
 from enum import StrEnum
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QSettings
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bridge_rules_gui.corpus.address import Address
 
 SCHEMA: Final = 1
@@ -150,6 +149,16 @@ class Settings:
     def forget_searches(self) -> None:
         """Forget the searches made before."""
         self._store.remove("search/recent")
+
+    @property
+    def glossary(self) -> Path | None:
+        """The file of the reader's own glossary."""
+        written = self._text("terms/glossary")
+        return Path(written) if written else None
+
+    @glossary.setter
+    def glossary(self, file: Path | None) -> None:
+        self._store.setValue("terms/glossary", "" if file is None else str(file.absolute()))
 
     def _text(self, key: str) -> str:
         value = self._store.value(key)

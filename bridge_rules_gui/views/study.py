@@ -5,19 +5,30 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QTextCharFormat
 
 from bridge_rules_gui.services.found_words import places_of_words
 from bridge_rules_gui.views.search.search_desk import SearchDesk
+from bridge_rules_gui.views.study_commands import StudyCommands
 from bridge_rules_gui.views.tasks import LatestTask
+from bridge_rules_gui.views.terms.obligation_layer import ObligationLayer
+from bridge_rules_gui.views.terms.terms_desk import TermsDesk
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
     from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.services.search import Search
+    from bridge_rules_gui.services.terminology import Terminology
     from bridge_rules_gui.views.appearance import Appearance
     from bridge_rules_gui.views.desk import Desk
     from bridge_rules_gui.views.instruments import Instruments
+    from bridge_rules_gui.views.library.law_view import LawView
     from bridge_rules_gui.views.main_window import MainWindow
     from bridge_rules_gui.views.palette import Colours
     from bridge_rules_gui.views.settings import Settings
@@ -27,12 +38,14 @@ _REST_MS: Final = 30
 
 
 class Study(QObject):
-    """Makes the search ready and puts its pane where the reading is, and back again.
+    """Makes search and terms ready, and changes between them and the reading.
 
-    ``shown`` tells that what was asked for at the start stands on the screen.
+    ``shown`` tells that what was asked for at the start stands on the screen, ``refused``
+    carries the error when there is no such thing.
     """
 
     shown = Signal()
+    refused = Signal(object)
 
     def __init__(
         self,
@@ -43,18 +56,36 @@ class Study(QObject):
         instruments: Instruments,
     ) -> None:
         super().__init__(window)
-        self._corpus = desk.corpus
-        self._window = window
+        self.window = window
+        self._parts = window.parts
         self._desk = desk
+        self._settings = settings
         self._instruments = instruments
         self._appearance = appearance
-        self._workplace = desk.library
-        self.search = SearchDesk(window.parts.top_bar.address_bar, desk.navigator, settings, self)
-        window.parts.workplaces.addWidget(self.search.panel)
+        self.search = SearchDesk(self._parts.top_bar.address_bar, desk.navigator, settings, self)
+        self.terms = TermsDesk(self._terminology_with(settings.glossary), self)
+        self.obligation = ObligationLayer(self.law_view, self.terms, appearance.colours)
+        self._workplace: QWidget = desk.library
         self._building_search = LatestTask(self)
+        self._arrange()
         self._connect()
         self._take_colours(appearance.colours)
-        QTimer.singleShot(_REST_MS, self, self._build)
+        self._parts.actions.connect_study(StudyCommands(self))
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(self._build_search)
+        self._rest.start()
+
+    @property
+    def law_view(self) -> LawView:
+        """The law text."""
+        return self._desk.library.law_view
+
+    def _arrange(self) -> None:
+        self._parts.workplaces.addWidget(self.search.panel)
+        self._parts.workplaces.addWidget(self.terms.view)
+        self._parts.put_above_workplaces(self.obligation.legend)
 
     def _connect(self) -> None:
         self._building_search.succeeded.connect(self._take_search)
@@ -62,58 +93,111 @@ class Study(QObject):
         self._appearance.changed.connect(self._take_colours)
         self.search.opened.connect(self._show_answers)
         self.search.closed.connect(self._show_workplace)
-        self.search.place_chosen.connect(self._open_answer)
-        self.search.answered.connect(self._on_answered)
-        self._desk.navigator.opened.connect(self.search.close)
+        self.search.place_chosen.connect(self._open_place)
+        self.search.answered.connect(self.shown)
+        self.terms.getting_ready.connect(self._tell_terms_begin)
+        self.terms.ready.connect(self._tell_nothing)
+        self.terms.failed.connect(self.tell_failure)
+        self.terms.refused.connect(self.tell_failure)
+        self.terms.place_chosen.connect(self._open_place)
+        self.terms.shown.connect(self.shown)
+        self.terms.view.left.connect(self.show_reading)
+        self.law_view.word_activated.connect(self.show_word)
+        self._desk.navigator.opened.connect(self._come_to_reading)
+
+    # Making ready.
 
     @Slot()
-    def _build(self) -> None:
-        self._window.parts.status_line.show_progress(self.tr("Getting the search ready ..."))
-        self._building_search.start(partial(self._instruments.search, self._corpus))
+    def _build_search(self) -> None:
+        self._parts.status_line.show_progress(self.tr("Getting the search ready ..."))
+        self._building_search.start(partial(self._instruments.search, self._desk.corpus))
 
     @Slot(object)
     def _take_search(self, search: Search) -> None:
-        self._window.parts.status_line.show_progress("")
+        self._tell_nothing()
         self.search.take_engine(search)
 
     @Slot(object)
     def _fail_search(self, error: Exception) -> None:
-        self._window.parts.status_line.show_progress("")
+        self._tell_nothing()
         self.search.fail(str(error))
 
-    def open_asked(self, asked: str) -> None:
-        """Show what the command line asks for: ``search:`` and the words."""
-        _, _, text = asked.partition(":")
-        self.search.search(text)
+    @Slot()
+    def _tell_terms_begin(self) -> None:
+        self._parts.status_line.show_progress(self.tr("Finding the terms in the books ..."))
 
     @Slot()
+    def _tell_nothing(self) -> None:
+        self._parts.status_line.show_progress("")
+
+    def _terminology_with(self, glossary: Path | None) -> Callable[[], Terminology]:
+        return partial(self._instruments.terminology, self._desk.corpus, glossary)
+
+    def take_glossary(self, file: Path | None) -> None:
+        """Lay the reader's glossary beside the terms, or put it away; show the terms then."""
+        self._settings.glossary = file
+        self.terms.remake(self._terminology_with(file))
+        self.show_terms()
+
+    # What is shown.
+
+    def open_asked(self, asked: str) -> None:
+        """Show what the command line asks for: ``search:`` and words, ``terms:`` and a concept."""
+        kind, _, text = asked.partition(":")
+        if kind == "search":
+            self.search.search(text)
+        else:
+            self._rest.stop()  # one after the other: the terms are waited for
+            self.terms.shown.connect(self._rest.start, Qt.ConnectionType.SingleShotConnection)
+            self._enter(self.terms.view, "terms")
+            self.terms.open_concept(text.strip())
+
     def begin_search(self) -> None:
         """Open the pane of answers with the keyboard in the address bar."""
         self.search.begin()
 
     @Slot()
-    def _on_answered(self) -> None:
-        self.shown.emit()
+    def show_reading(self) -> None:
+        """Show the books at the place where they were left."""
+        self._enter(self._desk.library, "read")
+        self._desk.library.focus_text()
+
+    @Slot()
+    def _come_to_reading(self) -> None:
+        """Show the books because a place of them has been opened."""
+        if self._parts.workplaces.currentWidget() is not self._desk.library:
+            self.show_reading()
+
+    @Slot()
+    def show_terms(self) -> None:
+        """Show the terms as they were left."""
+        self._enter(self.terms.view, "terms")
+        self.terms.begin()
+
+    def _enter(self, workplace: QWidget, action: str) -> None:
+        self._workplace = workplace
+        self._parts.actions[action].setChecked(True)
+        self._parts.workplaces.setCurrentWidget(workplace)
+        self.search.close()
 
     @Slot()
     def _show_answers(self) -> None:
-        self._window.parts.workplaces.setCurrentWidget(self.search.panel)
+        self._parts.workplaces.setCurrentWidget(self.search.panel)
 
     @Slot()
     def _show_workplace(self) -> None:
-        self._window.parts.workplaces.setCurrentWidget(self._workplace)
-        self._desk.library.focus_text()
+        self._parts.workplaces.setCurrentWidget(self._workplace)
+        if self._workplace is self._desk.library:
+            self._desk.library.focus_text()
 
     @Slot(object, object)
-    def _open_answer(self, place: Address, words: frozenset[str]) -> None:
-        """Open the place of an answer, with the words that were found lit."""
-        self._window.parts.notice.hide()
+    def _open_place(self, place: Address, words: frozenset[str]) -> None:
+        """Open a place with the words that were found lit."""
+        self._parts.notice.hide()
         self._desk.navigator.open(place)
-        law_view = self._desk.library.law_view
         lit = self._lit_format()
-        law_view.lay_over(
-            "found", [(start, end, lit) for start, end in places_of_words(law_view.words, words)]
-        )
+        found = places_of_words(self.law_view.words, words)
+        self.law_view.lay_over("found", [(start, end, lit) for start, end in found])
 
     def _lit_format(self) -> QTextCharFormat:
         """Return the look of words found: on a ground of their own, and underlined."""
@@ -124,6 +208,38 @@ class Study(QObject):
         shape.setFontUnderline(True)
         return shape
 
+    # Words.
+
+    @Slot(str, int)
+    def show_word(self, paragraph: str, offset: int) -> None:
+        """Open the concept that a word of the law text names."""
+        edition = self._desk.navigator.place.edition
+        self.terms.when_ready(partial(self._show_concept_at, edition, paragraph, offset))
+
+    def _show_concept_at(self, edition: Edition, paragraph: str, offset: int) -> None:
+        terminology = self.terms.terminology
+        concepts = terminology.concepts_at(edition, paragraph, offset) if terminology else ()
+        if concepts:
+            self._enter(self.terms.view, "terms")
+            self.terms.open_concept(concepts[0])
+        else:
+            self.tell(self.tr("This word is no term of the termbase."))
+
+    # Telling.
+
+    def tell(self, message: str) -> None:
+        """Show a passing message."""
+        self._parts.status_line.tell(message)
+
+    @Slot(object)
+    def tell_failure(self, error: Exception) -> None:
+        """Say in one line what could not be done."""
+        self._tell_nothing()
+        self._parts.notice.say(str(error))
+        self.refused.emit(error)
+
     @Slot(object)
     def _take_colours(self, colours: Colours) -> None:
         self.search.panel.set_colours(colours)
+        self.terms.view.set_colours(colours)
+        self.obligation.set_colours(colours)

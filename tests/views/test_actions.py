@@ -13,6 +13,7 @@ from bridge_rules_gui.views.actions import ACTIONS, ActionSet, ActionSpec, Menu
 from bridge_rules_gui.views.icons import drawn_icon
 from bridge_rules_gui.views.main_window import MainWindow
 from bridge_rules_gui.views.reading_commands import ReadingCommands
+from bridge_rules_gui.views.study_commands import StudyCommands
 from bridge_rules_gui.views.top_bar import AFTER_EDITIONS, BEFORE_ADDRESS, EDITIONS
 
 if TYPE_CHECKING:
@@ -52,7 +53,8 @@ def test_no_two_actions_share_a_key(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("spec", ACTIONS, ids=lambda spec: spec.name)
 def test_every_action_has_somebody_who_does_it(spec: ActionSpec) -> None:
-    doer = ReadingCommands if spec.needs_book else MainWindow
+    others = StudyCommands if spec.needs_study else MainWindow
+    doer = ReadingCommands if spec.needs_book else others
     assert callable(getattr(doer, spec.slot))
 
 
@@ -78,8 +80,10 @@ def test_every_action_stands_in_its_menu_in_the_tables_order(window: SilentWindo
 def test_actions_about_the_books_wait_for_them(window: SilentWindow) -> None:
     actions = ActionSet(window)
     for spec in ACTIONS:
-        assert actions[spec.name].isEnabled() is not spec.needs_book
+        is_ready = not spec.needs_book and not spec.needs_study
+        assert actions[spec.name].isEnabled() is is_ready
     actions.connect_reading(window)
+    actions.connect_study(window)
     assert all(actions[spec.name].isEnabled() for spec in ACTIONS)
 
 

@@ -95,3 +95,14 @@ def _cell(cell: Cell) -> str:
     columns = f' colspan="{cell.columns}"' if cell.columns > 1 else ""
     rows = f' rowspan="{cell.rows}"' if cell.rows > 1 else ""
     return f"<{name}{style}{columns}{rows}>{cell.content}</{name}>"
+
+
+def columns(style: str, heads: Sequence[Markup], contents: Sequence[Markup]) -> Markup:
+    """Return texts side by side in columns of one width, each below its head."""
+    width = f'width="{100 // len(heads)}%"'
+    head = "".join(f"<th {width}>{markup}</th>" for markup in heads)
+    body = "".join(f"<td {width}>{markup}</td>" for markup in contents)
+    return Markup(
+        f'<table class="{style}" width="100%" cellspacing="0" cellpadding="0">\n'
+        f"<tr>{head}</tr>\n<tr>{body}</tr>\n</table>\n"
+    )

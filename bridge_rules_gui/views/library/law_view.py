@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QTextCharFormat
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QTextCharFormat, QTextCursor
 
 from bridge_rules_gui.services.page_search import occurrences
 from bridge_rules_gui.services.typesetting.links import (
@@ -24,7 +24,7 @@ from bridge_rules_gui.views.library.page_words import copied_words, positioned
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent
     from PySide6.QtWidgets import QTextEdit, QWidget
 
     from bridge_rules_gui.corpus.address import NamedPlace
@@ -38,11 +38,13 @@ class LawView(PageText):
     """The page being read.
 
     ``place_activated`` carries the address a link leads to, ``page_shown`` tells that another
-    page has come: layers of marks have to be laid over it anew.
+    page has come: layers of marks have to be laid over it anew. ``word_activated`` carries
+    the paragraph and the offset in it of a word that was clicked twice.
     """
 
     place_activated = Signal(object)
     page_shown = Signal()
+    word_activated = Signal(str, int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -127,6 +129,19 @@ class LawView(PageText):
             self._find_bar.close_bar()
         else:
             super().keyPressEvent(e)
+
+    def mouseDoubleClickEvent(self, e: QMouseEvent) -> None:
+        """Select the word, and tell which it is."""
+        super().mouseDoubleClickEvent(e)
+        point = e.position().toPoint()
+        if e.button() == Qt.MouseButton.LeftButton and not self.anchorAt(point):
+            self.word_activated.emit(*self.word_at(self.cursorForPosition(point)))
+
+    def word_at(self, cursor: QTextCursor) -> tuple[str, int]:
+        """Return the paragraph a cursor stands in, and the offset in it of the word there."""
+        cursor.select(QTextCursor.SelectionType.WordUnderCursor)
+        block = cursor.block()
+        return positioned(block.text()), cursor.selectionStart() - block.position()
 
     def copy_with_citation(self) -> None:
         """Copy the selected words, or the whole provision, with the address behind them."""

@@ -1,0 +1,105 @@
+"""A finding of the consistency report: the words or explanations that differ, and where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.services.typesetting import hypertext
+from bridge_rules_gui.services.typesetting.term_card import TermLinks, TermPage
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.services.term_answers import Explanation, Finding, FindingKind, Variant
+    from bridge_rules_gui.services.typesetting.hypertext import Markup
+
+_MOST_PLACES: Final = 60
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FindingWords:
+    """The window's own words about a finding.
+
+    ``more`` has room for the number of places left out, ``weights`` for the words of weight.
+    """
+
+    editions: Mapping[Edition, str]
+    kinds: Mapping[FindingKind, str]
+    commentary: str
+    none: str
+    more: str
+    weights: str
+
+
+def finding_page(finding: Finding, words: FindingWords) -> TermPage:
+    """Return one finding with links to its concepts and to all its places."""
+    links = TermLinks()
+    named: list[Markup] = []
+    for concept in finding.concepts:
+        named += [links.concept(concept), hypertext.SPACE]
+    if finding.edition is not None:
+        edition = hypertext.text(f" · {words.editions[finding.edition]}")
+        named.append(hypertext.styled("quiet", edition))
+    parts = [
+        hypertext.paragraph("title", hypertext.joined(named)),
+        hypertext.paragraph("remark", hypertext.text(words.kinds[finding.kind])),
+        *(_variant(variant, words, links) for variant in finding.variants),
+        *(_explanation(explained, words, links) for explained in finding.explanations),
+    ]
+    return TermPage(hypertext.joined(parts), tuple(links.links))
+
+
+def _variant(variant: Variant, words: FindingWords, links: TermLinks) -> Markup:
+    head = [
+        hypertext.styled("word", hypertext.text(variant.text)),
+        hypertext.styled("remark", hypertext.text(f"  ×{variant.count}")),
+    ]
+    if variant.is_commentary:
+        head.append(hypertext.styled("remark", hypertext.text(f" · {words.commentary}")))
+    places = [
+        hypertext.paragraph("item", hypertext.joined(_law(list(group), links)))
+        for _, group in groupby(variant.places[:_MOST_PLACES], key=lambda place: _of_law(place[0]))
+    ]
+    more = len(variant.places) - _MOST_PLACES
+    rest = hypertext.paragraph("quiet", hypertext.text(words.more.format(more)))
+    return hypertext.joined(
+        [
+            hypertext.paragraph("headword", hypertext.joined(head)),
+            *places,
+            rest if more > 0 else hypertext.NOTHING,
+        ]
+    )
+
+
+def _of_law(address: Address) -> tuple[Edition, int]:
+    """Return what the places of one line have in common: ten laws, or that they are none."""
+    law = address.place.law if isinstance(address.place, Citation) else 0
+    return address.edition, -1 if law == 0 else law // 10
+
+
+def _law(places: list[tuple[Address, int]], links: TermLinks) -> Iterator[Markup]:
+    for address, count in places:
+        name = f"{address.place}" + (f" ×{count}" if count > 1 else "")
+        yield links.place(address, name)
+        yield hypertext.text("   ")
+
+
+def _explanation(explained: Explanation, words: FindingWords, links: TermLinks) -> Markup:
+    name = words.editions[explained.edition]
+    if explained.place is None:
+        nothing = hypertext.text(f"{name}: {words.none}")
+        return hypertext.paragraph("headword", hypertext.styled("quiet", nothing))
+    head = [hypertext.styled("word", hypertext.text(f"{name} ")), links.place(explained.place)]
+    parts = [
+        hypertext.paragraph("headword", hypertext.joined(head)),
+        hypertext.paragraph("item", hypertext.text(explained.text)),
+    ]
+    if explained.differing:
+        differing = words.weights.format(", ".join(explained.differing))
+        parts.append(hypertext.paragraph("remark", hypertext.text(differing)))
+    return hypertext.joined(parts)

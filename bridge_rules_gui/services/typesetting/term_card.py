@@ -1,0 +1,209 @@
+"""A concept as a card: what each edition calls it, how often, where it is explained."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.termbase import TermKind, TermStatus
+from bridge_rules_gui.services.typesetting import hypertext
+from bridge_rules_gui.services.typesetting.links import PlaceLink
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.corpus.termbase import PartOfSpeech, Subject
+    from bridge_rules_gui.services.term_answers import AttestedTerm, TermCard, TermColumn
+    from bridge_rules_gui.services.typesetting.hypertext import Markup
+
+_MOST_FORMS: Final = 12
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardWords:
+    """The window's own words on a card, in its language.
+
+    ``more_forms`` has room for a number, ``places`` for the count of them.
+    """
+
+    editions: Mapping[Edition, str]
+    subjects: Mapping[Subject, str]
+    statuses: Mapping[TermStatus, str]
+    parts_of_speech: Mapping[PartOfSpeech, str]
+    short_form: str
+    places: str
+    never: str
+    more_forms: str
+    definition: str
+    to_definition: str
+    no_definition: str
+    context: str
+    note: str
+    commentary: str
+    no_term: str
+    own: str
+
+
+@dataclass(frozen=True, slots=True)
+class ConceptLink:
+    """A concept that can be opened."""
+
+    concept: str
+
+
+TermLink = PlaceLink | ConceptLink
+
+
+@dataclass(frozen=True, slots=True)
+class TermPage:
+    """Markup about terms, ready to be shown; the numbers of its links count ``links``."""
+
+    html: str
+    links: tuple[TermLink, ...]
+
+
+@dataclass(slots=True)
+class TermLinks:
+    """Gathers the links of one page."""
+
+    links: list[TermLink] = field(default_factory=list)
+
+    def place(self, address: Address, name: str = "") -> Markup:
+        """Return a place's citation as a link to it."""
+        return self._link(PlaceLink(address), name or str(address.place))
+
+    def concept(self, concept: str) -> Markup:
+        """Return a concept's id as a link to its card."""
+        return self._link(ConceptLink(concept), concept)
+
+    def _link(self, link: TermLink, words: str) -> Markup:
+        self.links.append(link)
+        return hypertext.link(len(self.links) - 1, hypertext.text(words), "reference")
+
+
+def card_page(card: TermCard, words: CardWords) -> TermPage:
+    """Return the card of a concept."""
+    links = TermLinks()
+    concept = card.concept
+    name = hypertext.text(", ".join(concept.english))
+    about = f"{words.subjects[concept.subject]} · {concept.id}"
+    parts = [
+        hypertext.paragraph("title", name),
+        hypertext.paragraph("quiet", hypertext.text(about)),
+        _note(concept.note),
+        _own(card, words),
+        hypertext.columns(
+            "card",
+            [_head(column, words) for column in card.columns],
+            [hypertext.joined(_column(column, words, links)) for column in card.columns],
+        ),
+    ]
+    return TermPage(hypertext.joined(parts), tuple(links.links))
+
+
+def _head(column: TermColumn, words: CardWords) -> Markup:
+    name = hypertext.text(words.editions[column.edition])
+    count = words.places.format(column.count) if column.count else words.never
+    return hypertext.joined([name, hypertext.styled("quiet", hypertext.text(f" · {count}"))])
+
+
+def _column(column: TermColumn, words: CardWords, links: TermLinks) -> Iterator[Markup]:
+    if not column.terms:
+        yield hypertext.paragraph("quiet", hypertext.text(column.absent or words.no_term))
+    for number, attested in enumerate(column.terms):
+        yield from _term(attested, words, is_first=number == 0)
+    if column.terms and column.absent:
+        yield _note(column.absent)
+    yield from _explained(column, words, links)
+    if column.note:
+        yield _titled(words.note, hypertext.text(column.note))
+    if column.commentary:
+        yield hypertext.paragraph("panel", hypertext.text(words.commentary))
+        for attested in column.commentary:
+            yield _commentary_term(attested, links)
+
+
+def _term(attested: AttestedTerm, words: CardWords, *, is_first: bool) -> Iterator[Markup]:
+    term = attested.term
+    remarks = []
+    if term.status is not TermStatus.PREFERRED or not is_first:
+        remarks.append(words.statuses[term.status])
+    if term.kind is TermKind.SHORT:
+        remarks.append(words.short_form)
+    remarks.append(words.parts_of_speech[term.part_of_speech])
+    remarks.append(words.places.format(attested.count) if attested.count else words.never)
+    yield hypertext.paragraph(
+        "headword" if term.status is not TermStatus.DEPRECATED else "headword slip",
+        hypertext.joined(
+            [
+                hypertext.styled("word", hypertext.text(term.text)),
+                hypertext.styled("remark", hypertext.text(f"  {' · '.join(remarks)}")),
+            ]
+        ),
+    )
+    if attested.forms:
+        yield hypertext.paragraph("forms", hypertext.text(_forms(attested, words)))
+    if term.note:
+        yield _note(term.note)
+
+
+def _forms(attested: AttestedTerm, words: CardWords) -> str:
+    shown = [f"{form} {count}" for form, count in attested.forms[:_MOST_FORMS]]
+    more = len(attested.forms) - len(shown)
+    return ", ".join(shown) + (f" {words.more_forms.format(more)}" if more else "")
+
+
+def _explained(column: TermColumn, words: CardWords, links: TermLinks) -> Iterator[Markup]:
+    """Yield the book's definition, and words that show the term in use."""
+    if column.definition is not None:
+        text = hypertext.text(f"{column.definition_text} ")
+        place = links.place(column.definition, words.to_definition)
+        yield _titled(words.definition, hypertext.joined([text, hypertext.SPACE, place]))
+    elif column.terms:
+        yield hypertext.paragraph("quiet", hypertext.text(words.no_definition))
+    if column.context is not None:
+        quote = hypertext.text(f"“{column.quote}” ")
+        yield _titled(words.context, hypertext.joined([quote, links.place(column.context)]))
+
+
+def _commentary_term(attested: AttestedTerm, links: TermLinks) -> Markup:
+    places: list[Markup] = []
+    for address, count in attested.places:
+        number = str(address.place).rpartition(":")[2]  # of the article
+        name = number + (f" ×{count}" if count > 1 else "")
+        places += [links.place(address, name), hypertext.SPACE]
+    word = hypertext.styled("word", hypertext.text(f"{attested.term.text} "))
+    return hypertext.paragraph("item", hypertext.joined([word, *places]))
+
+
+def _titled(title: str, content: Markup) -> Markup:
+    return hypertext.joined(
+        [
+            hypertext.paragraph("panel", hypertext.text(title)),
+            hypertext.paragraph("item", content),
+        ]
+    )
+
+
+def _note(text: str) -> Markup:
+    return hypertext.paragraph("remark", hypertext.text(text)) if text else hypertext.NOTHING
+
+
+def _own(card: TermCard, words: CardWords) -> Markup:
+    """Return what the user's own glossary says, in a box of its own."""
+    if not card.own:
+        return hypertext.NOTHING
+    lines = [
+        f"{term.text} ({term.language})" + (f" – {term.note}" if term.note else "")
+        for term in card.own
+    ]
+    return boxed("own", words.own, lines)
+
+
+def boxed(style: str, title: str, lines: Sequence[str]) -> Markup:
+    """Return lines in a box with a title."""
+    content = [hypertext.paragraph("panel", hypertext.text(title))]
+    content += [hypertext.paragraph("item", hypertext.text(line)) for line in lines]
+    return hypertext.table(style, [[hypertext.Cell(hypertext.joined(content))]])

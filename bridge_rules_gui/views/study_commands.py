@@ -1,0 +1,111 @@
+"""What the reader can tell the window to do with terms: the slots of their actions."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QFileDialog
+
+from bridge_rules_gui.services.term_export import TermFormat, exported_terms
+from bridge_rules_gui.views.tasks import LatestTask
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.views.study import Study
+
+_SUFFIXES: Final = {
+    TermFormat.TBX: ".tbx",
+    TermFormat.TBX_2: ".tbx",
+    TermFormat.CSV: ".csv",
+    TermFormat.OMEGAT: ".txt",
+}
+
+
+class StudyCommands(QObject):
+    """Hands each command to whom it concerns."""
+
+    def __init__(self, study: Study) -> None:
+        super().__init__(study)
+        self._study = study
+        self._export = LatestTask(self)
+        self._export.succeeded.connect(self._tell_written)
+        self._export.failed.connect(study.tell_failure)
+
+    @Slot()
+    def show_reading(self) -> None:
+        """Show the books."""
+        self._study.show_reading()
+
+    @Slot()
+    def show_terms(self) -> None:
+        """Show the terms."""
+        self._study.show_terms()
+
+    @Slot()
+    def show_term(self) -> None:
+        """Show the concept of the word selected or last clicked in the law text."""
+        law_view = self._study.law_view
+        cursor = law_view.textCursor()
+        cursor.setPosition(cursor.selectionStart())
+        self._study.show_word(*law_view.word_at(cursor))
+
+    @Slot(bool)
+    def mark_obligation(self, marked: bool) -> None:
+        """Mark the words of obligation, or no more."""
+        self._study.obligation.switch(is_on=marked)
+
+    @Slot()
+    def export_terms(self) -> None:
+        """Write the termbase to a file for other programs."""
+        names = {
+            self.tr("TBX, version 3 (*.tbx)"): TermFormat.TBX,
+            self.tr("TBX, version 2 (*.tbx)"): TermFormat.TBX_2,
+            self.tr("CSV (*.csv)"): TermFormat.CSV,
+            self.tr("OmegaT glossary (*.txt)"): TermFormat.OMEGAT,
+        }
+        title = self.tr("Export Terms")
+        chosen, name = QFileDialog.getSaveFileName(
+            self._study.window, title, "bridge-terms.tbx", ";;".join(names)
+        )
+        if chosen:
+            form = names.get(name, TermFormat.TBX)
+            path = Path(chosen)
+            path = path if path.suffix else path.with_suffix(_SUFFIXES[form])
+            self._study.terms.when_ready(partial(self._start_export, form, path))
+
+    def _start_export(self, form: TermFormat, path: Path) -> None:
+        terminology = self._study.terms.terminology
+        if terminology is not None:
+            self._export.start(partial(_written, terminology, form, path))
+
+    @Slot(object)
+    def _tell_written(self, path: Path) -> None:
+        self._study.tell(self.tr("Written: {file}").format(file=path))
+
+    @Slot()
+    def import_glossary(self) -> None:
+        """Lay a glossary of the reader's own beside the terms."""
+        chosen, _ = QFileDialog.getOpenFileName(
+            self._study.window,
+            self.tr("Import Glossary"),
+            "",
+            self.tr("Glossaries (*.csv *.tbx *.xml);;All files (*)"),
+        )
+        if chosen:
+            self._study.take_glossary(Path(chosen))
+
+    @Slot()
+    def remove_glossary(self) -> None:
+        """Put the reader's own glossary away; its file stays as it is."""
+        self._study.take_glossary(None)
+
+
+def _written(terminology: Terminology, form: TermFormat, path: Path) -> Path:
+    """Write the terms; return the file. Runs on a worker."""
+    from bridge_rules_gui.exchange.files import write_whole  # noqa: PLC0415 - only now
+
+    write_whole(path, exported_terms(terminology, form))
+    return path

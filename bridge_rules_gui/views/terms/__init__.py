@@ -1,0 +1,1 @@
+"""The workplace for terms: concepts, their cards, their words in context, and the report."""

@@ -1,0 +1,54 @@
+"""The findings of the consistency report as a Qt list."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from bridge_rules_gui.services.term_answers import FindingKind
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.services.term_answers import Finding
+
+FINDING_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+_Index = QModelIndex | QPersistentModelIndex
+_NOWHERE: Final = QModelIndex()
+
+
+class FindingsModel(QAbstractListModel):
+    """Adapts findings of one kind."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._findings: tuple[Finding, ...] = ()
+
+    def show_findings(self, findings: tuple[Finding, ...]) -> None:
+        """Show other findings."""
+        self.beginResetModel()
+        self._findings = findings
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+        """Return how many findings there are."""
+        return 0 if parent.isValid() else len(self._findings)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return a finding, or its concepts and words in one line."""
+        if not index.isValid() or not 0 <= index.row() < len(self._findings):
+            return None
+        finding = self._findings[index.row()]
+        if role == FINDING_ROLE:
+            return finding
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return _line(finding)
+        return None
+
+
+def _line(finding: Finding) -> str:
+    words = ", ".join(f"{v.text} ×{v.count}" for v in finding.variants)
+    if finding.kind is FindingKind.DEFINITION_MISSING:
+        words = ", ".join(str(e.edition.year) for e in finding.explanations if e.place is None)
+        words = f"– {words}" if words else ""
+    year = f"{finding.edition.year} · " if finding.edition else ""
+    return f"{year}{', '.join(finding.concepts)}" + (f": {words}" if words else "")

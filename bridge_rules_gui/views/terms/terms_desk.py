@@ -1,0 +1,210 @@
+"""The terms made ready when they are first wanted, and everything asked of them on a worker."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from bridge_rules_gui.corpus.termbase import UnknownConceptError
+from bridge_rules_gui.services.term_list import TermList, term_list
+from bridge_rules_gui.services.typesetting.term_card import card_page
+from bridge_rules_gui.views.tasks import LatestTask
+from bridge_rules_gui.views.terms.names import card_words
+from bridge_rules_gui.views.terms.terms_view import TermsView
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.indexes.kwic import KwicLine, KwicSort
+    from bridge_rules_gui.services.term_answers import Finding, TermCard
+    from bridge_rules_gui.services.terminology import Terminology
+
+
+@dataclass(frozen=True, slots=True)
+class TermTools:
+    """The terminology with its list, ready to answer."""
+
+    terminology: Terminology
+    rows: TermList
+
+
+class TermsDesk(QObject):
+    """Answers the workplace for terms.
+
+    ``getting_ready`` and ``ready`` frame the making of the tools; ``failed`` carries the
+    error where they cannot be made. ``place_chosen`` carries a place and the words to be
+    lit there, ``shown`` tells that a concept, or why there is none, stands on the screen.
+    """
+
+    getting_ready = Signal()
+    ready = Signal()
+    failed = Signal(object)
+    place_chosen = Signal(object, object)
+    shown = Signal()
+    refused = Signal(object)
+
+    def __init__(self, build: Callable[[], Terminology], parent: QObject) -> None:
+        super().__init__(parent)
+        self.view = TermsView()
+        self._build = build
+        self._tools: TermTools | None = None
+        self._concept = ""
+        self._waiting: list[Callable[[], None]] = []
+        self._making = LatestTask(self)
+        self._card_task = LatestTask(self)
+        self._lines_task = LatestTask(self)
+        self._report_task = LatestTask(self)
+        self._connect()
+
+    def _connect(self) -> None:
+        self._making.succeeded.connect(self._take_tools)
+        self._making.failed.connect(self._fail)
+        self._card_task.succeeded.connect(self._show_card)
+        self._card_task.failed.connect(self._refuse_concept)
+        self._lines_task.succeeded.connect(self._show_lines)
+        self._report_task.succeeded.connect(self._show_findings)
+        view = self.view
+        view.concepts.concept_chosen.connect(self.open_concept)
+        view.concordance.changed.connect(self._ask_lines)
+        view.concordance.line_chosen.connect(self._open_line)
+        view.card.place_activated.connect(self._open_place)
+        view.card.concept_activated.connect(self.open_concept)
+        view.report.place_activated.connect(self._open_place)
+        view.report.concept_activated.connect(self.open_concept)
+        view.report_wanted.connect(self.open_report)
+
+    @property
+    def terminology(self) -> Terminology | None:
+        """The terminology, once it has been made ready."""
+        return self._tools.terminology if self._tools else None
+
+    # The tools.
+
+    def when_ready(self, work: Callable[[], None]) -> None:
+        """Do work with the terminology: at once, or as soon as it has been made ready."""
+        if self._tools is not None:
+            work()
+            return
+        self._waiting.append(work)
+        if not self._making.is_running:
+            self.view.say(self.tr("Finding the terms in the books ..."))
+            self.getting_ready.emit()
+            self._making.start(partial(_made, self._build))
+
+    def remake(self, build: Callable[[], Terminology]) -> None:
+        """Take another terminology: the user's glossary has changed."""
+        self._build = build
+        self._waiting.append(self._reopen)
+        self.getting_ready.emit()
+        self._making.start(partial(_made, build))
+
+    @Slot(object)
+    def _take_tools(self, tools: TermTools) -> None:
+        self._tools = tools
+        self.view.concepts.show_list(tools.rows)
+        self.ready.emit()
+        waiting, self._waiting = self._waiting, []
+        for work in waiting:
+            work()
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self._waiting = []
+        if self._tools is None:
+            self.view.say(str(error))
+        self.failed.emit(error)
+
+    # Concepts.
+
+    def begin(self) -> None:
+        """Show the workplace as it was left; at first, the first concept."""
+        self.when_ready(self._reopen)
+        self.view.begin()
+
+    def _reopen(self) -> None:
+        self.open_concept(self._concept or self.view.concepts.first)
+
+    @Slot(str)
+    def open_concept(self, concept: str) -> None:
+        """Show a concept's card and its lines."""
+        self.when_ready(partial(self._ask_card, concept))
+
+    def _ask_card(self, concept: str) -> None:
+        if self._tools is not None:
+            self._card_task.start(partial(_card, self._tools.terminology, concept))
+
+    @Slot(object)
+    def _show_card(self, card: TermCard) -> None:
+        self._concept = card.concept.id
+        self.view.concepts.mark(self._concept)
+        self.view.card.show_page(card_page(card, card_words()))
+        self.view.show_card()
+        self._ask_lines()
+
+    @Slot(object)
+    def _refuse_concept(self, error: Exception) -> None:
+        self.refused.emit(error)
+        if isinstance(error, UnknownConceptError) and not self._concept:
+            self._ask_card(self.view.concepts.first)
+        self.shown.emit()
+
+    # Lines of context.
+
+    @Slot()
+    def _ask_lines(self) -> None:
+        if self._tools is not None and self._concept:
+            view = self.view.concordance
+            asked = partial(_lines, self._tools.terminology, self._concept)
+            self._lines_task.start(partial(asked, view.editions, view.order))
+
+    @Slot(object)
+    def _show_lines(self, lines: tuple[KwicLine, ...]) -> None:
+        self.view.concordance.show_lines(lines)
+        self.shown.emit()
+
+    @Slot(object)
+    def _open_line(self, line: KwicLine) -> None:
+        words = frozenset(line.keyword.casefold().split())
+        self.place_chosen.emit(line.address, words)
+
+    @Slot(object)
+    def _open_place(self, place: object) -> None:
+        self.place_chosen.emit(place, frozenset())
+
+    # The report.
+
+    @Slot()
+    def open_report(self) -> None:
+        """Show the consistency report."""
+        self.when_ready(self._ask_report)
+
+    def _ask_report(self) -> None:
+        if self._tools is not None:
+            self._report_task.start(self._tools.terminology.report)
+
+    @Slot(object)
+    def _show_findings(self, findings: tuple[Finding, ...]) -> None:
+        self.view.report.show_findings(findings)
+        self.view.show_report()
+
+
+def _made(build: Callable[[], Terminology]) -> TermTools:
+    """Return the tools with everything found in the books; runs on a worker."""
+    terminology = build()
+    return TermTools(terminology, term_list(terminology))
+
+
+def _card(terminology: Terminology, concept: str) -> TermCard:
+    return terminology.card(concept)
+
+
+def _lines(
+    terminology: Terminology, concept: str, editions: tuple[Edition, ...], order: KwicSort
+) -> tuple[KwicLine, ...]:
+    return tuple(
+        line for edition in editions for line in terminology.kwic(concept, edition, order=order)
+    )
