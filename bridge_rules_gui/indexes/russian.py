@@ -14,5 +14,7 @@ _FLEETING: Final = re.compile(r"(?<=[^аеиоуыэюя])[ое](?=[кц]$)")
 def stem(word: str) -> str:
     """Return what the forms of a folded word share: взяток, взятка -> взятк."""
     snowball = RussianStemmer()  # it keeps the word it works on: one for each call, each thread
-    found: str = snowball.stemWord(snowball.stemWord(word))  # болвана -> болван -> болва
+    found: str = word
+    while (shorter := snowball.stemWord(found)) != found:  # болвана -> болван -> болва -> болв
+        found = shorter
     return _FLEETING.sub("", found) if len(found) > 3 else found

@@ -13,7 +13,7 @@ _CASE: Final = re.compile(
     r")$"
 )
 _VERBAL: Final = re.compile(
-    r"(?<=...)(?:"
+    r"(?<=...)(?<!rezult)(?:"  # rezultati are results, not an infinitive
     r"(?:[aieu]|ova)(?:ti|la|lo|li|le|o|vsi|mo|te|s|juci|ju)"  # odigr|ati, odigr|ala
     r"|uju|uje[ms]?|uci|eci"
     r")$"

@@ -13,6 +13,7 @@ from bridge_rules_gui.sources.termbase import read_termbase
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from bridge_rules_gui.corpus.concordance import Concordance
     from bridge_rules_gui.corpus.corpus import Corpus
@@ -31,16 +32,16 @@ def whole_search(corpus: Corpus) -> Search:
     return Search(corpus, read_termbase(resources.content()), given_concordance())
 
 
-def searches(corpus: Corpus) -> dict[str, Search]:
-    """Return the search, whole and with less and less to go by."""
+def searches(corpus: Corpus, kept: Path) -> dict[str, Search]:
+    """Return the search, whole and with less and less to go by; one index serves them all."""
     termbase = read_termbase(resources.content())
     concordance = given_concordance()
     words_alone = Steps(follows=False)
     return {
-        "search": Search(corpus, termbase, concordance),
-        "by words alone": Search(corpus, termbase, concordance, words_alone),
-        "  without termbase": Search(corpus, Termbase(()), concordance, words_alone),
-        "search without termbase": Search(corpus, Termbase(()), concordance),
+        "search": Search(corpus, termbase, concordance, cache_folder=kept),
+        "by words alone": Search(corpus, termbase, concordance, words_alone, kept),
+        "  without termbase": Search(corpus, Termbase(()), concordance, words_alone, kept),
+        "search without termbase": Search(corpus, Termbase(()), concordance, cache_folder=kept),
     }
 
 

@@ -1,0 +1,225 @@
+"""Searches in the real books, in every language a director may type."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.indexes.wording import Why
+from bridge_rules_gui.services.search import Search
+from bridge_rules_gui.services.search_documents import answer_document, plain_answer
+from bridge_rules_gui.services.search_query import SearchKind, parse
+from bridge_rules_gui.sources.concordance import read_concordance
+from bridge_rules_gui.sources.termbase import read_termbase
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.search_answer import SearchAnswer, SearchHit
+
+RU, SR, BG = Edition.RU_1987, Edition.SR_2007, Edition.BG_2017
+
+
+@pytest.fixture(scope="module")
+def search(corpus: Corpus) -> Search:
+    content = resources.content()
+    return Search(corpus, read_termbase(content), read_concordance(content))
+
+
+def _laws(answer: SearchAnswer, edition: Edition, most: int = 6) -> list[int]:
+    return [hit.law for hit in answer.of(edition) if hit.law][:most]
+
+
+def _places(hits: tuple[SearchHit, ...]) -> list[str]:
+    return [str(hit.address) for hit in hits]
+
+
+@pytest.mark.parametrize("text", ["ривок", "revoke", "renons", "ренонс", "фальшренонс"])
+@pytest.mark.parametrize("edition", Edition)
+def test_revoke_is_found_in_any_language(search: Search, text: str, edition: Edition) -> None:
+    assert {61, 62, 63, 64} <= set(_laws(search.answer(parse(text)), edition, 7))
+
+
+@pytest.mark.parametrize(
+    ("text", "law"),
+    [
+        ("недостаточное назначение", 27),
+        ("insufficient bid", 27),
+        ("nedovoljan licit", 27),
+        ("недовољан лицит", 27),
+        ("недостатъчна декларация", 27),
+        ("kaznena karta", 50),
+        ("penalty card", 50),
+        ("žalba", 92),
+        ("zalba", 92),
+        ("контестация", 92),
+    ],
+)
+@pytest.mark.parametrize("edition", Edition)
+def test_subject_is_found_in_any_language(
+    search: Search, text: str, law: int, edition: Edition
+) -> None:
+    assert law in _laws(search.answer(parse(text)), edition, 5)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "edition"),
+    [
+        ("взяток", "взятка", RU),
+        ("заявок", "заявка", RU),
+        ("обявите", "обява", BG),
+        ("ривокът", "ривок", BG),
+        ("štihova", "štih", SR),
+        ("stihova", "штих", SR),
+        ("karata", "karta", SR),
+    ],
+)
+def test_inflected_forms_find_the_same(
+    search: Search, one: str, other: str, edition: Edition
+) -> None:
+    answers = (search.answer(parse(f"{text} edition:{edition}")) for text in (one, other))
+    found, wanted = (_laws(answer, edition, 10) for answer in answers)
+    assert found == wanted
+
+
+def test_definition_of_what_is_sought_comes_first(search: Search) -> None:
+    assert _places(search.answer(parse("штрафная карта")).of(RU))[0] == "ru1987/def:penalty-card"
+
+
+def test_own_language_stands_before_the_others(search: Search) -> None:
+    assert search.answer(parse("ривок при разиграване")).hits[0].address.edition is BG
+
+
+@pytest.mark.parametrize("text", ["27B1", "П27В1", "27 b 1", "Law 27B1"])
+def test_citation_leads_to_its_place(search: Search, text: str) -> None:
+    hits = search.answer(parse(text)).hits
+    assert [str(hit.address.place) for hit in hits if hit.why is Why.CITATION][:1] == ["27B1"]
+
+
+def test_citation_with_an_edition_brings_the_others_as_counterparts(search: Search) -> None:
+    hits = search.answer(parse("27")).hits
+    assert _places(hits)[:3] == ["ru1987/27", "sr2007/27", "bg2017/27"]
+    assert {hit.why for hit in hits} <= {Why.CITATION, Why.CORRESPONDENCE}
+
+
+def test_phrase_finds_places_that_have_it(search: Search) -> None:
+    answer = search.answer(parse('"внимание към нередност" edition:2017'))
+    for hit in answer.hits:
+        if hit.why is not Why.CORRESPONDENCE:
+            assert "внимание" in hit.snippet.text
+
+
+def test_phrase_is_narrower_than_its_words(search: Search) -> None:
+    phrase = search.answer(parse('"лицевой стороной вверх" edition:1987'))
+    apart = search.answer(parse("лицевой стороной вверх edition:1987"))
+    assert 0 < len(phrase.hits) < len(apart.hits)
+
+
+def test_prefix_finds_words_that_begin_so(search: Search) -> None:
+    answer = search.answer(parse("renons* edition:2007"))
+    assert {61, 62, 63, 64} <= set(_laws(answer, SR, 8))
+    assert any(hit.snippet.lit for hit in answer.hits)
+
+
+def test_excluded_word_stands_in_no_answer(search: Search) -> None:
+    answer = search.answer(parse("контра -пас edition:1987"))
+    assert answer.hits
+    assert not any(" пас " in f" {hit.snippet.text.lower()} " for hit in answer.hits)
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [SearchKind.DEFINITION, SearchKind.FOOTNOTE, SearchKind.PROVISION, SearchKind.COMMENTARY],
+)
+def test_filter_by_kind(search: Search, kind: SearchKind) -> None:
+    hits = search.answer(parse(f"kind:{kind} карта")).hits
+    assert hits
+    assert {hit.kind for hit in hits} == {kind}
+
+
+def test_filter_by_heading(search: Search) -> None:
+    hits = search.answer(parse("kind:heading ривок edition:2017")).hits
+    assert hits
+    assert all(hit.heading.lit for hit in hits if hit.why is not Why.CORRESPONDENCE)
+
+
+def test_filter_by_edition_and_language(search: Search) -> None:
+    assert {h.address.edition for h in search.answer(parse("карта edition:1987")).hits} == {RU}
+    assert {h.address.edition for h in search.answer(parse("карта language:sr")).hits} == {SR}
+
+
+def test_filter_by_chapter(search: Search) -> None:
+    laws = set(_laws(search.answer(parse("карта edition:1987 chapter:V")), RU, 99))
+    assert laws
+    assert laws <= set(range(17, 41))  # the auction
+
+
+def test_entries_of_the_subject_index_are_found_only_when_asked_for(search: Search) -> None:
+    asked = search.answer(parse("kind:index апелляция"))
+    assert {hit.kind for hit in asked.hits} == {SearchKind.SUBJECT_INDEX}
+    assert 92 in {hit.law for hit in asked.hits}
+    plain = search.answer(parse("апелляция")).hits
+    assert all(hit.kind is not SearchKind.SUBJECT_INDEX for hit in plain)
+
+
+def test_words_are_lit_in_the_books_own_language(search: Search) -> None:
+    for edition, stem in ((RU, "фальшренонс"), (SR, "renons"), (BG, "ривок")):
+        hit = next(h for h in search.answer(parse("revoke")).of(edition) if h.snippet.lit)
+        lit = {hit.snippet.text[start:end].lower() for start, end in hit.snippet.lit}
+        assert any(word.startswith(stem) for word in lit)
+
+
+def test_every_answer_says_why(search: Search) -> None:
+    whys = {hit.why for hit in search.answer(parse("ривок")).hits}
+    assert {Why.TERM, Why.TRANSLATED_TERM} <= whys
+
+
+def test_counterpart_is_brought_where_the_words_say_nothing(search: Search) -> None:
+    answer = search.answer(parse('"лицевой стороной вверх"'))
+    assert {h.why for h in answer.of(BG)} == {Why.CORRESPONDENCE}
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("взятак", "взятка"), ("rovoke", "revoke"), ("ривук", "ривок"), ("renins", "renons")],
+)
+def test_slip_of_the_keyboard_is_noticed(search: Search, typed: str, meant: str) -> None:
+    assert search.answer(parse(typed)).did_you_mean == meant
+
+
+def test_word_unfinished_finds_already(search: Search) -> None:
+    assert {61, 62, 63} & set(_laws(search.answer(parse("фальшрен")), RU))
+
+
+def test_empty_answer_says_what_was_tried(search: Search) -> None:
+    answer = search.answer(parse("qwxzqwxz"))
+    assert not answer.hits
+    assert answer.tried
+    assert "tried" in plain_answer(answer)
+
+
+def test_documents_have_the_fields_of_the_design(search: Search) -> None:
+    found = answer_document(search.answer(parse("revoke"), limit=5))
+    assert len(found) == 5
+    fields = {"edition", "cite", "law", "score", "heading", "snippet", "why"}
+    assert all(set(hit) == fields for hit in found)
+    assert [hit["score"] for hit in found] == sorted((h["score"] for h in found), reverse=True)
+
+
+def test_many_threads_get_the_same_answers(search: Search) -> None:
+    texts = ["ривок", '"penalty card"', "kart*", "взятка -пас", "27B1", "пересдача"] * 8
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda text: search.answer(parse(text)), texts))
+    assert answers[:6] == answers[-6:]
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(text=st.text(alphabet='абkž ъ-"*:()♠12[]~/', max_size=30))
+def test_no_query_is_an_error(search: Search, text: str) -> None:
+    for hit in search.answer(parse(text)).hits:
+        assert all(0 <= s < e <= len(hit.snippet.text) for s, e in hit.snippet.lit)
