@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, SignalInstance, Slot
 
@@ -24,6 +24,7 @@ class _Task(QRunnable):
         super().__init__()
         self._serial = serial
         self._work = work
+        self.is_done = False
         self.outcome = _Outcome()
 
     def run(self) -> None:
@@ -34,6 +35,7 @@ class _Task(QRunnable):
             self._tell(self.outcome.failed, error)
         else:
             self._tell(self.outcome.succeeded, result)
+        self.is_done = True
 
     def _tell(self, signal: SignalInstance, value: object) -> None:
         try:
@@ -41,6 +43,10 @@ class _Task(QRunnable):
         except RuntimeError:
             # The window has gone while the work was under way: nobody waits for the answer.
             return
+
+
+_underway: Final[set[_Task]] = set()
+"""Tasks that may still run. A window may go before its work ends; the task must not go with it."""
 
 
 class LatestTask(QObject):
@@ -68,6 +74,8 @@ class LatestTask(QObject):
         task.outcome.succeeded.connect(self._on_succeeded)
         task.outcome.failed.connect(self._on_failed)
         self._pending[self._serial] = task
+        _underway.difference_update([other for other in _underway if other.is_done])
+        _underway.add(task)
         QThreadPool.globalInstance().start(task)
 
     @Slot(int, object)
