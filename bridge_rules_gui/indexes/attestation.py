@@ -152,16 +152,20 @@ class _Finder:
         yield from best.values()
 
     def _of_one_part_of_speech(self, matches: Sequence[Match], text: str) -> Sequence[Match]:
-        verbs = [m for m in matches if self._is_verb(m)]
-        if not verbs or len(verbs) == len(matches):
+        """Return of the matches of one word the verbs, or else all but adjectives beside nouns."""
+        if len(matches) == 1 or " " in text[matches[0].start : matches[0].end]:
             return matches
-        before = [w for w, _, _ in folded_words(text[: matches[0].start], self._language)][-1:]
-        if before and is_verb_here(before[0], self._language):
-            return verbs
-        return [m for m in matches if not self._is_verb(m)]
+        verbs = self._of_part(matches, PartOfSpeech.VERB)
+        others = [match for match in matches if match not in verbs]
+        if verbs and others:
+            before = [w for w, _, _ in folded_words(text[: matches[0].start], self._language)][-1:]
+            if before and is_verb_here(before[0], self._language):
+                return verbs
+        adjectives = self._of_part(others, PartOfSpeech.ADJECTIVE)
+        return [match for match in others if match not in adjectives] or adjectives or verbs
 
-    def _is_verb(self, match: Match) -> bool:
-        return self._terms[match.term].part_of_speech is PartOfSpeech.VERB
+    def _of_part(self, matches: Sequence[Match], part: PartOfSpeech) -> Sequence[Match]:
+        return [match for match in matches if self._terms[match.term].part_of_speech is part]
 
     def _unlikelihood(self, match: Match, text: str) -> tuple[bool, int]:
         is_headword = self._terms[match.term].text.lower() == text[match.start : match.end].lower()

@@ -41,7 +41,9 @@ _ALTERNATIONS: Final[Mapping[Language, Sequence[_Alternation]]] = {
     Language.BULGARIAN: (
         (re.compile(r"(?<=.[^аеиоуъюя])[еъ](?=[нлрцмк]$)"), ""),  # валиден: валидн
         (re.compile(r"(?<=[аоу])е(?=н$)"), "й"),  # краен: крайн
-        (re.compile(r"ц(?=[ие](?:те)?$)"), "к"),  # ривоци: ривоки
+        (re.compile(r"ц(?=и(?:те)?$)"), "к"),  # ривоци: ривоки
+        (re.compile(r"^ръце(?:те)?$"), "ръка"),
+        (re.compile(r"^кари(?:те)?$"), "каро"),
         (re.compile(r"з(?=и(?:те)?$)"), "г"),  # залози: залоги
         (re.compile(r"ж(?=е[мш]?$)"), "г"),  # може: моге
         (re.compile(r"я(?=[бвгджзклмнпрстфхцчшщ]+[аоеи]?$)"), "е"),  # цвят: цвет
@@ -59,6 +61,7 @@ _REFLEXIVE: Final = re.compile(r"(?<=...)(?:ся|сь)$")
 _FINITE: Final = re.compile(r".*[еиуюая]т(?:ся)?")
 _PARTICIPLE: Final = re.compile(r"(?:[уюая]щ|вш)[а-я]{2,3}(?:ся)?$|уя$")
 """A Russian verb named by its third person has no participles: следует is not следующий."""
+_NOTHING: Final = re.compile(r"(?!)")
 _VOWELS: Final = "аеиоуъыэюя"
 _LEAST_BASE: Final = 2
 _NO_HEADWORD: Final = "та"
@@ -115,9 +118,17 @@ class Forms:
             headword = _VERB_FORMS.get(self._language)
             if headword is None or not headword.fullmatch(lemma):
                 return set()
-            if _FINITE.fullmatch(lemma):
-                return {f for f in self._by_base.get(base, ()) if not _PARTICIPLE.search(f)}
+            excluded = self._no_verb(base, lemma)
+            return {f for f in self._by_base.get(base, ()) if not excluded.search(f)}
         return self._by_base.get(base, set())
+
+    def _no_verb(self, base: _Base, lemma: str) -> re.Pattern[str]:
+        """Return what the forms of a verb do not look like, though their endings would fit."""
+        if self._language is Language.RUSSIAN and _FINITE.fullmatch(lemma):
+            return _PARTICIPLE
+        if self._language is Language.SERBIAN and lemma.endswith("niti"):
+            return re.compile(f"^{base[2]}en")  # kazniti: kaznjen, but kaznena karta
+        return _NOTHING
 
     def _is_reflexive(self, lemma: str) -> bool:
         """Tell whether a lemma is reflexive in itself: отказаться is not отказать."""

@@ -53,10 +53,12 @@ NOUNS: Final[Mapping[Language, Sequence[Paradigm]]] = {
         _endings("- а ът и ите ове овете еве евете ища ищата"),  # пас, играч
         _endings("- я ят и ите"),  # нарушител
         _endings("й я ят и ите"),  # случай
-        _endings("а ата и ите е ете о"),  # карта, ръка
+        _endings("а ата и ите"),  # карта
         _endings("я ята и ите"),  # претенция
         _endings("- та и ите"),  # част
-        _endings("о ото а ата е ето я ята ия ията"),  # правило, мнение, обявяване
+        _endings("о ото а ата"),  # правило
+        _endings("е ето я ята ия ията"),  # мнение, обявяване
+        _with("ц щ", ("е", "ето", "а", "ата")),  # лице
         _endings("е ето ена ената"),  # време
         _endings("е ето ета етата"),  # дете, козче
         _endings("щ ща щата що щото щия щият щи щите"),  # разиграващ
@@ -72,7 +74,7 @@ NOUNS: Final[Mapping[Language, Sequence[Paradigm]]] = {
     ),
 }
 ADJECTIVES: Final[Mapping[Language, Sequence[Paradigm]]] = {
-    Language.RUSSIAN: (_RU_PARTICIPLE, _RU_SOFT | _RU_SHORT, _RU_HUSHING | _RU_SHORT_HUSHING),
+    Language.RUSSIAN: (_RU_PARTICIPLE, _RU_SOFT, _RU_HUSHING | _RU_SHORT_HUSHING),
     Language.BULGARIAN: (_BG_ADJECTIVE,),
     Language.SERBIAN: (_SR_ADJECTIVE,),
 }

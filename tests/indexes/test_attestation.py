@@ -156,6 +156,17 @@ def test_calls_are_told_from_calling(edition: Edition, text: str, concept: str) 
     assert [c for c, _, _ in _found(edition, text, **terms)] == [concept]
 
 
+@pytest.mark.parametrize(
+    ("text", "is_found"), [("za stolom", True), ("što", False), ("šta", False), ("sto", True)]
+)
+def test_an_accent_makes_another_word_of_a_short_one(text: str, *, is_found: bool) -> None:
+    assert bool(_found(SR, text, table="sto")) is is_found
+
+
+def test_an_accent_lost_in_print_does_not_matter() -> None:
+    assert _found(SR, "izlozena karta", exposed_card="izložena karta")
+
+
 def test_one_word_may_name_two_concepts(terminology: Terminology) -> None:
     book = terminology.book(RU)
     sdacha = {o.concept for o in book.occurrences if o.form == "сдача"}

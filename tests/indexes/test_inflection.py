@@ -30,7 +30,7 @@ def _forms(words: str, lemma: str, part: PartOfSpeech, language: Language) -> se
         # ё and е
         (RU, NOUN, "партнёр", "партнёр партнера партнёрами", "партнёрский партнёрство"),
         # nouns beside verbs and nouns of the same stem
-        (RU, NOUN, "назначение", "назначение назначения назначений", "назначить назначает"),
+        (RU, NOUN, "назначение", "назначение назначения назначений", "назначить назначенные"),
         (RU, NOUN, "право", "право права праве правом", "правило правил правой"),
         (RU, NOUN, "обман", "обман обмана", "обмен обманного"),
         (BG, NOUN, "обява", "обява обявата обяви обявите", "обявява обявил обявяване"),
@@ -43,6 +43,10 @@ def _forms(words: str, lemma: str, part: PartOfSpeech, language: Language) -> se
         (BG, NOUN, "ръка", "ръка ръката ръце ръцете", "ръководство"),
         (BG, NOUN, "ривок", "ривок ривока ривокът ривоци", "ривал"),
         (BG, NOUN, "карта", "карта картата карти", "кари"),
+        (BG, NOUN, "раздаване", "раздаване раздаването раздавания", "раздавани раздавана"),
+        (BG, NOUN, "право", "право правото права правата", "прави"),
+        (BG, NOUN, "лице", "лице лицето лица лицата", "лично"),
+        (BG, NOUN, "каро", "каро кари", "карти"),
         (BG, NOUN, "време", "време времето времена", "временно"),
         (BG, NOUN, "цвят", "цвят цвета цветове цветовете", "цветен"),
         (SR, NOUN, "protivnik", "protivnik protivnika protivnici protivniku", "protivan"),
@@ -59,6 +63,7 @@ def _forms(words: str, lemma: str, part: PartOfSpeech, language: Language) -> se
         # verbs with their participles
         (RU, VERB, "пасовать", "пасовать пасует пасуя пасовал пасующий", "пас паса"),
         (RU, VERB, "сыграть", "сыграть сыграл сыграна сыгранная сыграв", "игра"),
+        (RU, VERB, "тасовать", "тасовать тасуется тасованы", "тасование"),
         (RU, VERB, "заявить", "заявить заявил заявит заявленный", "заявка"),
         (RU, VERB, "сдавать", "сдавать сдавал сдавались", "сдача"),
         (RU, VERB, "отказаться", "отказаться отказался", "отказал отказ"),
@@ -67,6 +72,7 @@ def _forms(words: str, lemma: str, part: PartOfSpeech, language: Language) -> se
         (BG, VERB, "обявя", "обявя обяви обявят обявил обявена", "обявата обявление"),
         (BG, VERB, "може", "може могат могъл могли", "мощ"),
         (SR, VERB, "licitirati", "licitirati licitira licitirao licitirani", "licit licita"),
+        (SR, VERB, "kazniti", "kazniti kazni kažnjena", "kaznena kaznenih kazna"),
         (SR, VERB, "otkriti", "otkriti otkrije otkriven", "otkup"),
         (SR, VERB, "može", "može mogu mogao", "možda"),
         # what has no forms
