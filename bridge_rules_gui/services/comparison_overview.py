@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.changes import STEPS, Step
 from bridge_rules_gui.corpus.concordance import ChangeKind
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.provision import Law
 from bridge_rules_gui.services.comparison_steps import is_changed, kind_between, relation_between
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bridge_rules_gui.corpus.citation import Citation
-    from bridge_rules_gui.corpus.provision import Law
+    from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.services.comparison import Comparisons
+
+_NEWEST: Final = sorted(Edition, key=lambda edition: -edition.year)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +55,7 @@ class LawAmounts:
 
 @dataclass(frozen=True, slots=True)
 class ChapterAmounts:
-    """A chapter of the newest edition with its laws; ``amounts`` are the totals."""
+    """A chapter as the newest edition that prints chapters calls it, with its totals."""
 
     number: str
     title: str
@@ -61,20 +64,34 @@ class ChapterAmounts:
 
 
 def overview(comparisons: Comparisons) -> tuple[ChapterAmounts, ...]:
-    """Return the chapters of the newest edition with the amounts of their laws."""
+    """Return the totals of all laws, then the chapters with the amounts of their laws.
+
+    The laws are titled as in the newest edition; the totals stand in a chapter without number.
+    """
+    corpus = comparisons.corpus
     chapters: dict[tuple[str, str], list[LawAmounts]] = {}
-    newest = comparisons.corpus.books[max(Edition, key=lambda edition: edition.year)]
-    for law in newest.laws:
-        chapters.setdefault(_chapter(law), []).append(_law(comparisons, law))
-    return tuple(
-        ChapterAmounts(number, title, tuple(laws), _totals(laws))
-        for (number, title), laws in chapters.items()
+    for law in corpus.books[_NEWEST[0]].laws:
+        chapters.setdefault(_chapter(corpus, law.citation), []).append(_law(comparisons, law))
+    everything = [law for laws in chapters.values() for law in laws]
+    return (
+        ChapterAmounts("", "", (), _totals(everything)),
+        *(
+            ChapterAmounts(number, title, tuple(laws), _totals(laws))
+            for (number, title), laws in chapters.items()
+        ),
     )
 
 
-def _chapter(law: Law) -> tuple[str, str]:
-    first = law.divisions[0] if law.divisions else None
-    return (first.number, " ".join(first.title.split())) if first else ("", "")
+def _chapter(corpus: Corpus, citation: Citation) -> tuple[str, str]:
+    """Return number and title of a law's chapter by the newest edition that prints chapters.
+
+    The Bulgarian book has none; the laws have stood in the same chapters since 1987.
+    """
+    for edition in _NEWEST:
+        law = corpus.provision(edition, citation)
+        if isinstance(law, Law) and law.divisions:
+            return law.divisions[0].number, " ".join(law.divisions[0].title.split())
+    return "", ""
 
 
 def _law(comparisons: Comparisons, law: Law) -> LawAmounts:

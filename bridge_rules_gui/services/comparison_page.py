@@ -181,7 +181,9 @@ class _Setter:
         return hypertext.joined([*blocks, *_footnotes(composer)])
 
     def _place(self, composer: Composer, here: Markup, provision: Provision) -> Markup:
-        name = hypertext.text(self.names.place(provision, self.comparison.law))
+        is_law = isinstance(provision, Law) and provision.citation.law == self.comparison.law
+        words = provision.printed_label if is_law else ""
+        name = hypertext.text(words or self.names.place(provision, self.comparison.law))
         link = composer.link(PlaceLink(provision.address), name, "reference")
         return hypertext.paragraph("place", hypertext.joined([here, link]))
 

@@ -74,8 +74,7 @@ class ProvisionSetter:
             self._line(provision, "words", hypertext.NOTHING)
 
     def alone_law(self, law: Law) -> None:
-        """Set a law's number, title and own words, without what stands under it."""
-        self.blocks.append(hypertext.paragraph("number", hypertext.text(law.printed_label)))
+        """Set a law's title and own words, without its number and what stands under it."""
         if law.heading:
             title = self.composer.passage(law.heading)
             self.blocks.append(hypertext.paragraph("title", title))

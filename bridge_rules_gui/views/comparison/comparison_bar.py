@@ -1,0 +1,125 @@
+"""The line above a comparison: which law, how much changed, which rows are shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
+
+from bridge_rules_gui.services.comparison import FIRST_LAW, LAST_LAW, Filter
+from bridge_rules_gui.views.comparison.names import name_of_filter
+from bridge_rules_gui.views.icons import drawn_icon
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.services.comparison import Comparison
+
+
+class ComparisonBar(QWidget):
+    """Names the law and counts its changed rows; chooses law and rows.
+
+    ``law_chosen`` carries the number of another law, ``filtered`` tells that other rows are
+    wanted, ``change_wanted`` carries 1 for the next change and -1 for the one before.
+    """
+
+    law_chosen = Signal(int)
+    filtered = Signal()
+    change_wanted = Signal(int)
+    overview_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("comparison-bar")
+        self.overview = QPushButton(self.tr("&Overview"), self)
+        self.overview.setObjectName("comparison-overview")
+        self.overview.setToolTip(self.tr("How much each law changed (Alt+Home)"))
+        self.overview.clicked.connect(self.overview_wanted)
+        self.law = self._law_choice()
+        self.title = QLabel(self)
+        self.title.setObjectName("comparison-title")
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.count = QLabel(self)
+        self.count.setObjectName("comparison-count")
+        self.rows = self._filter_choice()
+        self.previous = self._step_button("up", self.tr("Previous change (Alt+Up)"))
+        self.previous.clicked.connect(self._go_back)
+        self.next = self._step_button("down", self.tr("Next change (Alt+Down)"))
+        self.next.clicked.connect(self._go_on)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 6, 12, 2)
+        row.setSpacing(8)
+        row.addWidget(self.overview)
+        row.addWidget(self.law)
+        row.addWidget(self.title, 1)
+        for widget in (self.count, self.rows, self.previous, self.next):
+            row.addWidget(widget)
+
+    def _law_choice(self) -> QSpinBox:
+        choice = QSpinBox(self)
+        choice.setObjectName("comparison-law")
+        choice.setRange(FIRST_LAW, LAST_LAW)
+        choice.setPrefix(self.tr("Law "))
+        choice.setKeyboardTracking(False)  # "64" is not Law 6 on the way to it
+        choice.setAccessibleName(self.tr("Law compared"))
+        choice.valueChanged.connect(self.law_chosen)
+        return choice
+
+    def _filter_choice(self) -> QComboBox:
+        choice = QComboBox(self)
+        choice.setObjectName("comparison-filter")
+        choice.setAccessibleName(self.tr("Rows shown"))
+        for wanted in Filter:
+            choice.addItem(name_of_filter(wanted))
+        choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        choice.activated.connect(self._on_filter_chosen)
+        return choice
+
+    def _step_button(self, icon: str, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(f"change-{icon}")
+        button.setIcon(drawn_icon(icon))
+        button.setToolTip(tip)
+        button.setAccessibleName(tip.partition(" (")[0])
+        button.setAutoRaise(True)
+        return button
+
+    @property
+    def wanted(self) -> Filter:
+        """Which rows are to be shown."""
+        return list(Filter)[self.rows.currentIndex()]
+
+    def show_comparison(self, comparison: Comparison) -> None:
+        """Name a law, count its rows, and tell of each filter how many it lets through."""
+        with QSignalBlocker(self.law):
+            self.law.setValue(comparison.law)
+        self.title.setText(comparison.title)
+        self.title.setToolTip(comparison.title)
+        changed, rows = len(comparison.filtered(Filter.CHANGES)), len(comparison.rows)
+        self.count.setText(
+            self.tr("{changed} of {rows} rows changed").format(changed=changed, rows=rows)
+        )
+        for number, wanted in enumerate(Filter):
+            found = len(comparison.filtered(wanted))
+            self.rows.setItemText(number, f"{name_of_filter(wanted)} ({found})")
+
+    @Slot(int)
+    def _on_filter_chosen(self, _chosen: int) -> None:
+        self.filtered.emit()
+
+    @Slot()
+    def _go_on(self) -> None:
+        self.change_wanted.emit(1)
+
+    @Slot()
+    def _go_back(self) -> None:
+        self.change_wanted.emit(-1)

@@ -1,0 +1,45 @@
+"""The style sheet of comparisons: rows, badges and notes, beside the classes of a page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QFontInfo
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFont
+
+    from bridge_rules_gui.views.palette import Colours
+
+
+def comparison_style(colours: Colours, font: QFont) -> str:
+    """Return the style sheet for a font and a set of colours."""
+    size = QFontInfo(font).pixelSize()
+
+    def px(share: float) -> str:
+        return f"{round(size * share)}px"
+
+    return f"""
+.step{{font-weight:600;margin-bottom:{px(0.15)}}}
+.change{{margin-bottom:{px(0.5)}}}
+.comparison{{border-collapse:collapse;margin-top:{px(0.6)}}}
+.comparison td{{padding-left:{px(0.7)};padding-right:{px(0.7)};vertical-align:top}}
+.comparison .head{{background-color:{colours.shade};padding-top:{px(0.25)};
+  padding-bottom:{px(0.25)};border-top:1px solid {colours.rule}}}
+.comparison .cell{{padding-top:{px(0.5)}}}
+.badges{{margin-bottom:0;font-size:small;line-height:120%}}
+.badge{{color:{colours.quiet_ink}}}
+.changed .badge{{color:{colours.ink}}}
+.substance{{background-color:{colours.selection};color:{colours.selection_ink};font-weight:600}}
+.wording,.unknown{{background-color:{colours.focus};color:{colours.ink};font-weight:600}}
+.new,.dropped,.moved,.split,.merged{{color:{colours.ink};font-weight:600}}
+.place{{margin-bottom:0;font-size:small;font-weight:600;line-height:120%}}
+.comparison .heading,.comparison .subhead{{margin-top:0}}
+.comparison .foot{{padding-top:{px(0.15)}}}
+.blank{{color:{colours.quiet_ink};font-style:italic}}
+.row-note{{font-size:small;line-height:130%;margin-bottom:{px(0.2)}}}
+.note-step{{font-weight:600}}
+.row-mark{{font-size:small;line-height:130%;color:{colours.quiet_ink};margin-bottom:{px(0.1)}}}
+.end{{font-size:2px;line-height:100%;margin-bottom:{px(0.2)}}}
+.nothing{{color:{colours.quiet_ink};margin-top:{px(1)}}}
+"""

@@ -1,0 +1,200 @@
+"""The text of a comparison: rows that can be walked through, with what differs lit."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor, QPainter, QPalette, QTextCharFormat
+
+from bridge_rules_gui.services.comparison_page import cell_anchor, end_anchor, row_anchor
+from bridge_rules_gui.services.typesetting.links import FootnoteLink, PlaceLink, ReferenceLink
+from bridge_rules_gui.views.comparison.comparison_style import comparison_style
+from bridge_rules_gui.views.fonts import reading_font
+from bridge_rules_gui.views.library.linked_text import LinkedText
+from bridge_rules_gui.views.library.page_style import page_style
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
+    from PySide6.QtWidgets import QTextEdit, QWidget
+
+    from bridge_rules_gui.services.comparison_page import ComparisonPage
+    from bridge_rules_gui.views.palette import Colours
+
+MARGIN: Final = 12
+_BAR: Final = 3
+_SHARE: Final = 88  # of the size of the reading pane, in percent: three columns stand here
+NO_ROW: Final = -1
+
+
+class ComparisonText(LinkedText):
+    """Shows a `ComparisonPage` in one table.
+
+    ``place_activated`` carries the place of a citation or reference that was chosen,
+    ``row_changed`` the number of the row the reader has gone to.
+    """
+
+    place_activated = Signal(object)
+    row_changed = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._page: ComparisonPage | None = None
+        self._row = NO_ROW
+        self._zoom = 100
+        self._lit: tuple[tuple[int, int], ...] = ()
+        self.link_activated.connect(self._open_link)
+
+    @property
+    def page(self) -> ComparisonPage | None:
+        """The page shown."""
+        return self._page
+
+    @property
+    def row(self) -> int:
+        """The row gone to, or `NO_ROW`."""
+        return self._row
+
+    @property
+    def lit_words(self) -> tuple[str, ...]:
+        """The words that are lit, in reading order."""
+        return tuple(self.cursor_over(*span).selectedText() for span in self._lit)
+
+    def show_page(self, page: ComparisonPage) -> None:
+        """Show a page at its beginning, no row chosen."""
+        self._page, self._row = page, NO_ROW
+        self._set_page()
+        self.verticalScrollBar().setValue(0)
+        self.row_changed.emit(NO_ROW)
+
+    def set_colours(self, colours: Colours) -> None:
+        """Take the colours of a theme."""
+        self.colours = colours
+        palette = self.palette()
+        for role, colour in (
+            (QPalette.ColorRole.Base, colours.paper),
+            (QPalette.ColorRole.Text, colours.ink),
+            (QPalette.ColorRole.Highlight, colours.selection),
+            (QPalette.ColorRole.HighlightedText, colours.selection_ink),
+        ):
+            palette.setColor(role, QColor(colour))
+        self.setPalette(palette)
+        self._reset_page()
+
+    def set_zoom(self, percent: int) -> None:
+        """Set the text at a size, keeping the place."""
+        self._zoom = percent
+        self._reset_page()
+
+    def retype(self) -> None:
+        """Follow the font of the window."""
+        self._reset_page()
+
+    def _reset_page(self) -> None:
+        scrolled = self.verticalScrollBar().value()
+        self._set_page()
+        self.verticalScrollBar().setValue(scrolled)
+
+    def _set_page(self) -> None:
+        if self._page is None:
+            return
+        self._lit = ()
+        self.set_markup(self._page.html, reading_font(self.font(), self._zoom * _SHARE // 100))
+        self.document().setDocumentMargin(MARGIN)
+        self._lit = tuple(sorted(self._differing(self._page)))
+        self.show_marks()
+
+    def _take_look(self, font: QFont) -> None:
+        super()._take_look(font)
+        style = page_style(self.colours, font) + comparison_style(self.colours, font)
+        self.document().setDefaultStyleSheet(style)
+
+    def _differing(self, page: ComparisonPage) -> Iterator[tuple[int, int]]:
+        """Yield where the words of the marks stand in the cells."""
+        for number, row in enumerate(page.rows):
+            for column, cell in enumerate(row.cells):
+                words = {w for mark in row.marks for e, w in mark.words if w and e is cell.edition}
+                if words:
+                    yield from self._within(number, column, len(row.cells), words)
+
+    def _within(
+        self, row: int, column: int, columns: int, words: set[str]
+    ) -> Iterator[tuple[int, int]]:
+        following = cell_anchor(row, column + 1) if column + 1 < columns else end_anchor(row)
+        start, end = self.anchor_position(cell_anchor(row, column)), self.anchor_position(following)
+        if start is None or end is None:
+            return
+        text = self.cursor_over(start, end).selectedText()
+        for word in words:
+            for match in re.finditer(rf"(?<!\w){re.escape(word)}(?!\w)", text):
+                yield start + match.start(), start + match.end()
+
+    def marks(self) -> list[QTextEdit.ExtraSelection]:
+        """Return the links as ever, and the words that differ on a ground of their own."""
+        lit = QTextCharFormat()
+        lit.setBackground(QColor(self.colours.found))
+        lit.setForeground(QColor(self.colours.found_ink))
+        lit.setFontUnderline(True)
+        return [*(self.marked(start, end, lit) for start, end in self._lit), *super().marks()]
+
+    def go_to_row(self, row: int) -> None:
+        """Bring a row to the top and mark it."""
+        at = self.anchor_position(row_anchor(row))
+        if at is not None:
+            self._row = row
+            top = self.document().documentLayout().blockBoundingRect(self.document().findBlock(at))
+            self.verticalScrollBar().setValue(round(top.top()) - MARGIN)
+            self.viewport().update()
+            self.row_changed.emit(row)
+
+    def next_change(self, by: int) -> None:
+        """Go to the next row the edition changed, or with -1 to the one before."""
+        changes = self._page.changes if self._page else ()
+        if by > 0:
+            beyond = [row for row in changes if row > self._row]
+        else:
+            beyond = [row for row in reversed(changes) if row < self._row]
+        if beyond:
+            self.go_to_row(beyond[0])
+
+    def row_rect(self, row: int) -> QRectF:
+        """Return where a row stands in the viewport, over the full width."""
+        start, end = (self.anchor_position(a) for a in (row_anchor(row), end_anchor(row)))
+        if start is None or end is None:
+            return QRectF()
+        layout, document = self.document().documentLayout(), self.document()
+        first = layout.blockBoundingRect(document.findBlock(start))
+        last = layout.blockBoundingRect(document.findBlock(end))
+        return first.united(last).translated(0, -self.verticalScrollBar().value())
+
+    def paintEvent(self, e: QPaintEvent) -> None:
+        """Draw the text, and a bar beside the row gone to."""
+        super().paintEvent(e)
+        rect = self.row_rect(self._row)
+        if not rect.isEmpty():
+            bar = QRectF(MARGIN / 2 - _BAR, rect.top(), _BAR, rect.height())
+            QPainter(self.viewport()).fillRect(bar, QColor(self.colours.bar))
+
+    def resizeEvent(self, e: QResizeEvent) -> None:
+        """Keep the row gone to where it is."""
+        super().resizeEvent(e)
+        if self._row != NO_ROW and e.size().width() != e.oldSize().width():
+            self.go_to_row(self._row)
+
+    def _open_link(self, number: int) -> None:
+        link = self._page.links[number] if self._page else None
+        if isinstance(link, PlaceLink):
+            self.place_activated.emit(link.address)
+        elif isinstance(link, ReferenceLink) and link.targets:
+            self.place_activated.emit(link.targets[0])
+        elif isinstance(link, FootnoteLink):
+            self._show_footnote(link)
+
+    def _show_footnote(self, link: FootnoteLink) -> None:
+        """Bring the note below the cell's words into sight."""
+        found = self.document().find(link.footnote.body.text.split("\n", 1)[0][:60])
+        if not found.isNull():
+            self.bring_into_sight(self.cursorRect(found))

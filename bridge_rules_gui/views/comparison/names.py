@@ -1,0 +1,129 @@
+"""What the window calls relations, kinds, steps and marks of a comparison."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.services.comparison import Filter
+from bridge_rules_gui.services.comparison_marks import MarkMeaning, MarkSort
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bridge_rules_gui.corpus.changes import Step
+    from bridge_rules_gui.corpus.provision import Provision
+    from bridge_rules_gui.services.comparison import ComparisonCell, ComparisonRow
+    from bridge_rules_gui.services.comparison_marks import Mark
+
+
+def _translate(text: str) -> str:
+    return QCoreApplication.translate("Comparison", text)
+
+
+def name_of_column(edition: Edition) -> str:
+    """Return an edition's year with the language of its book."""
+    names = {
+        Edition.RU_1987: _translate("1987 · Russian"),
+        Edition.SR_2007: _translate("2007 · Serbian"),
+        Edition.BG_2017: _translate("2017 · Bulgarian"),
+    }
+    return names[edition]
+
+
+def name_of_filter(wanted: Filter) -> str:
+    """Return what a filter is called."""
+    names = {
+        Filter.ALL: _translate("All rows"),
+        Filter.CHANGES: _translate("Only changes"),
+        Filter.SUBSTANCE: _translate("Only substance"),
+        Filter.MOVED: _translate("Only moved"),
+    }
+    return names[wanted]
+
+
+def name_of_step(step: Step) -> str:
+    """Return a step as its two years."""
+    return f"{step.older.year} → {step.newer.year}"
+
+
+class ComparisonNames:
+    """The names a comparison's page asks for."""
+
+    def relation(self, relation: Relation) -> str:
+        """Name how the provisions of a row stand to one another."""
+        names = {
+            Relation.SAME: _translate("same"),
+            Relation.REWORDED: _translate("reworded"),
+            Relation.MOVED: _translate("moved"),
+            Relation.SPLIT: _translate("split"),
+            Relation.MERGED: _translate("merged"),
+            Relation.NEW: _translate("new"),
+            Relation.DROPPED: _translate("dropped"),
+        }
+        return names[relation]
+
+    def kind(self, kind: ChangeKind) -> str:
+        """Name the kind of difference in a row."""
+        names = {
+            ChangeKind.NONE: _translate("no change"),
+            ChangeKind.SUBSTANCE: _translate("change of substance"),
+            ChangeKind.WORDING: _translate("wording only"),
+            ChangeKind.TRANSLATION: _translate("translation only"),
+            ChangeKind.UNKNOWN: _translate("undecided"),
+        }
+        return names[kind]
+
+    def step(self, step: Step) -> str:
+        """Name a step from one edition to another."""
+        return name_of_step(step)
+
+    def mark(self, mark: Mark) -> str:
+        """Say in which editions something stands and in which not, and what it may mean."""
+        present, absent = _years(mark.present), _years(mark.absent)
+        told = _of_sort(mark.sort).format(value=mark.value, present=present, absent=absent)
+        return f"{told} · {_of_meaning(mark.meaning)}"
+
+    def blank(self, row: ComparisonRow, cell: ComparisonCell) -> str:
+        """Say why a cell has no words."""
+        years = [other.edition.year for other in row.cells if other.provisions]
+        if years and cell.edition.year > max(years):
+            return _translate("– no longer in {year}").format(year=cell.edition.year)
+        if years and cell.edition.year < min(years):
+            return _translate("– not yet in {year}").format(year=cell.edition.year)
+        return _translate("– not in {year}").format(year=cell.edition.year)
+
+    def place(self, provision: Provision, law: int) -> str:
+        """Name a provision's place; of another law, with the law."""
+        citation = provision.citation
+        if citation.law == law:
+            return str(citation)
+        return _translate("{citation} (in Law {law})").format(citation=citation, law=citation.law)
+
+    def no_rows(self) -> str:
+        """Say that the filter lets nothing through."""
+        return _translate("No row of this law is of that kind between these editions.")
+
+
+def _of_sort(sort: MarkSort) -> str:
+    names = {
+        MarkSort.NUMBER: _translate("The number {value} in {present}, not in {absent}"),
+        MarkSort.REFERENCE: _translate("Refers to {value} in {present}, not in {absent}"),
+        MarkSort.OBLIGATION: _translate("“{value}” in {present}, not in {absent}"),
+    }
+    return names[sort]
+
+
+def _of_meaning(meaning: MarkMeaning) -> str:
+    names = {
+        MarkMeaning.EDITION: _translate("part of the change"),
+        MarkMeaning.PERHAPS_TRANSLATION: _translate("perhaps only translation"),
+    }
+    return names[meaning]
+
+
+def _years(editions: Iterable[Edition]) -> str:
+    return ", ".join(str(year) for year in sorted(edition.year for edition in editions))
