@@ -234,7 +234,12 @@ def build_search(corpus: Corpus) -> Search:
     from bridge_rules_gui.sources.termbase import read_termbase  # noqa: PLC0415
 
     content = resources.content()
-    return Search(corpus, read_termbase(content), read_concordance(content))
+    return Search(
+        corpus,
+        read_termbase(content),
+        read_concordance(content),
+        cache_folder=resources.user_cache(),
+    )
 
 
 def build_terminology(corpus: Corpus, glossary: Path | None) -> Terminology:
