@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import threading
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -62,7 +61,8 @@ class UncaughtErrors(QObject):
         traceback: TracebackType | None,
     ) -> str:
         """Append the whole story to the log; return the log's name, or nothing if it cannot be."""
-        from traceback import format_exception  # noqa: PLC0415 - off the window's way
+        from datetime import UTC, datetime  # noqa: PLC0415 - off the window's way
+        from traceback import format_exception  # noqa: PLC0415
 
         story = "".join(format_exception(kind, error, traceback))
         try:

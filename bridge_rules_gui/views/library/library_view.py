@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
 
 from bridge_rules_gui.services.law_page import LawPage, page_at
@@ -57,7 +57,7 @@ class LibraryView(QWidget):
         self._arrange(settings)
         self.law_view.place_activated.connect(self.place_activated)
         self.law_view.place_changed.connect(self._follow)
-        self.law_view.viewport().installEventFilter(self)
+        self.law_view.painted.connect(self.text_painted)
 
     def _arrange(self, settings: Settings) -> None:
         """Put the text in its place, between the room of contents and side panel."""
@@ -188,10 +188,3 @@ class LibraryView(QWidget):
         panes = [pane for pane in texts if pane.isVisible()]
         current = next((n for n, pane in enumerate(panes) if pane.hasFocus()), 0)
         panes[(current + by) % len(panes)].setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell when the law text has been painted for the first time."""
-        if event.type() == QEvent.Type.Paint and self._page is not None:
-            watched.removeEventFilter(self)
-            QTimer.singleShot(0, self, self.text_painted.emit)
-        return super().eventFilter(watched, event)

@@ -42,13 +42,13 @@ class LinkPreviews(QObject):
         self._font = font
         self._hovered = NO_LINK
         self._is_by_pointer = False
+        self._is_watching = False
         self._resting = self._timer(_RESTING, self._on_rested)
         self._parting = self._timer(_PARTING, self._on_parted)
         text.link_hovered.connect(self._on_hovered)
         text.link_focused.connect(self._on_focused)
         text.verticalScrollBar().valueChanged.connect(self.hide)
         text.installEventFilter(self)
-        text.viewport().installEventFilter(self)
         self.leaf.left.connect(self._on_left)
 
     def _timer(self, milliseconds: int, slot: Callable[[], None]) -> QTimer:
@@ -58,10 +58,17 @@ class LinkPreviews(QObject):
         timer.timeout.connect(slot)
         return timer
 
+    def _watch(self) -> None:
+        """Watch the text's viewport from the first link touched: before, it is not asked for."""
+        if not self._is_watching:
+            self._is_watching = True
+            self._text.viewport().installEventFilter(self)
+
     def show(self, number: int) -> None:
         """Open the preview of a link."""
         if not 0 <= number < len(self.links):
             return
+        self._watch()
         window = self._text.window()
         if self.leaf.parentWidget() is not window:
             self.leaf.setParent(window)
@@ -90,6 +97,7 @@ class LinkPreviews(QObject):
         if number == NO_LINK:
             self._on_left()
         else:
+            self._watch()
             self.hide()
             self._hovered = number
             self._resting.start()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPalette
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QWidget
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.services.typesetting.notes import NOTES_ANCHOR
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent, QShowEvent, QWheelEvent
-    from PySide6.QtWidgets import QWidget
 
     from bridge_rules_gui.corpus.address import NamedPlace
     from bridge_rules_gui.corpus.citation import Citation
@@ -38,9 +38,14 @@ class PageText(LinkedText):
     """Shows a `LawPage` in one column and knows at which place of it the reader is.
 
     ``place_changed`` carries the address of the provision the reader has chosen, while it
-    is in sight, and else of the one at the top.
+    is in sight, and else of the one at the top; a bar stands beside the chosen one.
+    ``painted`` tells once that a page stands on the screen.
+
+    Nothing here asks for the viewport before that: to find the class of the widget Qt has
+    made for it, its binding would first bring in all kinds of widgets there are.
     """
 
+    painted = Signal()
     place_changed = Signal(object)
     zoom_changed = Signal(int)
 
@@ -56,7 +61,13 @@ class PageText(LinkedText):
         self._top = (0, 0)  # the block at the top, by its position, and the pixels above it
         self._margins = (0, 0, 0, 0)
         self._is_settling = False
+        self._was_painted = False
         self._banner = EditionBanner(self)
+        self._bar = QWidget(self)
+        self._bar.setAutoFillBackground(True)
+        self._bar.setBackgroundRole(QPalette.ColorRole.Window)
+        self._bar.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._bar.hide()
         self._foot: QWidget | None = None
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
 
@@ -88,6 +99,8 @@ class PageText(LinkedText):
         ):
             palette.setColor(role, QColor(colour))
         self.setPalette(palette)
+        palette.setColor(QPalette.ColorRole.Window, QColor(colours.bar))
+        self._bar.setPalette(palette)
         self._banner.set_colours(colours)
         self._reset_page()
 
@@ -109,11 +122,12 @@ class PageText(LinkedText):
     def _set_page(self) -> None:
         if self._page is None:
             return
-        with self._settling():
-            self.set_markup(self._page.html, self._reading_font())
-            self.document().setDocumentMargin(_PAD)
-        self._places = self._places_of(self._page)
+        # The room first, then the words: each change of the room lays them out anew.
         self.arrange()
+        with self._settling():
+            self.document().setDocumentMargin(_PAD)
+            self.set_markup(self._page.html, self._reading_font())
+        self._places = self._places_of(self._page)
 
     def _places_of(self, page: LawPage) -> PagePlaces:
         known = [
@@ -152,7 +166,6 @@ class PageText(LinkedText):
         is_first = at is None or at == min(self._places.starts, default=0)
         self._top = (0, 0) if at is None or is_first else (at, -_HEADROOM)
         self._settle()
-        self.viewport().update()
 
     def go_to_anchor(self, name: str) -> None:
         """Bring an anchor of the page to the top."""
@@ -168,9 +181,10 @@ class PageText(LinkedText):
         top = self.document().documentLayout().blockBoundingRect(block).top() if position else 0
         with self._settling():
             self.verticalScrollBar().setValue(round(top) + offset)
-        self.viewport().update()
+        self._place_bar()
 
     def _on_scrolled(self, value: int) -> None:
+        self._place_bar()
         if self._is_settling:
             return
         block = self.cursorForPosition(QPoint(_PAD + 1, 1)).block()
@@ -186,7 +200,12 @@ class PageText(LinkedText):
 
     def _is_in_sight(self, address: Address) -> bool:
         rect = self._extent_rect(address)
-        return rect.bottom() > 0 and rect.top() < self.viewport().height()
+        return rect.bottom() > 0 and rect.top() < self._height_of_text()
+
+    def _height_of_text(self) -> int:
+        _, above, _, below = self._margins
+        bar = self.horizontalScrollBar()
+        return self.height() - above - below - (bar.height() if bar.isVisible() else 0)
 
     def _extent_rect(self, address: Address) -> QRectF:
         """Return where a place stands in the viewport, over the full width."""
@@ -199,15 +218,22 @@ class PageText(LinkedText):
         scrolled = self.verticalScrollBar().value()
         return first.united(last).translated(0, -scrolled)
 
+    def _place_bar(self) -> None:
+        """Let the bar stand beside the provision that has been chosen, as far as it is in sight."""
+        rect = QRectF() if self._chosen is None else self._extent_rect(self._chosen)
+        left, above, _, _ = self._margins
+        top, bottom = max(rect.top(), 0), min(rect.bottom(), self._height_of_text())
+        self._bar.setGeometry(
+            left + _PAD // 2 - _BAR, above + round(top), _BAR, round(max(bottom - top, 0))
+        )
+        self._bar.setVisible(not rect.isEmpty())
+
     def paintEvent(self, e: QPaintEvent) -> None:
-        """Draw the text, and a bar beside the provision that has been chosen."""
+        """Draw the text."""
         super().paintEvent(e)
-        if self._chosen is None:
-            return
-        rect = self._extent_rect(self._chosen)
-        if not rect.isEmpty():
-            bar = QRectF(_PAD / 2 - _BAR, rect.top(), _BAR, rect.height())
-            QPainter(self.viewport()).fillRect(bar, QColor(self.colours.bar))
+        if self._page is not None and not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self, self.painted.emit)
 
     def mouseReleaseEvent(self, e: QMouseEvent) -> None:
         """Choose the provision that a click in the text falls into."""
@@ -217,7 +243,7 @@ class PageText(LinkedText):
         point = e.position().toPoint()
         if is_plain and self._page is not None and not self.anchorAt(point):
             self._chosen = self._places.at(self.cursorForPosition(point).position())
-            self.viewport().update()
+            self._place_bar()
             self._announce()
 
     @property

@@ -183,7 +183,7 @@ def test_chosen_place_holds_while_it_is_in_sight(qtbot: QtBot, corpus: Corpus) -
 
 def test_bar_stands_beside_the_chosen_place_only(qtbot: QtBot, small_corpus: Corpus) -> None:
     view = opened(qtbot, small_corpus, "bg2017/27A2", (700, 900))
-    picture = view.viewport().grab().toImage()
+    picture = view.grab(view.viewport().geometry()).toImage()
     bar = QColor(LIGHT.bar).rgb()
     rows = [y for y in range(picture.height()) if picture.pixel(11, y) == bar]
     assert rows
