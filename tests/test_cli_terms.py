@@ -121,6 +121,7 @@ def test_a_mistake_gets_one_line(
         ("csv", b"\xef\xbb\xbfconcept,"),
         ("omegat", "заявка\tобява\tcall (call; ru1987)\n".encode()),
     ],
+    ids=["tbx", "tbx2", "csv", "omegat"],
 )
 def test_the_termbase_is_exported(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, form: str, start: bytes

@@ -11,11 +11,13 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from bridge_rules_gui.corpus.termbase import Termbase
     from bridge_rules_gui.indexes.attestation import Occurrence
 
 
@@ -26,6 +28,8 @@ class Strength(IntEnum):
     """There is no obligation."""
     MAY = 1
     """Failure to do it is not wrong."""
+    DOES = 2
+    """Correct procedure, without a word on penalties: a tense, hence never marked."""
     SHOULD = 3
     """Failure to do it is an infraction, seldom penalised."""
     SHALL = 4
@@ -52,7 +56,7 @@ class Strength(IntEnum):
         return self < 0
 
 
-_BY_CONCEPT: Final = {strength.concept: strength for strength in Strength}
+_MARKED: Final = {s.concept: s for s in Strength if s is not Strength.DOES}
 _NOT_MEANT: Final = {
     Edition.BG_2017: re.compile(r"\s+би\b"),  # може би: perhaps
     Edition.RU_1987: re.compile(r"(?!)"),
@@ -70,6 +74,35 @@ class ObligationMark:
     strength: Strength
 
 
+@dataclass(frozen=True, slots=True)
+class ScaleStep:
+    """A strength with an edition's words for it, and the place that shows or explains them."""
+
+    strength: Strength
+    words: tuple[str, ...]
+    place: Address | None
+    quote: str
+
+
+def scale(termbase: Termbase, edition: Edition) -> tuple[ScaleStep, ...]:
+    """Return the scale of an edition: commands from weak to strong, then prohibitions.
+
+    A strength for which the edition has no word is left out.
+    """
+    concepts = {concept.id: concept for concept in termbase.concepts}
+    commands = sorted(s for s in Strength if not s.is_prohibition)
+    prohibitions = sorted((s for s in Strength if s.is_prohibition), reverse=True)
+    steps = []
+    for strength in (*commands, *prohibitions):
+        terms = concepts[strength.concept].editions.get(edition)
+        if terms and terms.terms:
+            place = Address(edition, terms.context.place) if terms.context else None
+            quote = terms.context.quote if terms.context else ""
+            words = tuple(term.text for term in terms.terms)
+            steps.append(ScaleStep(strength, words, place, quote))
+    return tuple(steps)
+
+
 def obligation_marks(found: Iterable[Occurrence]) -> tuple[ObligationMark, ...]:
     """Return the words of obligation among the terms of one stretch, in reading order.
 
@@ -77,11 +110,11 @@ def obligation_marks(found: Iterable[Occurrence]) -> tuple[ObligationMark, ...]:
     marked: a book that does not tell them apart cannot be made stricter. A word that is part
     of a longer one ("not" and "may") is not marked for itself.
     """
-    occurrences = [o for o in found if o.concept in _BY_CONCEPT and _is_meant(o)]
+    occurrences = [o for o in found if o.concept in _MARKED and _is_meant(o)]
     by_span: dict[tuple[int, int], ObligationMark] = {}
     for occurrence in occurrences:
         span = (occurrence.start, occurrence.end)
-        mark = ObligationMark(*span, _BY_CONCEPT[occurrence.concept])
+        mark = ObligationMark(*span, _MARKED[occurrence.concept])
         known = by_span.get(span)
         if known is None or abs(mark.strength) < abs(known.strength):
             by_span[span] = mark

@@ -9,7 +9,7 @@ import pytest
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Subject
-from bridge_rules_gui.services.obligation import Strength
+from bridge_rules_gui.services.obligation import Strength, scale
 
 if TYPE_CHECKING:
     from bridge_rules_gui.services.terminology import Terminology
@@ -76,3 +76,22 @@ def test_the_introduction_of_2017_ranks_its_words(terminology: Terminology) -> N
     scale = text[text.index("Запазено е") : text.index("не трябва“.")]
     names = {m.strength.name for m in terminology.obligation_marks(BG, scale + "не трябва")}
     assert {"MAY", "SHOULD", "SHALL", "MUST", "SHALL_NOT", "MAY_NOT", "MUST_NOT"} <= names
+
+
+@pytest.mark.parametrize(
+    ("edition", "words"),
+    [
+        (RU, ["может", "делает", "следует", "надлежит", "должен", "не может", "должен не"]),
+        (SR, ["može", "treba", "mora", "ne treba", "ne može", "ne sme"]),
+        (BG, ["може", "извършва", "следва да", "трябва", "длъжен", "не бива", "не трябва"]),
+    ],
+)
+def test_the_scale_of_an_edition_goes_from_weak_to_strong(
+    terminology: Terminology, edition: Edition, words: list[str]
+) -> None:
+    steps = scale(terminology.termbase, edition)
+    found = [word for step in steps for word in step.words]
+    assert [found.index(word) for word in words] == sorted(found.index(word) for word in words)
+    assert all(step.place and terminology.corpus.has_place(step.place) for step in steps)
+    assert steps[0].strength is Strength.NEED_NOT
+    assert steps[-1].strength is Strength.MUST_NOT
