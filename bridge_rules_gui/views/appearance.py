@@ -95,7 +95,7 @@ QLineEdit:focus {{ border: 1px solid {colours.bar}; }}
     background: {colours.selection}; color: {colours.selection_ink}; font-weight: 600;
 }}
 #edition-switch QToolButton:focus {{ border: 2px solid {colours.bar}; padding: 2px 10px; }}
-#workplace-bar {{ padding: 0 8px; spacing: 2px; }}
+#workplace-bar {{ padding: 1px; spacing: 2px; }}
 #workplace-bar QToolButton {{ border-radius: 0; border-bottom: 3px solid transparent;
     padding: 4px 12px 3px 12px; }}
 #workplace-bar QToolButton:checked {{ border-bottom-color: {colours.bar}; font-weight: 600; }}

@@ -83,6 +83,7 @@ class Study(QObject):
         return self._desk.library.law_view
 
     def _arrange(self) -> None:
+        self._parts.workplaces.currentChanged.connect(self._note_workplace)
         self._parts.workplaces.addWidget(self.search.panel)
         self._parts.workplaces.addWidget(self.terms.view)
         self._parts.put_above_workplaces(self.obligation.legend)
@@ -155,6 +156,11 @@ class Study(QObject):
     def begin_search(self) -> None:
         """Open the pane of answers with the keyboard in the address bar."""
         self.search.begin()
+
+    @Slot()
+    def _note_workplace(self) -> None:
+        shown = self._parts.workplaces.currentWidget()
+        self.obligation.watch(is_read=shown is self._desk.library)
 
     @Slot()
     def show_reading(self) -> None:

@@ -86,7 +86,7 @@ def _law(places: list[tuple[Address, int]], links: TermLinks) -> Iterator[Markup
     for address, count in places:
         name = f"{address.place}" + (f" ×{count}" if count > 1 else "")
         yield links.place(address, name)
-        yield hypertext.text("   ")
+        yield hypertext.text("\u2003")
 
 
 def _explanation(explained: Explanation, words: FindingWords, links: TermLinks) -> Markup:

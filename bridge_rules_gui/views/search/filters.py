@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from bridge_rules_gui.corpus.edition import Edition
@@ -40,6 +40,7 @@ class SearchFilters(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("search-filters")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.summary = QLabel(self)
         self.summary.setObjectName("search-summary")
         self._offered = ""

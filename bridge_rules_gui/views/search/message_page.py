@@ -29,6 +29,7 @@ class MessagePage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("search-message")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.title = QLabel(self)
         self.title.setObjectName("search-message-title")
         self.text = QLabel(self)
@@ -36,8 +37,7 @@ class MessagePage(QWidget):
         for label in (self.title, self.text):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-            label.setMaximumWidth(_WIDEST)
-            label.setMinimumWidth(min(_WIDEST, 320))
+            label.setFixedWidth(_WIDEST)
         self.offer = QPushButton(self)
         self.offer.setObjectName("search-message-offer")
         self.offer.clicked.connect(self.offer_taken)
@@ -127,6 +127,7 @@ class RecentPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("search-recent")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         title = QLabel(self.tr("Recent searches"), self)
         title.setObjectName("search-message-title")
         self.list = RecentList(self)

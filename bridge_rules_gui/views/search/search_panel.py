@@ -63,6 +63,7 @@ class SearchPanel(QWidget):
     def _row_of_columns(self) -> QWidget:
         page = QWidget(self)
         page.setObjectName("search-results")
+        page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         row = QHBoxLayout(page)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(1)

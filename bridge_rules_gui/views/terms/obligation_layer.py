@@ -30,6 +30,7 @@ class ObligationLayer(QObject):
         self._terms = terms
         self._colours = colours
         self._is_on = False
+        self._is_read = True
         self._marks: tuple[ObligationMark, ...] = ()
         self._task = LatestTask(self)
         self._task.succeeded.connect(self._show_marks)
@@ -39,11 +40,19 @@ class ObligationLayer(QObject):
     def switch(self, *, is_on: bool) -> None:
         """Mark the words from now on, or no more."""
         self._is_on = is_on
-        self.legend.setVisible(is_on)
+        self._show_legend()
         if is_on:
             self._terms.when_ready(self._ask)
         else:
             self._law_view.lay_over(_LAYER, ())
+
+    def watch(self, *, is_read: bool) -> None:
+        """Show the legend only while the law text is there to be read."""
+        self._is_read = is_read
+        self._show_legend()
+
+    def _show_legend(self) -> None:
+        self.legend.setVisible(self._is_on and self._is_read)
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""

@@ -71,6 +71,7 @@ class ReportPage(QWidget):
         back.clicked.connect(self.closed)
         row = QHBoxLayout()
         row.setContentsMargins(14, 8, 10, 8)
+        row.setSpacing(6)
         row.addWidget(title)
         row.addStretch(1)
         row.addWidget(self.kind)
