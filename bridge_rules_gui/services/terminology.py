@@ -7,22 +7,17 @@ worker. The places of an edition's terms are found once, in a fraction of a seco
 from __future__ import annotations
 
 from collections import Counter
-from threading import RLock
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.termbase import UnknownConceptError
-from bridge_rules_gui.indexes.attestation import Attestation, terms_of, terms_of_commentary
 from bridge_rules_gui.indexes.folding import fold
 from bridge_rules_gui.indexes.kwic import KwicSort, kwic_line, sorted_lines
 from bridge_rules_gui.indexes.language import Language
-from bridge_rules_gui.indexes.running_text import (
-    Stretch,
-    stretches_of_book,
-    stretches_of_commentary,
-)
+from bridge_rules_gui.indexes.running_text import Stretch
 from bridge_rules_gui.indexes.term_patterns import TermKey
 from bridge_rules_gui.indexes.unknown_words import unknown_words
+from bridge_rules_gui.services.attested_books import AttestedBooks
 from bridge_rules_gui.services.consistency import ConsistencyReport
 from bridge_rules_gui.services.definitions import definition_text
 from bridge_rules_gui.services.obligation import obligation_marks
@@ -37,7 +32,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.termbase import Concept, Term, Termbase
     from bridge_rules_gui.exchange.glossary import Glossary, GlossaryEntry, GlossaryTerm
-    from bridge_rules_gui.indexes.attestation import Occurrence
+    from bridge_rules_gui.indexes.attestation import Attestation, Occurrence
     from bridge_rules_gui.indexes.kwic import KwicLine
     from bridge_rules_gui.indexes.unknown_words import UnknownWord
     from bridge_rules_gui.services.obligation import ObligationMark
@@ -59,37 +54,27 @@ class Terminology:
         termbase: Termbase,
         function_words: Mapping[str, frozenset[str]] | None = None,
         glossary: Glossary | None = None,
+        places: AttestedBooks | None = None,
     ) -> None:
         self.corpus = corpus
         self.termbase = termbase
         self._function_words = function_words or {}
         self._own = OwnGlossary(glossary, termbase) if glossary else None
         self._concepts = {concept.id: concept for concept in termbase.concepts}
-        self._books: dict[Edition, Attestation] = {}
-        self._commentary: Attestation | None = None
-        self._lock = RLock()
+        self._places = places or AttestedBooks(corpus, termbase)
+
+    def with_glossary(self, glossary: Glossary | None) -> Terminology:
+        """Return the same terminology beside another glossary, or beside none."""
+        return Terminology(self.corpus, self.termbase, self._function_words, glossary, self._places)
 
     def book(self, edition: Edition) -> Attestation:
         """Return the places of all terms in the book of an edition."""
-        with self._lock:
-            if edition not in self._books:
-                stretches = stretches_of_book(self.corpus.books[edition])
-                terms = terms_of(self.termbase, edition)
-                self._books[edition] = Attestation(stretches, terms, edition)
-            return self._books[edition]
+        return self._places.book(edition)
 
     @property
     def commentary(self) -> Attestation | None:
-        """The places in the commentary's own words; law text it quotes is left out."""
-        commentary = self.corpus.commentary
-        if commentary is None:
-            return None
-        with self._lock:
-            if self._commentary is None:
-                own = (s for s in stretches_of_commentary(commentary) if not s.is_quoted)
-                terms = terms_of_commentary(self.termbase, commentary.edition)
-                self._commentary = Attestation(own, terms, commentary.edition)
-            return self._commentary
+        """The places in the commentary's own words, or None without commentary."""
+        return self._places.commentary()
 
     def concept(self, concept: str) -> Concept:
         """Return a concept by its id; raise `UnknownConceptError`."""

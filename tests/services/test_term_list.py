@@ -9,10 +9,9 @@ import pytest
 from bridge_rules_gui.corpus.termbase import Subject
 from bridge_rules_gui.exchange.glossary import Glossary, GlossaryEntry, GlossaryTerm
 from bridge_rules_gui.services.term_list import TermList, term_list
-from bridge_rules_gui.services.terminology import Terminology
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.terminology import Terminology
 
 
 def _entry(line: int, concept: str = "", **texts: str) -> GlossaryEntry:
@@ -38,9 +37,9 @@ def listed(terminology: Terminology) -> TermList:
 
 
 @pytest.fixture(scope="module")
-def with_own(corpus: Corpus, terminology: Terminology) -> Terminology:
+def with_own(terminology: Terminology) -> Terminology:
     """Return the terminology with a little glossary beside it."""
-    return Terminology(corpus, terminology.termbase, {}, GLOSSARY)
+    return terminology.with_glossary(GLOSSARY)
 
 
 @pytest.mark.parametrize(
@@ -92,3 +91,8 @@ def test_own_entries_without_concept_are_rows_of_their_own(with_own: Terminology
 
 def test_own_terms_find_the_concept_they_are_joined_to(with_own: Terminology) -> None:
     assert "revoke" in [row.id for row in term_list(with_own).rows("ренонс")]
+
+
+def test_a_glossary_can_be_laid_aside_again(with_own: Terminology) -> None:
+    assert with_own.card("revoke").own
+    assert not with_own.with_glossary(None).card("revoke").own
