@@ -1,7 +1,8 @@
 """Corpus values as plain JSON arrays and back: what the cache is written in.
 
-A dataclass becomes the array of its fields, so the format follows the types and
-needs no version of its own; the cache is thrown away whenever the types change.
+A dataclass becomes the array of its fields, without the last ones that have their
+defaults, so the format follows the types and needs no version of its own; the cache is
+thrown away whenever the types change.
 A class that stands beside others in one place writes its name before its fields.
 """
 
@@ -45,11 +46,19 @@ def encode(value: object) -> Any:
         return None
     if is_dataclass(value) and not isinstance(value, type):
         kind = type(value)
-        members = [encode(getattr(value, field.name)) for field in fields(value)]
+        members = [encode(member) for member in _told(value)]
         return [kind.__name__, *members] if _is_named(kind) else members
     if isinstance(value, tuple):
         return [encode(member) for member in value]
     return value
+
+
+def _told(value: Any) -> list[Any]:
+    """Return the members of a value up to the last one that is not what it would be untold."""
+    members = [(getattr(value, field.name), field.default) for field in fields(value)]
+    while members and members[-1][0] == members[-1][1]:
+        members.pop()
+    return [member for member, _ in members]
 
 
 def decode(kind: type, data: Any) -> Any:
@@ -117,6 +126,8 @@ def _tuple_decoder(members: tuple[Any, ...]) -> Decoder:
             return tuple
         return lambda data: tuple([member(item) for item in data]) if data else ()
     decoders = [_decoder(member) for member in members]
+    if all(decoder is _same for decoder in decoders):
+        return tuple
     return lambda data: tuple(d(item) for d, item in zip(decoders, data, strict=True))
 
 
@@ -138,8 +149,11 @@ def _fields_decoder(kind: Any) -> Decoder:
     by_name = any(field.kw_only for field in fields(kind))
 
     def build(data: list[Any]) -> Any:
+        count = len(data)
         for number, decoder in changing:
+            if number >= count:
+                break
             data[number] = decoder(data[number])
-        return kind(**dict(zip(names, data, strict=True))) if by_name else kind(*data)
+        return kind(**dict(zip(names, data, strict=False))) if by_name else kind(*data)
 
     return build
