@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from bridge_rules_gui.views.search.names import name_of_language, name_of_why
 
@@ -37,16 +37,23 @@ class MessagePage(QWidget):
         for label in (self.title, self.text):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-            label.setFixedWidth(_WIDEST)
         self.offer = QPushButton(self)
         self.offer.setObjectName("search-message-offer")
         self.offer.clicked.connect(self.offer_taken)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 36, 24, 24)
-        column.setSpacing(10)
-        for widget in (self.title, self.text, self.offer):
-            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(1)
+        inner = QWidget(self)
+        inner.setFixedWidth(_WIDEST)
+        lines = QVBoxLayout(inner)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(10)
+        lines.addWidget(self.title)
+        lines.addWidget(self.text)
+        lines.addWidget(self.offer, 0, Qt.AlignmentFlag.AlignLeft)
+        lines.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(24, 36, 24, 24)
+        row.addStretch(1)
+        row.addWidget(inner)
+        row.addStretch(1)
 
     def say(self, title: str, text: str = "", offer: str = "") -> None:
         """Show a message."""
