@@ -242,17 +242,15 @@ def build_search(corpus: Corpus) -> Search:
     )
 
 
-def build_terminology(corpus: Corpus, glossary: Path | None) -> Terminology:
-    """Make the terms of the books ready, with the user's own glossary beside them."""
+def build_terminology(corpus: Corpus) -> Terminology:
+    """Make the terms of the books ready."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is wanted
-    from bridge_rules_gui.exchange.glossary import read_glossary  # noqa: PLC0415
     from bridge_rules_gui.services.terminology import Terminology  # noqa: PLC0415
     from bridge_rules_gui.sources.function_words import read_function_words  # noqa: PLC0415
     from bridge_rules_gui.sources.termbase import read_termbase  # noqa: PLC0415
 
     content = resources.content()
-    own = read_glossary(glossary) if glossary else None
-    return Terminology(corpus, read_termbase(content), read_function_words(content), own)
+    return Terminology(corpus, read_termbase(content), read_function_words(content))
 
 
 def _status_of(error: Exception | str) -> int:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.services.search import Search
@@ -19,5 +18,4 @@ class Instruments:
     """The ways to make each; they take a while, and are used on a worker."""
 
     search: Callable[[Corpus], Search]
-    terminology: Callable[[Corpus, Path | None], Terminology]
-    """With the file of the user's own glossary, if there is one."""
+    terminology: Callable[[Corpus], Terminology]

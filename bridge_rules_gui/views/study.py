@@ -16,7 +16,6 @@ from bridge_rules_gui.views.terms.obligation_layer import ObligationLayer
 from bridge_rules_gui.views.terms.terms_desk import TermsDesk
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.services.search import Search
-    from bridge_rules_gui.services.terminology import Terminology
     from bridge_rules_gui.views.appearance import Appearance
     from bridge_rules_gui.views.desk import Desk
     from bridge_rules_gui.views.instruments import Instruments
@@ -63,7 +61,9 @@ class Study(QObject):
         self._instruments = instruments
         self._appearance = appearance
         self.search = SearchDesk(self._parts.top_bar.address_bar, desk.navigator, settings, self)
-        self.terms = TermsDesk(self._terminology_with(settings.glossary), self)
+        self.terms = TermsDesk(
+            partial(instruments.terminology, desk.corpus), settings.glossary, self
+        )
         self.obligation = ObligationLayer(self.law_view, self.terms, appearance.colours)
         self._workplace: QWidget = desk.library
         self._building_search = LatestTask(self)
@@ -101,6 +101,8 @@ class Study(QObject):
         self.terms.failed.connect(self.tell_failure)
         self.terms.refused.connect(self.tell_failure)
         self.terms.place_chosen.connect(self._open_place)
+        self.terms.glossary_taken.connect(self._remember_glossary)
+        self.terms.glossary_refused.connect(self._tell_glossary)
         self.terms.shown.connect(self.shown)
         self.terms.view.left.connect(self.show_reading)
         self.law_view.word_activated.connect(self.show_word)
@@ -131,14 +133,14 @@ class Study(QObject):
     def _tell_nothing(self) -> None:
         self._parts.status_line.show_progress("")
 
-    def _terminology_with(self, glossary: Path | None) -> Callable[[], Terminology]:
-        return partial(self._instruments.terminology, self._desk.corpus, glossary)
-
     def take_glossary(self, file: Path | None) -> None:
         """Lay the reader's glossary beside the terms, or put it away; show the terms then."""
-        self._settings.glossary = file
-        self.terms.remake(self._terminology_with(file))
+        self.terms.take_glossary(file)
         self.show_terms()
+
+    @Slot(object)
+    def _remember_glossary(self, file: Path | None) -> None:
+        self._settings.glossary = file
 
     # What is shown.
 
@@ -236,6 +238,11 @@ class Study(QObject):
     def tell(self, message: str) -> None:
         """Show a passing message."""
         self._parts.status_line.tell(message)
+
+    @Slot(object)
+    def _tell_glossary(self, error: Exception) -> None:
+        """Say what is wrong with the reader's glossary; the terms are there without it."""
+        self._parts.notice.say(str(error))
 
     @Slot(object)
     def tell_failure(self, error: Exception) -> None:

@@ -28,8 +28,10 @@ class WorkplaceBar(QToolBar):
         self.setIconSize(QSize(12, 12))  # there are none; the usual size would make the row high
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         # Qt asked for the margins before the bar had its name in the style sheet.
-        self.layout().setContentsMargins(1, 1, 1, 1)
-        self.layout().setSpacing(2)
+        row = self.layout()
+        if row is not None:
+            row.setContentsMargins(1, 1, 1, 1)
+            row.setSpacing(2)
         for name in WORKPLACES:
             self.addAction(actions[name])
         for button in self.findChildren(QToolButton):

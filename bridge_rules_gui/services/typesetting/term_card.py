@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.termbase import PartOfSpeech, Subject
+    from bridge_rules_gui.exchange.glossary import GlossaryEntry, GlossaryTerm
     from bridge_rules_gui.services.term_answers import AttestedTerm, TermCard, TermColumn
     from bridge_rules_gui.services.typesetting.hypertext import Markup
 
@@ -191,19 +192,19 @@ def _note(text: str) -> Markup:
     return hypertext.paragraph("remark", hypertext.text(text)) if text else hypertext.NOTHING
 
 
+def own_page(entry: GlossaryEntry, words: CardWords) -> TermPage:
+    """Return an entry of the user's glossary that no concept of the termbase answers to."""
+    return TermPage(_own_box(entry.terms, words), ())
+
+
 def _own(card: TermCard, words: CardWords) -> Markup:
     """Return what the user's own glossary says, in a box of its own."""
-    if not card.own:
-        return hypertext.NOTHING
-    lines = [
-        f"{term.text} ({term.language})" + (f" – {term.note}" if term.note else "")
-        for term in card.own
-    ]
-    return boxed("own", words.own, lines)
+    return _own_box(card.own, words) if card.own else hypertext.NOTHING
 
 
-def boxed(style: str, title: str, lines: Sequence[str]) -> Markup:
-    """Return lines in a box with a title."""
-    content = [hypertext.paragraph("panel", hypertext.text(title))]
-    content += [hypertext.paragraph("item", hypertext.text(line)) for line in lines]
-    return hypertext.table(style, [[hypertext.Cell(hypertext.joined(content))]])
+def _own_box(terms: Sequence[GlossaryTerm], words: CardWords) -> Markup:
+    content = [hypertext.paragraph("panel", hypertext.text(words.own))]
+    for term in terms:
+        line = f"{term.text} ({term.language})" + (f" – {term.note}" if term.note else "")
+        content.append(hypertext.paragraph("item", hypertext.text(line)))
+    return hypertext.table("own", [[hypertext.Cell(hypertext.joined(content))]])

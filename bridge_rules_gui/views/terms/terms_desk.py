@@ -8,28 +8,36 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from bridge_rules_gui.corpus.termbase import UnknownConceptError
+from bridge_rules_gui.exchange.files import ExchangeError
+from bridge_rules_gui.exchange.glossary import read_glossary
+from bridge_rules_gui.services.own_entries import is_own, own_entry
 from bridge_rules_gui.services.term_list import TermList, term_list
-from bridge_rules_gui.services.typesetting.term_card import card_page
+from bridge_rules_gui.services.typesetting.term_card import TermPage, card_page, own_page
 from bridge_rules_gui.views.tasks import LatestTask
 from bridge_rules_gui.views.terms.names import card_words
 from bridge_rules_gui.views.terms.terms_view import TermsView
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.exchange.glossary import GlossaryEntry
     from bridge_rules_gui.indexes.kwic import KwicLine, KwicSort
-    from bridge_rules_gui.services.term_answers import Finding, TermCard
+    from bridge_rules_gui.services.term_answers import Finding
     from bridge_rules_gui.services.terminology import Terminology
 
 
 @dataclass(frozen=True, slots=True)
 class TermTools:
-    """The terminology with its list, ready to answer."""
+    """The terminology with its list, ready to answer.
+
+    ``refused`` says why the reader's glossary is left out, where it cannot be read.
+    """
 
     terminology: Terminology
     rows: TermList
+    refused: ExchangeError | None = None
 
 
 class TermsDesk(QObject):
@@ -37,7 +45,9 @@ class TermsDesk(QObject):
 
     ``getting_ready`` and ``ready`` frame the making of the tools; ``failed`` carries the
     error where they cannot be made. ``place_chosen`` carries a place and the words to be
-    lit there, ``shown`` tells that a concept, or why there is none, stands on the screen.
+    lit there, ``shown`` tells that a concept stands on the screen. ``refused`` carries the
+    error of a concept that is none, ``glossary_refused`` that of the reader's glossary, which
+    is left out then; ``glossary_taken`` carries the file of the one that lies beside, or None.
     """
 
     getting_ready = Signal()
@@ -46,11 +56,16 @@ class TermsDesk(QObject):
     place_chosen = Signal(object, object)
     shown = Signal()
     refused = Signal(object)
+    glossary_taken = Signal(object)
+    glossary_refused = Signal(object)
 
-    def __init__(self, build: Callable[[], Terminology], parent: QObject) -> None:
+    def __init__(
+        self, build: Callable[[], Terminology], glossary: Path | None, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self.view = TermsView()
         self._build = build
+        self._glossary = glossary
         self._tools: TermTools | None = None
         self._concept = ""
         self._waiting: list[Callable[[], None]] = []
@@ -93,20 +108,26 @@ class TermsDesk(QObject):
         if not self._making.is_running:
             self.view.say(self.tr("Finding the terms in the books ..."))
             self.getting_ready.emit()
-            self._making.start(partial(_made, self._build))
+            self._making.start(partial(_made, self._build, self._glossary))
 
-    def remake(self, build: Callable[[], Terminology]) -> None:
-        """Take another terminology: the user's glossary has changed."""
-        self._build = build
-        self._waiting.append(self._reopen)
-        self.getting_ready.emit()
-        self._making.start(partial(_made, build))
+    def take_glossary(self, file: Path | None) -> None:
+        """Lay the reader's glossary beside the terms, or put it away."""
+        self._glossary = file
+        if self._tools is not None:
+            self._waiting.append(self._reopen)
+            self.getting_ready.emit()
+            known = self._tools.terminology
+            self._making.start(partial(_made, partial(known.with_glossary, None), file))
 
     @Slot(object)
     def _take_tools(self, tools: TermTools) -> None:
         self._tools = tools
         self.view.concepts.show_list(tools.rows)
         self.ready.emit()
+        if tools.refused is not None:
+            self.glossary_refused.emit(tools.refused)
+        else:
+            self.glossary_taken.emit(self._glossary)
         waiting, self._waiting = self._waiting, []
         for work in waiting:
             work()
@@ -126,7 +147,9 @@ class TermsDesk(QObject):
         self.view.begin()
 
     def _reopen(self) -> None:
-        self.open_concept(self._concept or self.view.concepts.first)
+        # An entry of the reader's glossary may be gone with it.
+        is_kept = self._concept and not is_own(self._concept)
+        self.open_concept(self._concept if is_kept else self.view.concepts.first)
 
     @Slot(str)
     def open_concept(self, concept: str) -> None:
@@ -135,22 +158,21 @@ class TermsDesk(QObject):
 
     def _ask_card(self, concept: str) -> None:
         if self._tools is not None:
-            self._card_task.start(partial(_card, self._tools.terminology, concept))
+            self._card_task.start(partial(_page, self._tools.terminology, concept))
 
     @Slot(object)
-    def _show_card(self, card: TermCard) -> None:
-        self._concept = card.concept.id
+    def _show_card(self, found: tuple[str, TermPage]) -> None:
+        self._concept, page = found
         self.view.concepts.mark(self._concept)
-        self.view.card.show_page(card_page(card, card_words()))
+        self.view.card.show_page(page)
         self.view.show_card()
         self._ask_lines()
 
     @Slot(object)
     def _refuse_concept(self, error: Exception) -> None:
         self.refused.emit(error)
-        if isinstance(error, UnknownConceptError) and not self._concept:
+        if not self._concept and self.view.concepts.first:
             self._ask_card(self.view.concepts.first)
-        self.shown.emit()
 
     # Lines of context.
 
@@ -192,19 +214,40 @@ class TermsDesk(QObject):
         self.view.show_report()
 
 
-def _made(build: Callable[[], Terminology]) -> TermTools:
+def _made(build: Callable[[], Terminology], glossary: Path | None) -> TermTools:
     """Return the tools with everything found in the books; runs on a worker."""
     terminology = build()
-    return TermTools(terminology, term_list(terminology))
+    refused = None
+    if glossary is not None:
+        try:
+            terminology = terminology.with_glossary(read_glossary(glossary))
+        except ExchangeError as error:
+            refused = error
+    return TermTools(terminology, term_list(terminology), refused)
 
 
-def _card(terminology: Terminology, concept: str) -> TermCard:
-    return terminology.card(concept)
+def _page(terminology: Terminology, concept: str) -> tuple[str, TermPage]:
+    """Return the card of a concept, or of an entry of the reader's glossary; on a worker."""
+    entry = own_entry(terminology, concept)
+    if entry is not None:
+        return concept, own_page(entry, card_words())
+    return concept, card_page(terminology.card(concept), card_words())
 
 
 def _lines(
     terminology: Terminology, concept: str, editions: tuple[Edition, ...], order: KwicSort
 ) -> tuple[KwicLine, ...]:
+    """Return the lines of a concept, or of the words of an entry; runs on a worker."""
+    entry = own_entry(terminology, concept)
     return tuple(
-        line for edition in editions for line in terminology.kwic(concept, edition, order=order)
+        line
+        for edition in editions
+        for sought in _sought(entry, concept, edition)
+        for line in terminology.kwic(sought, edition, order=order)
     )
+
+
+def _sought(entry: GlossaryEntry | None, concept: str, edition: Edition) -> tuple[str, ...]:
+    if entry is None:
+        return (concept,)
+    return tuple(term.text for term in entry.terms if term.language == edition.language)
