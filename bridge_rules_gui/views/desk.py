@@ -69,7 +69,6 @@ class Desk(QObject):
         library.law_view.addActions([window.parts.actions[name] for name in _TEXT_MENU])
         library.place_activated.connect(navigator.open)
         library.place_changed.connect(navigator.drift)
-        library.text_painted.connect(self._read_rest)
         library.told.connect(window.parts.status_line.tell)
         navigator.opened.connect(library.show_place)
         navigator.opened.connect(self._show_place)
@@ -78,15 +77,16 @@ class Desk(QObject):
         navigator.replaced.connect(self._tell_replaced)
         window.parts.top_bar.address_bar.abandoned.connect(library.focus_text)
         window.parts.notice.offer_taken.connect(self._open_nearest)
-        self._rest.succeeded.connect(self._complete)
+        self._rest.succeeded.connect(self._furnish)
         self._rest.failed.connect(self.failed)
 
     @Slot()
-    def _read_rest(self) -> None:
+    def complete(self) -> None:
+        """Read what the first page did without, then show what stands beside it."""
         self._rest.start(self._corpus.read_all)
 
     @Slot()
-    def _complete(self) -> None:
+    def _furnish(self) -> None:
         self.library.furnish()
         self.completed.emit()
 

@@ -127,6 +127,10 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _load_again(self) -> None:
+        if self._desk is not None:  # the first page was there, but not all books
+            self.parts.workplaces.setCurrentWidget(self._desk.library)
+            self._desk.complete()
+            return
         self.parts.loading.begin()
         self.parts.workplaces.setCurrentWidget(self.parts.loading)
         self._read()
@@ -143,6 +147,7 @@ class MainWindow(QMainWindow):
         self._books = corpus.books
         desk = self._desk = Desk(corpus, self, self._settings, self._dress())
         desk.library.text_painted.connect(self.law_shown)
+        desk.library.text_painted.connect(desk.complete)
         desk.completed.connect(self._begin_study)
         desk.failed.connect(self._show_failure)
         desk.start_refused.connect(self.start_refused)

@@ -45,16 +45,18 @@ class Navigator(QObject):
     @property
     def place(self) -> Address:
         """The place being read."""
-        return self._history.current or beginning(self._newest)
+        return self._history.current or beginning(self._corpus.books[self._edition])
 
     @property
     def book(self) -> Book:
         """The book being read."""
-        return self._corpus.books[self.place.edition]
+        return self._corpus.books[self._edition]
 
     @property
-    def _newest(self) -> Book:
-        return list(self._corpus.books.values())[-1]
+    def _edition(self) -> Edition:
+        """The edition being read, at first the newest one."""
+        current = self._history.current
+        return list(self._corpus.books)[-1] if current is None else current.edition
 
     @property
     def has_previous_page(self) -> bool:
@@ -91,7 +93,7 @@ class Navigator(QObject):
     def open_typed(self, text: str) -> bool:
         """Go to a place as typed; tell whether it was understood."""
         try:
-            place = understand(text, self._corpus, self.place.edition)
+            place = understand(text, self._corpus, self._edition)
         except (CitationError, UnknownPlaceError) as error:
             self.refused.emit(error)
             return False

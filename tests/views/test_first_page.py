@@ -1,0 +1,111 @@
+"""The first page comes before the other books and what stands beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.on_demand import OnDemand
+from bridge_rules_gui.sources.document import SourceError
+from bridge_rules_gui.views.first_reading import read_first
+from bridge_rules_gui.views.library.library_view import LibraryView
+from bridge_rules_gui.views.main_window import MainWindow
+from bridge_rules_gui.views.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bridge_rules_gui.corpus.book import Book
+
+
+class Shelf:
+    """Books that note when they are read; one of them may be missing."""
+
+    def __init__(self, corpus: Corpus) -> None:
+        self._corpus = corpus
+        self.read: list[Edition] = []
+        self.missing: Edition | None = None
+
+    def books(self) -> Corpus:
+        """Return the books, none of them read yet."""
+        return Corpus(OnDemand(Edition, self._book))
+
+    def _book(self, edition: Edition) -> Book:
+        if edition is self.missing:
+            raise SourceError(f"content/sources/{edition}.txt cannot be read")
+        self.read.append(edition)
+        return self._corpus.books[edition]
+
+
+@pytest.fixture
+def shelf(small_corpus: Corpus) -> Shelf:
+    return Shelf(small_corpus)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, shelf: Shelf, tmp_path: Path) -> Iterator[MainWindow]:
+    palette = QApplication.palette()
+    window = MainWindow(Settings(tmp_path / "window.ini"), shelf.books, "2007 27")
+    qtbot.addWidget(window)
+    yield window
+    QApplication.setPalette(palette)
+
+
+def test_only_the_books_asked_for_and_last_read_are_read_first(shelf: Shelf) -> None:
+    read_first(shelf.books, "2007 27", Address.parse("ru1987/1"))
+    assert set(shelf.read) == {Edition.SR_2007, Edition.RU_1987}
+
+
+@pytest.mark.parametrize(
+    ("asked", "last", "edition"),
+    [
+        ("", None, Edition.BG_2017),
+        ("27", Address.parse("ru1987/1"), Edition.RU_1987),
+        ("search:ревок", Address.parse("sr2007/1"), Edition.SR_2007),
+    ],
+)
+def test_without_an_edition_typed_the_last_book_is_read_first(
+    shelf: Shelf, asked: str, last: Address | None, edition: Edition
+) -> None:
+    read_first(shelf.books, asked, last)
+    assert shelf.read == [edition]
+
+
+def test_law_text_stands_before_the_other_books_are_read(
+    qtbot: QtBot, window: MainWindow, shelf: Shelf
+) -> None:
+    read: list[Edition] = []
+    window.law_shown.connect(lambda: read.extend(shelf.read))
+    with qtbot.waitSignal(window.asked_shown):
+        window.show()
+    assert Edition.RU_1987 not in read
+    assert set(shelf.read) == set(Edition)
+
+
+def test_another_book_that_cannot_be_read_is_told_and_tried_again(
+    qtbot: QtBot, window: MainWindow, shelf: Shelf
+) -> None:
+    shelf.missing = Edition.RU_1987
+    with qtbot.waitSignals([window.law_shown, window.books_failed]):
+        window.show()
+    failure = window.parts.failure
+    assert window.parts.workplaces.currentWidget() is failure
+    assert "ru1987.txt cannot be read" in failure.reason
+    shelf.missing = None
+    again = failure.findChild(QAbstractButton, "try-again")
+    assert isinstance(again, QAbstractButton)
+    with qtbot.waitSignal(window.asked_shown):
+        QTest.mouseClick(again, Qt.MouseButton.LeftButton)
+    library = window.parts.workplaces.currentWidget()
+    assert isinstance(library, LibraryView)
+    assert library.contents.isVisible()
