@@ -137,7 +137,7 @@ def _one_sided(
         absent = tuple(edition for edition, _ in cells if edition not in present)
         if absent:
             words = tuple(dict.fromkeys((edition, one.words) for edition, one in group))
-            yield Mark(sort, group[0][1].value, present, absent, _meaning(sort, kind), words)
+            yield Mark(sort, group[0][1].value, present, absent, _meaning(sort, kind, words), words)
 
 
 def _groups(found: Sequence[tuple[Edition, _Found]]) -> list[list[tuple[Edition, _Found]]]:
@@ -152,12 +152,16 @@ def _groups(found: Sequence[tuple[Edition, _Found]]) -> list[list[tuple[Edition,
     return [members for _, members in groups]
 
 
-def _meaning(sort: MarkSort, kind: ChangeKind) -> MarkMeaning:
+def _meaning(
+    sort: MarkSort, kind: ChangeKind, words: tuple[tuple[Edition, str], ...]
+) -> MarkMeaning:
     """Return what a mark may mean in a row of a kind.
 
-    Numbers and references do not depend on the language; words of obligation do, and three
-    translators chose them.
+    Figures and references do not depend on the language; words of obligation do, and three
+    translators chose them. A number in words may be a "both" that another language leaves out.
     """
+    if not any(word for _, word in words):
+        return MarkMeaning.PERHAPS_TRANSLATION
     telling = {ChangeKind.SUBSTANCE}
     if sort is not MarkSort.OBLIGATION:
         telling.add(ChangeKind.WORDING)

@@ -48,8 +48,8 @@ class PageNames(Protocol):
     def step(self, step: Step) -> str:
         """Name a step from one edition to another."""
 
-    def mark(self, mark: Mark) -> str:
-        """Say in which editions something stands and in which not, and what it may mean."""
+    def marks(self, marks: tuple[Mark, ...]) -> str:
+        """Say in which editions things of one sort stand and in which not, and what it may mean."""
 
     def blank(self, row: ComparisonRow, cell: ComparisonCell) -> str:
         """Say why a cell has no words."""
@@ -200,11 +200,20 @@ class _Setter:
             step = hypertext.styled("note-step", hypertext.text(self.names.step(note.step)))
             words = hypertext.text(f" {note.text}")
             yield hypertext.paragraph("row-note", hypertext.joined([step, words]))
-        for mark in row.marks:
-            yield hypertext.paragraph("row-mark", hypertext.text(self.names.mark(mark)))
+        for marks in _alike(row.marks):
+            yield hypertext.paragraph("row-mark", hypertext.text(self.names.marks(marks)))
 
     def _composer(self, edition: Edition) -> Composer:
         return Composer(edition, self.corpus.books[edition].footnotes, links=self.links)
+
+
+def _alike(marks: tuple[Mark, ...]) -> Iterator[tuple[Mark, ...]]:
+    """Yield the marks that tell the same of different things together."""
+    groups: dict[object, list[Mark]] = {}
+    for mark in marks:
+        key = (mark.sort, mark.present, mark.absent, mark.meaning)
+        groups.setdefault(key, []).append(mark)
+    yield from map(tuple, groups.values())
 
 
 def _footnotes(composer: Composer) -> Iterator[Markup]:

@@ -28,11 +28,10 @@ def comparison_style(colours: Colours, font: QFont) -> str:
   padding-bottom:{px(0.25)};border-top:1px solid {colours.rule}}}
 .comparison .cell{{padding-top:{px(0.5)}}}
 .badges{{margin-bottom:0;font-size:small;line-height:120%}}
-.badge{{color:{colours.quiet_ink}}}
+.badge{{color:{colours.quiet_ink};font-weight:600}}
 .changed .badge{{color:{colours.ink}}}
-.substance{{background-color:{colours.selection};color:{colours.selection_ink};font-weight:600}}
-.wording,.unknown{{background-color:{colours.focus};color:{colours.ink};font-weight:600}}
-.new,.dropped,.moved,.split,.merged{{color:{colours.ink};font-weight:600}}
+.changed .substance{{background-color:{colours.selection};color:{colours.selection_ink}}}
+.changed .wording,.changed .unknown{{background-color:{colours.focus}}}
 .place{{margin-bottom:0;font-size:small;font-weight:600;line-height:120%}}
 .comparison .heading,.comparison .subhead{{margin-top:0}}
 .comparison .foot{{padding-top:{px(0.15)}}}

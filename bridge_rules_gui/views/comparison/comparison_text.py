@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPalette, QTextCharFormat
 
 from bridge_rules_gui.services.comparison_page import cell_anchor, end_anchor, row_anchor
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.comparison_page import ComparisonPage
     from bridge_rules_gui.views.palette import Colours
 
-MARGIN: Final = 12
+_BESIDE: Final = 8
+MARGIN: Final = _BESIDE + 4  # Qt's own margin of a document
 _BAR: Final = 3
 _SHARE: Final = 88  # of the size of the reading pane, in percent: three columns stand here
 NO_ROW: Final = -1
@@ -46,6 +47,12 @@ class ComparisonText(LinkedText):
         self._row = NO_ROW
         self._zoom = 100
         self._lit: tuple[tuple[int, int], ...] = ()
+        # A bar that comes only when it is needed, and a margin of the document would each have
+        # every page laid out twice.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setViewportMargins(_BESIDE, 0, _BESIDE, 0)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
         self.link_activated.connect(self._open_link)
 
     @property
@@ -101,11 +108,11 @@ class ComparisonText(LinkedText):
     def _set_page(self) -> None:
         if self._page is None:
             return
-        self._lit = ()
         self.set_markup(self._page.html, reading_font(self.font(), self._zoom * _SHARE // 100))
-        self.document().setDocumentMargin(MARGIN)
-        self._lit = tuple(sorted(self._differing(self._page)))
-        self.show_marks()
+
+    def _find_links_and_anchors(self) -> None:
+        super()._find_links_and_anchors()
+        self._lit = tuple(sorted(self._differing(self._page))) if self._page else ()
 
     def _take_look(self, font: QFont) -> None:
         super()._take_look(font)
@@ -114,23 +121,19 @@ class ComparisonText(LinkedText):
 
     def _differing(self, page: ComparisonPage) -> Iterator[tuple[int, int]]:
         """Yield where the words of the marks stand in the cells."""
+        text = self.document().toRawText()  # a selection across cells would leave out places
         for number, row in enumerate(page.rows):
             for column, cell in enumerate(row.cells):
                 words = {w for mark in row.marks for e, w in mark.words if w and e is cell.edition}
                 if words:
-                    yield from self._within(number, column, len(row.cells), words)
+                    extent = self._extent(number, column, len(row.cells))
+                    yield from _places_of(words, text, *extent)
 
-    def _within(
-        self, row: int, column: int, columns: int, words: set[str]
-    ) -> Iterator[tuple[int, int]]:
+    def _extent(self, row: int, column: int, columns: int) -> tuple[int, int]:
+        """Return where a cell begins and ends in the document."""
         following = cell_anchor(row, column + 1) if column + 1 < columns else end_anchor(row)
-        start, end = self.anchor_position(cell_anchor(row, column)), self.anchor_position(following)
-        if start is None or end is None:
-            return
-        text = self.cursor_over(start, end).selectedText()
-        for word in words:
-            for match in re.finditer(rf"(?<!\w){re.escape(word)}(?!\w)", text):
-                yield start + match.start(), start + match.end()
+        start = self.anchor_position(cell_anchor(row, column)) or 0
+        return start, self.anchor_position(following) or start
 
     def marks(self) -> list[QTextEdit.ExtraSelection]:
         """Return the links as ever, and the words that differ on a ground of their own."""
@@ -146,7 +149,7 @@ class ComparisonText(LinkedText):
         if at is not None:
             self._row = row
             top = self.document().documentLayout().blockBoundingRect(self.document().findBlock(at))
-            self.verticalScrollBar().setValue(round(top.top()) - MARGIN)
+            self.verticalScrollBar().setValue(round(top.top()) - _BESIDE)
             self.viewport().update()
             self.row_changed.emit(row)
 
@@ -175,7 +178,7 @@ class ComparisonText(LinkedText):
         super().paintEvent(e)
         rect = self.row_rect(self._row)
         if not rect.isEmpty():
-            bar = QRectF(MARGIN / 2 - _BAR, rect.top(), _BAR, rect.height())
+            bar = QRectF(0, rect.top(), _BAR, rect.height())
             QPainter(self.viewport()).fillRect(bar, QColor(self.colours.bar))
 
     def resizeEvent(self, e: QResizeEvent) -> None:
@@ -198,3 +201,9 @@ class ComparisonText(LinkedText):
         found = self.document().find(link.footnote.body.text.split("\n", 1)[0][:60])
         if not found.isNull():
             self.bring_into_sight(self.cursorRect(found))
+
+
+def _places_of(words: set[str], text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    for word in words:
+        for match in re.compile(rf"(?<!\w){re.escape(word)}(?!\w)").finditer(text, start, end):
+            yield match.span()

@@ -81,11 +81,12 @@ class ComparisonNames:
         """Name a step from one edition to another."""
         return name_of_step(step)
 
-    def mark(self, mark: Mark) -> str:
-        """Say in which editions something stands and in which not, and what it may mean."""
-        present, absent = _years(mark.present), _years(mark.absent)
-        told = _of_sort(mark.sort).format(value=mark.value, present=present, absent=absent)
-        return f"{told} · {_of_meaning(mark.meaning)}"
+    def marks(self, marks: tuple[Mark, ...]) -> str:
+        """Say in which editions things of one sort stand and in which not, and what it may mean."""
+        first, values = marks[0], ", ".join(_of_value(mark) for mark in marks)
+        present, absent = _years(first.present), _years(first.absent)
+        told = _of_sort(first.sort).format(value=values, present=present, absent=absent)
+        return f"{told} · {_of_meaning(first.meaning)}"
 
     def blank(self, row: ComparisonRow, cell: ComparisonCell) -> str:
         """Say why a cell has no words."""
@@ -108,18 +109,23 @@ class ComparisonNames:
         return _translate("No row of this law is of that kind between these editions.")
 
 
+def _of_value(mark: Mark) -> str:
+    """Return a number or place as it is, a word of obligation in words."""
+    return f"“{mark.value.replace('-', ' ')}”" if mark.sort is MarkSort.OBLIGATION else mark.value
+
+
 def _of_sort(sort: MarkSort) -> str:
     names = {
-        MarkSort.NUMBER: _translate("The number {value} in {present}, not in {absent}"),
+        MarkSort.NUMBER: _translate("Number {value} in {present}, not in {absent}"),
         MarkSort.REFERENCE: _translate("Refers to {value} in {present}, not in {absent}"),
-        MarkSort.OBLIGATION: _translate("“{value}” in {present}, not in {absent}"),
+        MarkSort.OBLIGATION: _translate("Obligation {value} in {present}, not in {absent}"),
     }
     return names[sort]
 
 
 def _of_meaning(meaning: MarkMeaning) -> str:
     names = {
-        MarkMeaning.EDITION: _translate("part of the change"),
+        MarkMeaning.EDITION: _translate("likely a change of edition"),
         MarkMeaning.PERHAPS_TRANSLATION: _translate("perhaps only translation"),
     }
     return names[meaning]
