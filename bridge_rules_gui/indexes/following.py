@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     Counterparts = Callable[[int, Edition], Iterable[tuple[int, int]]]
     """For a document, the units of another edition that correspond, each with its document."""
 
-_MOST_FOLLOWED: Final = 50
+_MOST_FOLLOWED: Final = 30
 """How many answers of an edition are followed."""
 _TRANSLATED: Final = 0.3
 """What the translated words of a book count beside the answers of the query's own book."""

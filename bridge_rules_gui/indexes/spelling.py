@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.indexes.analysis import words
 from bridge_rules_gui.indexes.folding import fold
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.indexes.similarity import LikeWords, edits, skeleton
@@ -12,6 +13,7 @@ from bridge_rules_gui.indexes.similarity import LikeWords, edits, skeleton
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bridge_rules_gui.indexes.documents import Document
     from bridge_rules_gui.indexes.vocabularies import Vocabularies
 
 _SHORT: Final = 5
@@ -22,8 +24,9 @@ _SHORTEST: Final = 4
 class Spelling:
     """Proposes known words for unknown ones."""
 
-    def __init__(self, vocabularies: Vocabularies) -> None:
+    def __init__(self, vocabularies: Vocabularies, documents: Sequence[Document]) -> None:
         self._vocabularies = vocabularies
+        self._documents = documents
         self._nearest = lru_cache(maxsize=1024)(self._worked_out)
 
     def corrected(self, words: Sequence[str]) -> dict[str, str]:
@@ -43,8 +46,23 @@ class Spelling:
             if is_latin
             else (Language.RUSSIAN, Language.BULGARIAN, Language.SERBIAN)
         )
-        found = [slip for language in languages for slip in self._slips(word, language)]
-        return min(found)[-1] if found else ""
+        found = [
+            (*slip, language) for language in languages for slip in self._slips(word, language)
+        ]
+        if not found:
+            return ""
+        *_, nearest, language = min(found)
+        return self._as_printed(nearest, language)
+
+    def _as_printed(self, folded: str, language: Language) -> str:
+        """Return a folded word as a book prints it, with its accents: stih -> štih."""
+        for document in self._documents:
+            if document.language is language:
+                for text in (document.heading, *document.texts):
+                    for word in words(text, language):
+                        if word.folded == folded:
+                            return text[word.start : word.end].lower()
+        return folded
 
     def _slips(self, word: str, language: Language) -> list[tuple[int, int, str]]:
         folded = fold(word, language)

@@ -46,7 +46,7 @@ MOST_HITS: Final = 60
 """How many answers a query gives where nothing else is asked."""
 
 
-_LEAST_RANKED: Final = 100
+_LEAST_RANKED: Final = 40
 """How many answers of an edition are ranked however few are asked for."""
 
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.indexes.wording import Alternative, Clause
     from bridge_rules_gui.services.search_query import Query
 
-_RUNNING = 60
+_RUNNING = 40
 """How many units of a language are looked at place by place, the best by all their words."""
 _LIT_FROM = 0.4
 """Alternatives of less weight help to find, but their words are not lit."""
@@ -39,21 +39,17 @@ _LIT_FROM = 0.4
 class Side:
     """What a query is in one language.
 
+    ``alternatives`` are those of all clauses.
     ``phrased`` are the documents that have every quoted phrase, None where none is quoted;
     ``without`` those that have a word or phrase the query excludes.
     """
 
     language: Language
-    clauses: tuple[Clause, ...]
+    alternatives: tuple[Alternative, ...]
     scores: Scores
     light: Light
     phrased: frozenset[int] | None
     without: frozenset[int]
-
-    @property
-    def alternatives(self) -> tuple[Alternative, ...]:
-        """Every alternative of every clause."""
-        return tuple(a for clause in self.clauses for a in clause.alternatives)
 
 
 class Engine:
@@ -69,7 +65,7 @@ class Engine:
         self.evidence = EvidenceBase(self.index)
         self.lexicon = Lexicon(names)
         self.vocabularies = Vocabularies(self.index, self.lexicon)
-        self.spelling = Spelling(self.vocabularies)
+        self.spelling = Spelling(self.vocabularies, self.index.documents)
         self._translator = Translator(self.lexicon, self.vocabularies)
 
     def sides(self, query: Query) -> tuple[Language, tuple[Side, ...]]:
@@ -84,7 +80,7 @@ class Engine:
         ways += [(((self._begun(prefix, target), 1.0),),) for prefix in prefixes]
         return Side(
             target,
-            clauses,
+            tuple(a for clause in clauses for a in clause.alternatives),
             scores_of(ways, None if query.filters_places else _RUNNING),
             Light(target, _stems_to_light(clauses), prefixes),
             self._with_all(query.phrases, target) if query.phrases else None,

@@ -27,9 +27,10 @@ def given_concordance() -> Concordance:
     return read_concordance(resources.content())
 
 
-def whole_search(corpus: Corpus) -> Search:
+def whole_search(corpus: Corpus, kept: Path | None = None) -> Search:
     """Return the search as the window has it."""
-    return Search(corpus, read_termbase(resources.content()), given_concordance())
+    termbase = read_termbase(resources.content())
+    return Search(corpus, termbase, given_concordance(), cache_folder=kept)
 
 
 def searches(corpus: Corpus, kept: Path) -> dict[str, Search]:

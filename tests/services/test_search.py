@@ -186,7 +186,14 @@ def test_counterpart_is_brought_where_the_words_say_nothing(search: Search) -> N
 
 @pytest.mark.parametrize(
     ("typed", "meant"),
-    [("взятак", "взятка"), ("rovoke", "revoke"), ("ривук", "ривок"), ("renins", "renons")],
+    [
+        ("взятак", "взятка"),
+        ("rovoke", "revoke"),
+        ("ривук", "ривок"),
+        ("renins", "renons"),
+        ("odigrnaa", "odigrana"),
+        ("štihvoi", "štihovi"),
+    ],
 )
 def test_slip_of_the_keyboard_is_noticed(search: Search, typed: str, meant: str) -> None:
     assert search.answer(parse(typed)).did_you_mean == meant
