@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.citation import Citation, quoted
 from bridge_rules_gui.corpus.edition import Edition
 
 _NAMED_PLACE = re.compile(r"def:[a-z0-9]+(?:-[a-z0-9]+)*|commentary:[1-9]\d*|[a-z]+")
@@ -16,7 +16,7 @@ class AddressError(ValueError):
 
     def __init__(self, text: str) -> None:
         super().__init__(
-            f"{text!r} is not an address; write edition/citation, like bg2017/27B1(a), "
+            f"{quoted(text)} is not an address; write edition/citation, like bg2017/27B1(a), "
             "or edition/def:revoke, edition/introduction"
         )
 

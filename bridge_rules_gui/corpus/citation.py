@@ -10,7 +10,13 @@ _CITATION = re.compile(
     r"(?:(?P<item>\.[1-9]\d?)|(?P<section>[A-Z])(?P<number>[1-9]\d?)?)?"
     r"(?P<rest>(?:\([a-z]+\)|\([1-9]\d?\))*)"
 )
+_LONGEST_QUOTE = 60
 _BRACKETED = re.compile(r"\([a-z\d]+\)")
+
+
+def quoted(text: str) -> str:
+    """Return a text as a message quotes it: on one line, shortened when it is long."""
+    return repr(text if len(text) <= _LONGEST_QUOTE else f"{text[: _LONGEST_QUOTE - 1]}…")
 
 
 class CitationError(ValueError):
@@ -18,7 +24,7 @@ class CitationError(ValueError):
 
     def __init__(self, text: str) -> None:
         super().__init__(
-            f"{text!r} is not a citation; write the law and its labels, "
+            f"{quoted(text)} is not a citation; write the law and its labels, "
             "like 27, 27B, 27B1(a), 12C1(e)(i) or 35.1"
         )
 

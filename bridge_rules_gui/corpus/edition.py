@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from bridge_rules_gui.corpus.citation import quoted
+
 
 class EditionError(LookupError):
     """Raised when a text names none of the editions."""
 
     def __init__(self, text: str) -> None:
         known = ", ".join(edition.value for edition in Edition)
-        super().__init__(f"no edition {text!r}; known are {known}, or a bare year")
+        super().__init__(f"no edition {quoted(text)}; known are {known}, or a bare year")
 
 
 class Edition(StrEnum):

@@ -24,10 +24,12 @@ _KEYWORD = re.compile(
     r"\.?\s*(?=\d)",
     re.IGNORECASE,
 )
+_LONGEST = 60  # characters a place may have, its word for "law" and blanks included
 _NAMED = re.compile(r"def:[a-z0-9-]+|commentary:\d+|[a-z]{3,}")
-_TYPED = re.compile(r"(?P<law>\d{1,2})(?P<labels>.*)", re.DOTALL)
+# A law, then labels one after the other: B, 1, (a), .1, with or without blanks between them.
+_LABEL = r"\s*(?:\(\s*(?:\d{1,2}|[^\W\d_]+)\s*\)|\.?\s*(?:(?<!\d)\d{1,2}(?!\d)|[^\W\d_]+))"
+_TYPED = re.compile(rf"(?P<law>[1-9]\d{{0,2}})(?!\d)(?P<labels>(?:{_LABEL})*)\.?")
 _TOKEN = re.compile(r"\d{1,2}|[^\W\d_]+")
-_BETWEEN_LABELS = re.compile(r"[\s().,\-–]*")
 
 # What a Cyrillic letter may stand for: its look-alike, its sound, its place in the alphabet.
 _SECTION_LETTERS = {
@@ -48,8 +50,8 @@ def understand(text: str, corpus: Corpus, edition: Edition) -> Address:
     could be one but the edition has no such place.
     """
     words, edition = _split_edition(text.strip(), edition)
-    if _NAMED.fullmatch(words):
-        address = Address(edition, NamedPlace(words))
+    if _NAMED.fullmatch(words.lower()):
+        address = Address(edition, NamedPlace(words.lower()))
         if not corpus.has_place(address):
             raise UnknownPlaceError(address)
         return address
@@ -67,10 +69,11 @@ def understand_full(text: str, corpus: Corpus) -> Address:
 
     Raise `AddressError` when no edition is given, otherwise as `understand`.
     """
-    edition, slash, _ = text.partition("/")
-    if slash:
+    edition, slash, place = text.partition("/")
+    if slash and place.strip():
         return understand(text, corpus, Edition.parse(edition))
-    if _EDITION.match(text):
+    match = _EDITION.match(text)
+    if match and text[match.end() :].strip():
         return understand(text, corpus, Edition.BG_2017)
     raise AddressError(text)
 
@@ -91,12 +94,9 @@ def _split_edition(text: str, default: Edition) -> tuple[str, Edition]:
 def _citations(words: str) -> Iterator[Citation]:
     """Yield the citations a text may mean, the likeliest first."""
     match = _TYPED.fullmatch(words[_keyword_end(words) :])
-    if match is None or not 1 <= int(match["law"]) <= 99:
+    if match is None or len(words) > _LONGEST:
         return
-    tokens = _TOKEN.findall(match["labels"])
-    if _BETWEEN_LABELS.sub("", _TOKEN.sub("", match["labels"])):
-        return
-    for labels in _label_chains(tokens):
+    for labels in _label_chains(_TOKEN.findall(match["labels"])):
         yield Citation(int(match["law"]), labels)
 
 

@@ -34,7 +34,8 @@ class Document:
             text = data.decode("utf-8")
         except UnicodeDecodeError as error:
             raise SourceError(
-                f"{file} is not UTF-8 text (byte {error.start}); restore the file as given"
+                f"content/sources/{file} is not UTF-8 text (byte {error.start}); "
+                "restore the file from the repository"
             ) from error
         return cls(file, tuple(text.split("\n")), hashlib.sha256(data).hexdigest())
 

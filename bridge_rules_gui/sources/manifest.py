@@ -42,6 +42,16 @@ class UnreadableSourceError(SourceError):
         )
 
 
+class ManifestError(SourceError):
+    """Raised when the manifest does not describe the documents."""
+
+    def __init__(self, reason: object) -> None:
+        super().__init__(
+            f"content/sources/manifest.toml cannot be used ({reason}); "
+            "restore the file from the repository or install the program again"
+        )
+
+
 @dataclass(frozen=True, slots=True)
 class SourceEntry:
     """What the manifest says of one document."""
@@ -59,20 +69,22 @@ class SourceEntry:
 
 
 def read_manifest(folder: Traversable) -> dict[str, SourceEntry]:
-    """Read ``manifest.toml`` of a sources folder; the keys are the names of the documents."""
+    """Read ``manifest.toml`` of a sources folder; the keys are the names of the documents.
+
+    Raise `SourceError` when the manifest is not there or does not say what it must.
+    """
     try:
         data = tomllib.loads((folder / "manifest.toml").read_text("utf-8"))
+        return {name: _entry(name, fields) for name, fields in data.items()}
     except OSError as error:
         raise UnreadableSourceError("manifest.toml", error) from error
-    return {
-        name: SourceEntry(
-            name=name,
-            role=SourceRole(fields.pop("role")),
-            edition=Edition(fields.pop("edition")),
-            **fields,
-        )
-        for name, fields in data.items()
-    }
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise ManifestError(error) from error
+
+
+def _entry(name: str, fields: dict[str, str]) -> SourceEntry:
+    role, edition = SourceRole(fields.pop("role")), Edition(fields.pop("edition"))
+    return SourceEntry(name=name, role=role, edition=edition, **fields)
 
 
 def open_document(folder: Traversable, entry: SourceEntry) -> Document:

@@ -49,12 +49,21 @@ def test_a_typed_place_is_understood(corpus: Corpus, typed: str, address: str) -
     [
         # no such law, no such section
         ("94", UnknownPlaceError),
+        ("999", UnknownPlaceError),
         ("27Z", UnknownPlaceError),
         ("def:nothing", UnknownPlaceError),
         # not a place at all
         ("", CitationError),
         ("ривок!", CitationError),
         ("27B1(a)?", CitationError),
+        ("27B1(a", CitationError),
+        ("27B1)(", CitationError),
+        ("27--B", CitationError),
+        ("27..B", CitationError),
+        ("027", CitationError),
+        ("28–29", CitationError),
+        ("27" + "(" * 100_000, CitationError),
+        ("9" * 100_000, CitationError),
     ],
 )
 def test_what_cannot_be_a_place_is_said(corpus: Corpus, typed: str, error: type[Exception]) -> None:
@@ -68,3 +77,16 @@ def test_on_the_command_line_an_edition_is_needed(corpus: Corpus) -> None:
         understand_full("27B", corpus)
     with pytest.raises(EditionError):
         understand_full("bg2018/27B", corpus)
+    for nothing in ("2017", "bg2017/", "bg2017/   "):
+        with pytest.raises(AddressError):
+            understand_full(nothing, corpus)
+
+
+def test_the_case_of_a_named_place_does_not_matter(corpus: Corpus) -> None:
+    assert str(understand("Introduction", corpus, Edition.BG_2017)) == "bg2017/introduction"
+    assert str(understand("def:Revoke", corpus, Edition.SR_2007)) == "sr2007/def:revoke"
+
+
+@pytest.mark.parametrize("error", [CitationError, AddressError, EditionError])
+def test_a_long_text_is_shortened_in_the_message(error: type[Exception]) -> None:
+    assert len(str(error("9" * 100_000))) < 300

@@ -9,6 +9,7 @@ from bridge_rules_gui import resources
 from bridge_rules_gui.sources.document import Document, SourceError
 from bridge_rules_gui.sources.manifest import (
     AlteredSourceError,
+    ManifestError,
     UnreadableSourceError,
     open_document,
     read_manifest,
@@ -46,5 +47,15 @@ def test_a_missing_document_is_named(folder: Path) -> None:
 
 
 def test_a_document_that_is_not_text_is_refused() -> None:
-    with pytest.raises(SourceError, match=r"x\.txt is not UTF-8 text \(byte 1\)"):
+    with pytest.raises(SourceError, match=r"content/sources/x\.txt is not UTF-8 .*byte 1.*restore"):
         Document.from_bytes("x.txt", b"a\xff")
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    ["x = ", "[ru1987]\nfile = 'ru1987.txt'", "[ru1987]\nrole = 'pamphlet'", "ru1987 = 1"],
+)
+def test_a_spoilt_manifest_is_named(folder: Path, spoilt: str) -> None:
+    (folder / "manifest.toml").write_text(spoilt, "utf-8")
+    with pytest.raises(ManifestError, match=r"manifest\.toml cannot be used .*restore"):
+        read_manifest(folder)
