@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.comparison import Comparisons
     from bridge_rules_gui.services.search import Search
     from bridge_rules_gui.services.terminology import Terminology
 
@@ -37,7 +38,7 @@ _STYLE: Final = ("-style", "fusion")
 _SIZE: Final = re.compile(r"(\d{3,5})x(\d{3,5})")
 _SMALLEST: Final = (800, 520)
 _LARGEST: Final = (7680, 4320)
-_LATER_KINDS: Final = re.compile(r"(compare|scenario):|(quiz)$", re.IGNORECASE)
+_LATER_KINDS: Final = re.compile(r"(scenario):|(quiz)$", re.IGNORECASE)
 
 
 class Language(StrEnum):
@@ -100,7 +101,7 @@ def understand_arguments(argv: Sequence[str] | None) -> Wishes:
         default="",
         metavar="ADDRESS",
         help="the place to open: bg2017/27B1(a), or as people type it: 27B1, П27В1(б), 2007 27; "
-        "or search:WORDS, or terms:CONCEPT",
+        "or search:WORDS, terms:CONCEPT, compare:LAW",
     )
     parser.add_argument(
         "--language",
@@ -155,7 +156,7 @@ class _Session:
             Settings(settings_file),
             read_books,
             wishes.place,
-            Instruments(build_search, build_terminology),
+            Instruments(build_search, build_terminology, build_comparison),
         )
         self._window.start_refused.connect(self._note_refusal)
         if wishes.size is not None:
@@ -251,6 +252,17 @@ def build_terminology(corpus: Corpus) -> Terminology:
 
     content = resources.content()
     return Terminology(corpus, read_termbase(content), read_function_words(content))
+
+
+def build_comparison(corpus: Corpus) -> Comparisons:
+    """Make the editions ready to be compared."""
+    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is wanted
+    from bridge_rules_gui.services.comparison import Comparisons  # noqa: PLC0415
+    from bridge_rules_gui.sources.changes import read_change_notes  # noqa: PLC0415
+    from bridge_rules_gui.sources.concordance import read_concordance  # noqa: PLC0415
+
+    content = resources.content()
+    return Comparisons(corpus, read_concordance(content), read_change_notes(content))
 
 
 def _status_of(error: Exception | str) -> int:

@@ -109,6 +109,13 @@ class EditionChoiceError(ValueError):
         super().__init__(f"two or three different editions are compared; chosen: {chosen}")
 
 
+class UnknownLawError(LookupError):
+    """Raised when a text is not the number of a law."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"{text!r} is not a law; write a number from {FIRST_LAW} to {LAST_LAW}")
+
+
 @dataclass(frozen=True)
 class Comparisons:
     """Answers what corresponds and what changed; ``terminology`` adds words of obligation."""

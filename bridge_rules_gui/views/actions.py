@@ -42,7 +42,8 @@ class ActionSpec:
     `ReadingCommands`, which exist once the books have been read, or where it ``needs_study``
     of the `StudyCommands`, which exist once the first law text has been shown. Actions with
     the same ``group`` are alternatives of which one holds; a ``checkable`` one without group
-    is on or off. ``starts_group`` draws a line above it in its menu.
+    is on or off. ``starts_group`` draws a line above it in its menu;
+    ``short`` is what a button says where the text is too long.
     """
 
     name: str
@@ -54,6 +55,7 @@ class ActionSpec:
     checkable: bool = False
     group: str = ""
     starts_group: bool = False
+    short: str = ""
     needs_book: bool = True
     needs_study: bool = False
 
@@ -233,11 +235,22 @@ ACTIONS: Final = (
         needs_study=True,
     ),
     ActionSpec(
+        name="compare",
+        text=QT_TRANSLATE_NOOP("Actions", "Co&mpare This Law"),
+        slot="show_comparison",
+        menu=Menu.VIEW,
+        keys=("Ctrl+2",),
+        group="workplace",
+        needs_book=False,
+        needs_study=True,
+        short=QT_TRANSLATE_NOOP("Actions", "Compare"),
+    ),
+    ActionSpec(
         name="terms",
         text=QT_TRANSLATE_NOOP("Actions", "&Terms"),
         slot="show_terms",
         menu=Menu.VIEW,
-        keys=("Ctrl+2",),
+        keys=("Ctrl+3",),
         group="workplace",
         needs_book=False,
         needs_study=True,
@@ -410,6 +423,8 @@ class ActionSet:
     def _made(self, spec: ActionSpec, window: QObject) -> QAction:
         text = QCoreApplication.translate(CONTEXT, spec.text)
         action = QAction(drawn_icon(spec.icon), text, window)
+        if spec.short:
+            action.setIconText(QCoreApplication.translate(CONTEXT, spec.short))
         action.setObjectName(spec.name)
         action.setIconVisibleInMenu(False)
         action.setShortcuts([QKeySequence(key) for key in spec.keys])

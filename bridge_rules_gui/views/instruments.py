@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.comparison import Comparisons
     from bridge_rules_gui.services.search import Search
     from bridge_rules_gui.services.terminology import Terminology
 
@@ -19,3 +20,4 @@ class Instruments:
 
     search: Callable[[Corpus], Search]
     terminology: Callable[[Corpus], Terminology]
+    comparison: Callable[[Corpus], Comparisons]

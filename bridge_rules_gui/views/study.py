@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QTextCharFormat
 
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.services.comparison import FIRST_LAW, LAST_LAW, UnknownLawError
 from bridge_rules_gui.services.found_words import places_of_words
+from bridge_rules_gui.views.comparison.comparison_desk import OVERVIEW, ComparisonDesk
 from bridge_rules_gui.views.search.search_desk import SearchDesk
 from bridge_rules_gui.views.study_commands import StudyCommands
 from bridge_rules_gui.views.tasks import LatestTask
@@ -20,7 +24,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.services.search import Search
     from bridge_rules_gui.views.appearance import Appearance
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.palette import Colours
     from bridge_rules_gui.views.settings import Settings
 
+_QUEUED: Final = Qt.ConnectionType.QueuedConnection
 _REST_MS: Final = 30
 """How long the window rests after the first law text before the work begins."""
 
@@ -64,6 +68,7 @@ class Study(QObject):
         self.terms = TermsDesk(
             partial(instruments.terminology, desk.corpus), settings.glossary, self
         )
+        self.comparison = ComparisonDesk(partial(instruments.comparison, desk.corpus), self)
         self.obligation = ObligationLayer(self.law_view, self.terms, appearance.colours)
         self._workplace: QWidget = desk.library
         self._building_search = LatestTask(self)
@@ -85,6 +90,7 @@ class Study(QObject):
     def _arrange(self) -> None:
         self._parts.workplaces.currentChanged.connect(self._note_workplace)
         self._parts.workplaces.addWidget(self.search.panel)
+        self._parts.workplaces.addWidget(self.comparison.room)
         self._parts.workplaces.addWidget(self.terms.view)
         self._parts.put_above_workplaces(self.obligation.legend)
 
@@ -105,6 +111,13 @@ class Study(QObject):
         self.terms.glossary_refused.connect(self._tell_glossary)
         self.terms.shown.connect(self.shown)
         self.terms.view.left.connect(self.show_reading)
+        self.comparison.place_activated.connect(self._read_place)
+        self.comparison.law_changed.connect(self._follow_comparison, _QUEUED)
+        self.comparison.left.connect(self.show_reading)
+        self.comparison.shown.connect(self.shown)
+        self.comparison.failed.connect(self.tell_failure)
+        self.law_view.zoom_changed.connect(self.comparison.set_zoom)
+        self.comparison.set_zoom(self.law_view.zoom)
         self.law_view.word_activated.connect(self.show_word)
         self._desk.navigator.opened.connect(self._come_to_reading)
 
@@ -145,15 +158,28 @@ class Study(QObject):
     # What is shown.
 
     def open_asked(self, asked: str) -> None:
-        """Show what the command line asks for: ``search:`` and words, ``terms:`` and a concept."""
+        """Show what the command line asks for.
+
+        ``search:`` and words, ``terms:`` and a concept, ``compare:`` and a law or nothing.
+        """
         kind, _, text = asked.partition(":")
         if kind == "search":
             self.search.search(text)
+        elif kind == "compare":
+            self._open_comparison(text.strip())
         else:
             self._rest.stop()  # one after the other: the terms are waited for
             self.terms.shown.connect(self._rest.start, Qt.ConnectionType.SingleShotConnection)
             self._enter(self.terms.view, "terms")
             self.terms.open_concept(text.strip())
+
+    def _open_comparison(self, text: str) -> None:
+        if text in ("", "overview"):
+            self._compare(OVERVIEW)
+        elif text.isdecimal() and FIRST_LAW <= int(text) <= LAST_LAW:
+            self._compare(int(text))
+        else:
+            self.tell_failure(UnknownLawError(text))
 
     def begin_search(self) -> None:
         """Open the pane of answers with the keyboard in the address bar."""
@@ -170,11 +196,51 @@ class Study(QObject):
         self._enter(self._desk.library, "read")
         self._desk.library.focus_text()
 
-    @Slot()
-    def _come_to_reading(self) -> None:
-        """Show the books because a place of them has been opened."""
-        if self._parts.workplaces.currentWidget() is not self._desk.library:
+    @Slot(object)
+    def _come_to_reading(self, place: Address) -> None:
+        """Show the books because a place of them has been opened; a comparison follows it."""
+        if self._is_comparing and isinstance(place.place, Citation):
+            self.search.close()
+            if place.place.law != self.comparison.law:
+                self.comparison.open(place.place.law)
+        elif self._parts.workplaces.currentWidget() is not self._desk.library:
             self.show_reading()
+
+    @property
+    def _is_comparing(self) -> bool:
+        """Whether the comparison is the workplace, be it behind the answers of a search."""
+        return self._workplace is self.comparison.room
+
+    @Slot()
+    def show_comparison(self) -> None:
+        """Compare the law that is read, or the one compared last where none is."""
+        place = self._desk.navigator.place.place
+        law = place.law if isinstance(place, Citation) else self.comparison.law
+        self._compare(law)
+
+    def _compare(self, law: int) -> None:
+        self._enter(self.comparison.room, "compare")
+        self.comparison.open(law)
+        self.terms.when_ready(self._lend_terms)
+
+    def _lend_terms(self) -> None:
+        """Let the comparison know the words of obligation."""
+        if self.terms.terminology is not None:
+            self.comparison.take_terminology(self.terms.terminology)
+
+    @Slot(object)
+    def _read_place(self, place: Address) -> None:
+        """Leave the comparison for a place in the books."""
+        self.show_reading()
+        self._desk.navigator.open(place)
+
+    @Slot(int)
+    def _follow_comparison(self, law: int) -> None:
+        """Let the window's bars stand at the law compared."""
+        place = self._desk.navigator.place
+        read = place.place.law if isinstance(place.place, Citation) else None
+        if self._is_comparing and self.comparison.law == law != read:
+            self._desk.navigator.open(Address(place.edition, Citation(law)))
 
     @Slot()
     def show_terms(self) -> None:
@@ -255,4 +321,5 @@ class Study(QObject):
     def _take_colours(self, colours: Colours) -> None:
         self.search.panel.set_colours(colours)
         self.terms.view.set_colours(colours)
+        self.comparison.set_colours(colours)
         self.obligation.set_colours(colours)

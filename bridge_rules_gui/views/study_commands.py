@@ -40,6 +40,11 @@ class StudyCommands(QObject):
         self._study.show_reading()
 
     @Slot()
+    def show_comparison(self) -> None:
+        """Compare the law that is read."""
+        self._study.show_comparison()
+
+    @Slot()
     def show_terms(self) -> None:
         """Show the terms."""
         self._study.show_terms()

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.views.actions import ActionSet
 
-WORKPLACES: Final = ("read", "terms")
+WORKPLACES: Final = ("read", "compare", "terms")
 
 
 class WorkplaceBar(QToolBar):

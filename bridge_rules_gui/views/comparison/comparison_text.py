@@ -77,6 +77,21 @@ class ComparisonText(LinkedText):
         self.verticalScrollBar().setValue(0)
         self.row_changed.emit(NO_ROW)
 
+    def refresh(self, page: ComparisonPage) -> None:
+        """Show the same rows with more said about them; the row at the top stays there."""
+        top, offset = self._row_at_top()
+        self._page = page
+        self._set_page()
+        if top != NO_ROW:
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + round(self.row_rect(top).top() - offset))
+
+    def _row_at_top(self) -> tuple[int, float]:
+        """Return the last row that begins above the top, and how far above."""
+        rows = range(len(self._page.rows)) if self._page else ()
+        tops = [(row, self.row_rect(row).top()) for row in rows]
+        return next((top for top in reversed(tops) if top[1] <= 0), (NO_ROW, 0.0))
+
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
         self.colours = colours

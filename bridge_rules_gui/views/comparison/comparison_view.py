@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.services.comparison import Comparison, Comparisons
+    from bridge_rules_gui.services.comparison_page import ComparisonPage
+    from bridge_rules_gui.services.terminology import Terminology
     from bridge_rules_gui.views.palette import Colours
 
 _NOBODY: Final = 0
@@ -149,6 +152,13 @@ class ComparisonView(QWidget):
         """Put the keyboard where the reading is."""
         (self.map if self.is_overview_shown else self.text).setFocus()
 
+    def take_terminology(self, terminology: Terminology) -> None:
+        """Compare the words of obligation too; what is read stays where it is."""
+        self._comparisons = replace(self._comparisons, terminology=terminology)
+        if self._comparison is not None:
+            self._comparison = self._comparisons.of(self._law, self._comparison.editions)
+            self.text.refresh(self._page(self._comparison))
+
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
         self.text.set_colours(colours)
@@ -167,11 +177,11 @@ class ComparisonView(QWidget):
     @Slot()
     def _set_rows(self) -> None:
         if self._comparison is not None:
-            self.text.show_page(
-                comparison_page(
-                    self._comparisons.corpus, self._comparison, self.bar.wanted, ComparisonNames()
-                )
-            )
+            self.text.show_page(self._page(self._comparison))
+
+    def _page(self, comparison: Comparison) -> ComparisonPage:
+        corpus = self._comparisons.corpus
+        return comparison_page(corpus, comparison, self.bar.wanted, ComparisonNames())
 
     @Slot(int)
     def _open_from_map(self, law: int) -> None:

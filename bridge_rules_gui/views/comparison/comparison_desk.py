@@ -1,0 +1,113 @@
+"""The comparison made ready on a worker when it is first wanted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QLabel, QStackedWidget
+
+from bridge_rules_gui.views.comparison.comparison_view import ComparisonView
+from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.tasks import LatestTask
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridge_rules_gui.services.comparison import Comparisons
+    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.views.palette import Colours
+
+OVERVIEW = 0
+"""Asked for instead of a law, the overview."""
+
+
+class ComparisonDesk(QObject):
+    """Keeps the workplace for comparing, and what was asked of it while it was not ready.
+
+    ``room`` is the widget of the workplace. ``place_activated`` carries a place to be read,
+    ``law_changed`` the law compared, ``left`` tells that the reader goes back to reading.
+    ``shown`` tells that what was asked for stands on the screen.
+    """
+
+    place_activated = Signal(object)
+    law_changed = Signal(int)
+    left = Signal()
+    shown = Signal()
+    failed = Signal(object)
+
+    def __init__(self, build: Callable[[], Comparisons], parent: QObject) -> None:
+        super().__init__(parent)
+        self._build = build
+        self._asked = OVERVIEW
+        self._terminology: Terminology | None = None
+        self._colours = LIGHT
+        self._zoom = 100
+        self.view: ComparisonView | None = None
+        self.room = QStackedWidget()
+        self.room.setObjectName("comparison-room")
+        self._message = QLabel(self.tr("Getting the comparison ready ..."), self.room)
+        self._message.setObjectName("start-text")
+        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._message.setTextFormat(Qt.TextFormat.PlainText)
+        self._message.setWordWrap(True)
+        self.room.addWidget(self._message)
+        self._making = LatestTask(self)
+        self._making.succeeded.connect(self._take_comparisons)
+        self._making.failed.connect(self._fail)
+
+    @property
+    def law(self) -> int:
+        """The law compared, `OVERVIEW` before any is."""
+        return self.view.law if self.view else self._asked
+
+    def open(self, law: int) -> None:
+        """Compare a law, or with `OVERVIEW` show how much all of them changed."""
+        self._asked = law
+        if self.view is None:
+            if not self._making.is_running:
+                self._making.start(self._build)
+            return
+        if law == OVERVIEW:
+            self.view.show_overview()
+        else:
+            self.view.show_law(law)
+            self.view.focus_text()
+        self.shown.emit()
+
+    def take_terminology(self, terminology: Terminology) -> None:
+        """Compare the words of obligation too."""
+        self._terminology = terminology
+        if self.view is not None:
+            self.view.take_terminology(terminology)
+
+    def set_colours(self, colours: Colours) -> None:
+        """Take the colours of a theme."""
+        self._colours = colours
+        if self.view is not None:
+            self.view.set_colours(colours)
+
+    def set_zoom(self, percent: int) -> None:
+        """Set the text at a size."""
+        self._zoom = percent
+        if self.view is not None:
+            self.view.set_zoom(percent)
+
+    @Slot(object)
+    def _take_comparisons(self, comparisons: Comparisons) -> None:
+        view = self.view = ComparisonView(comparisons, self.room)
+        view.set_colours(self._colours)
+        view.set_zoom(self._zoom)
+        if self._terminology is not None:
+            view.take_terminology(self._terminology)
+        view.place_activated.connect(self.place_activated)
+        view.law_changed.connect(self.law_changed)
+        view.left.connect(self.left)
+        self.room.addWidget(view)
+        self.room.setCurrentWidget(view)
+        self.open(self._asked)
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self._message.setText(str(error))
+        self.failed.emit(error)
