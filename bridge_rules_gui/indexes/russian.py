@@ -8,11 +8,21 @@ from typing import Final
 from snowballstemmer.russian_stemmer import RussianStemmer
 
 # взяток, заявок: the genitive plural has a vowel the other forms have not.
-_FLEETING: Final = re.compile(r"(?<=[^аеиоуыэюя])[ое](?=[кц]$)")
+_FLEETING: Final = re.compile(r"(?<=[^аеиоуыэюя])(?:[ое](?=[кц]$)|е(?=н$))")
+
+# Words of obligation, which the laws weigh, and what else no rule joins.
+_IRREGULAR: Final = {
+    **dict.fromkeys(("может", "могут", "мог", "могла", "могло", "могли"), "мог"),
+    **dict.fromkeys(("должен", "должна", "должно", "должны"), "должн"),
+    **dict.fromkeys(("запись", "записи", "записей", "записям", "записью"), "запис"),
+    **dict.fromkeys(("уровень", "уровня", "уровне", "уровню"), "уровн"),
+}
 
 
 def stem(word: str) -> str:
     """Return what the forms of a folded word share: взяток, взятка -> взятк."""
+    if word in _IRREGULAR:
+        return _IRREGULAR[word]
     snowball = RussianStemmer()  # it keeps the word it works on: one for each call, each thread
     found: str = word
     while (shorter := snowball.stemWord(found)) != found:  # болвана -> болван -> болва -> болв
