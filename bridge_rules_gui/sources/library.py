@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol, cast
@@ -114,7 +114,9 @@ class Library:
         reader = cast("BookReader", import_module(f"bridge_rules_gui.sources.{entry.name}"))
         draft = reader.read(self.document(entry))
         finder = references.finder(entry.edition, references.BookPlaces.of(draft))
-        return BookReading(draft, assemble(draft, entry, finder), finder)
+        book = assemble(draft, entry, finder)
+        doubts = references.reference_problems(book, finder.judgements)
+        return BookReading(draft, replace(book, problems=(*book.problems, *doubts)), finder)
 
     @cached_property
     def commentary(self) -> CommentaryReading:

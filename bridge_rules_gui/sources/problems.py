@@ -64,15 +64,16 @@ def review(
 
 
 def _explanations(folder: Traversable, file: str) -> dict[_Key, list[str]]:
-    """Return the explanations of a list by problem; an absent list is an empty one."""
-    path = folder / "problems" / file
+    """Return the explanations of a list by problem; raise `TableError` when one is empty."""
     found: dict[_Key, list[str]] = {}
-    if not path.is_file():
-        return found
+    path = folder / "problems" / file
     for where, row in rows_of_file(path, f"problems/{file}", "problem"):
         try:
             key = (row["kind"], row["line"], row["place"], row["message"])
-            found.setdefault(key, []).append(row["explanation"])
+            explanation = row["explanation"]
         except KeyError as error:
             raise TableError(where, f"the key {error} is missing") from error
+        if not explanation.strip():
+            raise TableError(where, "the explanation is empty")
+        found.setdefault(key, []).append(explanation)
     return found

@@ -49,3 +49,16 @@ def test_a_broken_list_is_named(content: Path) -> None:
     (content / "problems" / "sr2007.toml").write_text("[[problem]]\nkind = 1", "utf-8")
     with pytest.raises(TableError, match=r"content/problems/sr2007\.toml: problem 1: .*line"):
         _states(content)
+
+
+def test_a_problem_without_explanation_is_not_reviewed(content: Path) -> None:
+    spoilt = KNOWN.replace("Inferred from its neighbours.", " ")
+    (content / "problems" / "sr2007.toml").write_text(spoilt, "utf-8")
+    with pytest.raises(TableError, match="the explanation is empty"):
+        _states(content)
+
+
+def test_a_missing_list_is_named(content: Path) -> None:
+    (content / "problems" / "sr2007.toml").unlink()
+    with pytest.raises(TableError, match=r"content/problems/sr2007\.toml: .*No such file"):
+        _states(content)

