@@ -88,6 +88,11 @@ class SearchDesk(QObject):
         self.panel.closed.connect(self.abandon)
         self.panel.left_upwards.connect(self._bar.begin)
 
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether the pane shows the answer to what is typed."""
+        return not self._pause.isActive() and not self._task.is_running
+
     # The engine.
 
     def take_engine(self, searching: Searching) -> None:
@@ -152,12 +157,14 @@ class SearchDesk(QObject):
     def _on_typed(self, text: str) -> None:
         self._text = text
         self._opens_best = False
-        if self._is_open or len(text.strip()) >= FEWEST_LETTERS:
-            if not self._is_open:
-                self._open()
-                self._ask()
-            else:
-                self._pause.start()
+        is_query = len(text.strip()) >= FEWEST_LETTERS
+        if self._is_open and is_query:
+            self._pause.start()
+        elif self._is_open:
+            self._ask()
+        elif is_query:
+            self._open()
+            self._ask()
 
     @Slot()
     def _ask(self) -> None:
@@ -174,6 +181,8 @@ class SearchDesk(QObject):
 
     @Slot(object)
     def _show_answer(self, answered: tuple[Query, SearchAnswer]) -> None:
+        if answered[0].text != self._text:
+            return  # more has been typed meanwhile
         query, self._answer = answered
         self.panel.show_answer(query, self._answer)
         self.answered.emit()
@@ -237,7 +246,7 @@ class SearchDesk(QObject):
 
     def _open_best(self, text: str) -> None:
         """Open the best answer to what is typed, at once or as soon as it is known."""
-        is_answered = not self._pause.isActive() and not self._task.is_running and self._is_open
+        is_answered = self.is_at_rest and self._is_open
         if is_answered and text == self._text and self.panel.current is not None:
             self._open_hit(self.panel.current)
             return

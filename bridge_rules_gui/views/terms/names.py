@@ -132,6 +132,7 @@ def strength_names() -> Mapping[Strength, str]:
     return {
         Strength.NEED_NOT: _translate("Terms", "need not"),
         Strength.MAY: _translate("Terms", "may"),
+        Strength.DOES: _translate("Terms", "does"),
         Strength.SHOULD: _translate("Terms", "should"),
         Strength.SHALL: _translate("Terms", "shall"),
         Strength.MUST: _translate("Terms", "must"),

@@ -31,6 +31,7 @@ _LINES: Final[Mapping[Strength, QTextCharFormat.UnderlineStyle]] = {
     Strength.MAY_NOT: _Line.WaveUnderline,
     Strength.MUST_NOT: _Line.WaveUnderline,
 }
+"""All but ``does``, which is a tense and never marked."""
 _STRONGEST: Final = frozenset({Strength.MUST, Strength.MAY_NOT, Strength.MUST_NOT})
 _ORDER: Final = (
     Strength.MAY,

@@ -101,23 +101,24 @@ class TermsDesk(QObject):
 
     def when_ready(self, work: Callable[[], None]) -> None:
         """Do work with the terminology: at once, or as soon as it has been made ready."""
-        if self._tools is not None:
+        if self._tools is not None and not self._making.is_running:
             work()
             return
         self._waiting.append(work)
         if not self._making.is_running:
             self.view.say(self.tr("Finding the terms in the books ..."))
-            self.getting_ready.emit()
-            self._making.start(partial(_made, self._build, self._glossary))
+            self._make(self._build)
 
     def take_glossary(self, file: Path | None) -> None:
         """Lay the reader's glossary beside the terms, or put it away."""
         self._glossary = file
-        if self._tools is not None:
-            self._waiting.append(self._reopen)
-            self.getting_ready.emit()
-            known = self._tools.terminology
-            self._making.start(partial(_made, partial(known.with_glossary, None), file))
+        self._waiting.append(self._reopen)
+        known = self.terminology
+        self._make(partial(known.with_glossary, None) if known else self._build)
+
+    def _make(self, build: Callable[[], Terminology]) -> None:
+        self.getting_ready.emit()
+        self._making.start(partial(_made, build, self._glossary))
 
     @Slot(object)
     def _take_tools(self, tools: TermTools) -> None:

@@ -1,0 +1,352 @@
+"""The Terms workplace as a translator uses it: concepts, lines, report, glossary, marks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidget
+
+from bridge_rules_gui.views.settings import Settings
+from tests.views.searching_window import CTRL, SHIFT, Reader, type_into
+from tests.views.study_corpus import INSTRUMENTS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtGui import QTextCursor
+    from pytestqt.qtbot import QtBot
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.views.terms.terms_view import TermsView
+
+NONE = Qt.KeyboardModifier.NoModifier
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "window.ini"
+
+
+@pytest.fixture
+def reader(qtbot: QtBot, small_corpus: Corpus, file: Path) -> Iterator[Reader]:
+    palette = QApplication.palette()
+    yield Reader(qtbot, small_corpus, file, "2017 27")
+    QApplication.setPalette(palette)
+
+
+@pytest.fixture
+def view(reader: Reader, qtbot: QtBot) -> TermsView:
+    """Return the workplace, opened."""
+    with qtbot.waitSignal(reader.study.terms.shown, timeout=20_000):
+        reader.window.parts.actions["terms"].trigger()
+    return reader.study.terms.view
+
+
+def english(view: TermsView) -> list[str]:
+    model = view.concepts.view.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def lines(view: TermsView) -> list[str]:
+    model = view.concordance.lines.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def click_word(reader: Reader, words: str) -> None:
+    """Click twice on words of the law text."""
+    text = reader.study.law_view
+    cursor: QTextCursor = text.document().find(words)
+    assert not cursor.isNull()
+    cursor.setPosition(cursor.selectionStart() + 1)
+    text.ensureCursorVisible()
+    point = text.cursorRect(cursor).center() + QPoint(1, 0)
+    QTest.mouseDClick(text.viewport(), LEFT, NONE, point)
+
+
+def test_workplace_opens_with_the_first_concept(reader: Reader, view: TermsView) -> None:
+    assert reader.sees_terms
+    assert reader.window.parts.actions["terms"].isChecked()
+    assert english(view) == ["insufficient bid", "call", "may"]
+    card = view.card.toPlainText()
+    for words in ("недостаточная заявка", "nedovoljan licit", "недостатъчна декларация"):
+        assert words in card
+    assert "short form" in card
+    assert "a note of the editors" in card
+    assert view.concepts.filter.hasFocus()
+
+
+def test_filter_understands_every_language(view: TermsView) -> None:
+    for typed, wanted in (
+        ("nedovoljnog", []),
+        ("nedovoljan", ["insufficient bid"]),
+        ("обяв", ["call"]),
+    ):
+        view.concepts.filter.setText(typed)
+        assert english(view) == wanted
+    view.concepts.filter.setText("xyz")
+    assert view.concepts.count.text() == "No concept has these words"
+
+
+def test_keys_walk_from_the_filter_into_the_list(
+    reader: Reader, view: TermsView, qtbot: QtBot
+) -> None:
+    type_into(view.concepts.filter, "обяв")
+    with qtbot.waitSignal(reader.study.terms.shown):
+        QTest.keyClick(view.concepts.filter, Qt.Key.Key_Down)
+    assert view.concepts.view.hasFocus()
+    assert view.card.toPlainText().startswith("call")
+    assert "only in other words" in view.card.toPlainText()
+
+
+def test_lines_are_sorted_and_open_their_places(
+    reader: Reader, view: TermsView, qtbot: QtBot
+) -> None:
+    reader.open_concept("call")
+    by_place = lines(view)
+    assert by_place[:2] == ["2017 def:call", "2017 def:double"]
+    with qtbot.waitSignal(reader.study.terms.shown):
+        view.concordance.lines.horizontalHeader().sectionClicked.emit(3)
+    assert view.concordance.sorting.currentText() == "by the word after"
+    assert lines(view) != by_place
+    assert sorted(lines(view)) == sorted(by_place)
+    row = lines(view).index("2017 27B1(a)")
+    view.concordance.lines.selectRow(row)
+    QTest.keyClick(view.concordance.lines, Qt.Key.Key_Return)
+    assert reader.is_reading
+    assert reader.address == "bg2017/27B1(a)"
+    assert reader.window.parts.actions["read"].isChecked()
+
+
+def test_lines_of_one_book(reader: Reader, view: TermsView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(reader.study.terms.shown):
+        view.concordance.book.setCurrentIndex(2)
+    assert lines(view) == ["2007 27", "2007 27"]
+
+
+def test_link_of_the_card_opens_the_definition(reader: Reader, view: TermsView) -> None:
+    reader.open_concept("call")
+    view.card.link_activated.emit(0)
+    assert reader.is_reading
+    assert reader.address == "bg2017/def:call"
+
+
+def test_report_shows_findings_and_opens_their_places(
+    reader: Reader, view: TermsView, qtbot: QtBot
+) -> None:
+    button = view.findChild(QAbstractButton, "report-open")
+    assert isinstance(button, QAbstractButton)
+    QTest.mouseClick(button, LEFT)
+    qtbot.waitUntil(view.report.isVisible)
+    kinds = [view.report.kind.itemText(n) for n in range(view.report.kind.count())]
+    wanted = next(n for n, kind in enumerate(kinds) if kind.startswith("Not defined"))
+    view.report.kind.setCurrentIndex(wanted)
+    assert view.report.detail.toPlainText().startswith("call")
+    view.report.detail.link_activated.emit(1)
+    assert reader.is_reading
+    assert reader.address == "bg2017/def:call"
+
+
+def test_escape_leads_back_step_by_step(reader: Reader, view: TermsView, qtbot: QtBot) -> None:
+    reader.study.terms.open_report()
+    qtbot.waitUntil(view.report.isVisible)
+    QTest.keyClick(view.report.view, Qt.Key.Key_Escape)
+    assert view.card.isVisible()
+    QTest.keyClick(view.card, Qt.Key.Key_Escape)
+    assert reader.is_reading
+    assert reader.address == "bg2017/27"
+    assert reader.study.law_view.hasFocus()
+
+
+def test_double_click_on_a_word_opens_its_concept(reader: Reader, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(reader.study.terms.shown, timeout=20_000):
+        click_word(reader, "декларация може")
+    assert reader.sees_terms
+    assert reader.study.terms.view.card.toPlainText().startswith("insufficient bid")
+
+
+def test_word_that_is_no_term_is_told(reader: Reader, qtbot: QtBot) -> None:
+    click_word(reader, "приета")
+    status = reader.window.parts.status_line
+    qtbot.waitUntil(lambda: "no term" in status.currentMessage(), timeout=20_000)
+    assert reader.is_reading
+
+
+def test_selected_word_is_looked_up_by_key(reader: Reader, qtbot: QtBot) -> None:
+    text = reader.study.law_view
+    text.setTextCursor(text.document().find("може"))
+    with qtbot.waitSignal(reader.study.terms.shown, timeout=20_000):
+        reader.window.parts.actions["show-term"].trigger()
+    assert reader.study.terms.view.card.toPlainText().startswith("may")
+
+
+def test_words_of_obligation_are_marked_on_demand(reader: Reader, qtbot: QtBot) -> None:
+    text, layer = reader.study.law_view, reader.study.obligation
+    before = len(text.extraSelections())
+    reader.press(Qt.Key.Key_O, CTRL | SHIFT)
+    qtbot.waitUntil(lambda: len(text.extraSelections()) > before, timeout=20_000)
+    marked = [m.cursor.selectedText() for m in text.extraSelections()]
+    assert "може" in marked
+    assert layer.legend.isVisible()
+    assert "must not" in layer.legend.accessibleName()
+    reader.press(Qt.Key.Key_O, CTRL | SHIFT)
+    assert len(text.extraSelections()) == before
+    assert not layer.legend.isVisible()
+
+
+def test_marks_follow_the_reader_and_the_legend_leaves_with_the_text(
+    reader: Reader, view: TermsView, qtbot: QtBot
+) -> None:
+    reader.press(Qt.Key.Key_O, CTRL | SHIFT)
+    assert not reader.study.obligation.legend.isVisible()
+    reader.window.parts.actions["read"].trigger()
+    assert reader.study.obligation.legend.isVisible()
+    text = reader.study.law_view
+    reader.press(Qt.Key.Key_PageDown)
+    reader.press(Qt.Key.Key_PageUp)
+    qtbot.waitUntil(lambda: "може" in [m.cursor.selectedText() for m in text.extraSelections()])
+
+
+# Files
+
+
+def choose(monkeypatch: pytest.MonkeyPatch, kind: str, path: Path, name: str = "") -> None:
+    def chosen(*arguments: object) -> tuple[str, str]:
+        return str(path), name
+
+    monkeypatch.setattr(QFileDialog, kind, chosen)
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        ("TBX, version 3 (*.tbx)", ".tbx", "<?xml"),
+        ("TBX, version 2 (*.tbx)", ".tbx", "<?xml"),
+        ("CSV (*.csv)", ".csv", "concept"),
+        ("OmegaT glossary (*.txt)", ".txt", "недостаточная заявка"),
+    ],
+)
+def test_terms_are_exported(
+    reader: Reader,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    form: tuple[str, str, str],
+) -> None:
+    name, suffix, begins = form
+    choose(monkeypatch, "getSaveFileName", tmp_path / "terms", name)
+    reader.window.parts.actions["export-terms"].trigger()
+    status = reader.window.parts.status_line
+    qtbot.waitUntil(lambda: status.currentMessage().startswith("Written"), timeout=20_000)
+    written = (tmp_path / "terms").with_suffix(suffix).read_text("utf-8-sig")
+    assert "nedovoljan licit" in written
+    assert written.startswith(begins)
+
+
+def test_export_that_cannot_be_written_is_one_message(
+    reader: Reader, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    choose(monkeypatch, "getSaveFileName", tmp_path / "nowhere" / "terms.tbx")
+    reader.window.parts.actions["export-terms"].trigger()
+    notice = reader.window.parts.notice
+    qtbot.waitUntil(lambda: "cannot be written" in notice.message, timeout=20_000)
+
+
+def test_own_glossary_is_a_layer_that_survives_restarts_and_can_go(
+    reader: Reader,
+    qtbot: QtBot,
+    small_corpus: Corpus,
+    monkeypatch: pytest.MonkeyPatch,
+    file: Path,
+) -> None:
+    glossary = file.with_name("mine.csv")
+    glossary.write_text("concept,language,term\ncall,bg,анонс\n,en,vugraph\n", "utf-8")
+    choose(monkeypatch, "getOpenFileName", glossary)
+    with qtbot.waitSignal(reader.study.terms.shown, timeout=20_000):
+        reader.window.parts.actions["import-glossary"].trigger()
+    view = reader.study.terms.view
+    assert english(view)[-1] == "vugraph"
+    reader.open_concept("call")
+    assert "анонс (bg)" in view.card.toPlainText()
+    own = view.concepts.view.model().index(3, 0)
+    with qtbot.waitSignal(reader.study.terms.shown):
+        view.concepts.view.setCurrentIndex(own)
+    assert view.card.toPlainText().strip() == "Your glossary\nvugraph (en)"
+    reader.window.close()
+
+    again = Reader(qtbot, small_corpus, file, "terms:call")
+    assert "анонс (bg)" in again.study.terms.view.card.toPlainText()
+    with qtbot.waitSignal(again.study.terms.shown, timeout=20_000):
+        again.window.parts.actions["remove-glossary"].trigger()
+    assert "анонс" not in again.study.terms.view.card.toPlainText()
+    assert Settings(file).glossary is None
+    assert glossary.exists()
+
+
+def test_spoilt_glossary_is_told_with_its_line_and_the_terms_stay(
+    reader: Reader,
+    view: TermsView,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    glossary = tmp_path / "mine.csv"
+    glossary.write_text("language,term\nbg,обява\nxx,что-то\n", "utf-8")
+    choose(monkeypatch, "getOpenFileName", glossary)
+    with qtbot.waitSignal(reader.study.terms.shown, timeout=20_000):
+        reader.window.parts.actions["import-glossary"].trigger()
+    assert "mine.csv:3" in reader.window.parts.notice.message
+    assert len(english(view)) == 3
+    assert reader.sees_terms
+
+
+# Starting
+
+
+def test_asked_concept_is_shown_at_the_start(
+    qtbot: QtBot, small_corpus: Corpus, file: Path
+) -> None:
+    reader = Reader(qtbot, small_corpus, file, "terms:call")
+    assert reader.sees_terms
+    assert reader.study.terms.view.card.toPlainText().startswith("call")
+
+
+def test_terms_that_cannot_be_made_ready_say_why(
+    qtbot: QtBot, small_corpus: Corpus, file: Path
+) -> None:
+    def build(corpus: Corpus) -> Terminology:
+        raise ValueError("content/terms/play.toml: the key 'id' is missing")
+
+    reader = Reader(qtbot, small_corpus, file, "", replace(INSTRUMENTS, terminology=build))
+    reader.window.parts.actions["terms"].trigger()
+    notice = reader.window.parts.notice
+    qtbot.waitUntil(lambda: "is missing" in notice.message, timeout=20_000)
+    assert "is missing" in reader.study.terms.view.message.text()
+
+
+def test_controls_have_names(view: TermsView) -> None:
+    nameless = [
+        f"{type(widget).__name__} {widget.objectName()}"
+        for widget in view.findChildren(QWidget)
+        if widget.isVisible()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and not widget.accessibleName()
+        and not (isinstance(widget, QAbstractButton) and widget.text())
+    ]
+    assert nameless == []
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_nothing_is_cut_off(
+    reader: Reader, view: TermsView, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    reader.window.resize(*size)
+    qtbot.waitUntil(lambda: reader.window.width() == size[0])
+    assert not view.card.horizontalScrollBar().isVisible()
+    assert not view.concordance.lines.horizontalScrollBar().isVisible()
