@@ -97,7 +97,7 @@ class LikeWords:
             for pair in set(_pairs(sound)):
                 self._by_pair[pair].append(number)
 
-    def candidates(self, sound: str, most: int = 25) -> list[tuple[str, str]]:
+    def candidates(self, sound: str, most: int = 15) -> list[tuple[str, str]]:
         """Return the words, and their skeletons, that share most pairs of letters."""
         shared = Counter[int]()
         for pair in set(_pairs(sound)):
