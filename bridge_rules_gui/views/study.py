@@ -114,7 +114,7 @@ class Study(QObject):
         self.comparison.place_activated.connect(self._read_place)
         self.comparison.law_changed.connect(self._follow_comparison, _QUEUED)
         self.comparison.left.connect(self.show_reading)
-        self.comparison.shown.connect(self.shown)
+        self.comparison.shown.connect(self.shown, _QUEUED)  # once the bars have followed
         self.comparison.failed.connect(self.tell_failure)
         self.law_view.zoom_changed.connect(self.comparison.set_zoom)
         self.comparison.set_zoom(self.law_view.zoom)

@@ -77,6 +77,8 @@ class ComparisonDesk(QObject):
 
     def take_terminology(self, terminology: Terminology) -> None:
         """Compare the words of obligation too."""
+        if terminology is self._terminology:
+            return
         self._terminology = terminology
         if self.view is not None:
             self.view.take_terminology(terminology)

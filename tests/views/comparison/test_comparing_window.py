@@ -1,0 +1,140 @@
+"""The comparison as a workplace of the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from bridge_rules_gui.app import build_comparison
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.concordance import Concordance
+from bridge_rules_gui.corpus.termbase import Termbase
+from bridge_rules_gui.services.search import Search
+from bridge_rules_gui.views.instruments import Instruments
+from bridge_rules_gui.views.main_window import MainWindow
+from bridge_rules_gui.views.settings import Settings
+from tests import factories
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.views.comparison.comparison_view import ComparisonView
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def no_search(_corpus: Corpus) -> Search:
+    """Return a search that is quickly made."""
+    return Search(factories.small_corpus(), Termbase(()), Concordance(()))
+
+
+@pytest.fixture
+def opened(
+    qtbot: QtBot, corpus: Corpus, terminology: Terminology, tmp_path: Path
+) -> Callable[[str], MainWindow]:
+    """Return a way to open the window at a place."""
+
+    def open_at(asked: str) -> MainWindow:
+        instruments = Instruments(no_search, lambda _corpus: terminology, build_comparison)
+        settings = Settings(tmp_path / "window.ini")
+        window = MainWindow(settings, lambda: corpus, asked, instruments)
+        qtbot.addWidget(window)
+        with qtbot.waitSignal(window.asked_shown, timeout=20_000):
+            window.show()
+        return window
+
+    return open_at
+
+
+def view_of(window: MainWindow) -> ComparisonView:
+    assert window.study is not None
+    assert window.study.comparison.view is not None
+    return window.study.comparison.view
+
+
+def is_comparing(window: MainWindow) -> bool:
+    assert window.study is not None
+    return window.parts.workplaces.currentWidget() is window.study.comparison.room
+
+
+def address(window: MainWindow) -> str:
+    return window.parts.status_line.address.text()
+
+
+def test_window_opens_at_a_comparison(opened: Callable[[str], MainWindow]) -> None:
+    window = opened("compare:64")
+    assert is_comparing(window)
+    assert view_of(window).law == 64
+    assert window.parts.actions["compare"].isChecked()
+    assert address(window) == "bg2017/64"
+
+
+def test_window_opens_at_the_overview(opened: Callable[[str], MainWindow]) -> None:
+    window = opened("compare:")
+    assert view_of(window).is_overview_shown
+
+
+def test_no_law_is_refused(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
+    window = opened("27")
+    assert window.study is not None
+    with qtbot.waitSignal(window.study.refused) as refused:
+        window.study.open_asked("compare:94")
+    assert isinstance(refused.args[0], LookupError)
+    assert not is_comparing(window)
+
+
+def test_law_that_is_read_is_compared_and_a_citation_leads_back(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened("2017 27B1")
+    assert window.study is not None
+    with qtbot.waitSignal(window.study.shown, timeout=20_000):
+        QTest.keyClick(window, Qt.Key.Key_2, CTRL)
+    assert is_comparing(window)
+    view = view_of(window)
+    assert view.law == 27
+    view.text.place_activated.emit(Address.parse("sr2007/27C"))
+    assert not is_comparing(window)
+    assert address(window) == "sr2007/27C"
+    assert window.parts.actions["read"].isChecked()
+
+
+def test_next_law_turns_the_comparison(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
+    window = opened("compare:64")
+    QTest.keyClick(window, Qt.Key.Key_PageDown, CTRL)
+    assert is_comparing(window)
+    assert view_of(window).law == 65
+    window.open_typed("1987 12C1")
+    assert is_comparing(window)
+    assert view_of(window).law == 12
+    view_of(window).bar.law.setValue(40)
+    qtbot.waitUntil(lambda: address(window) == "ru1987/40")
+    assert is_comparing(window)
+
+
+def test_definition_is_read(opened: Callable[[str], MainWindow]) -> None:
+    window = opened("compare:64")
+    window.open_typed("def:call")
+    assert not is_comparing(window)
+
+
+def test_escape_leads_back_to_reading(opened: Callable[[str], MainWindow]) -> None:
+    window = opened("compare:64")
+    QTest.keyClick(view_of(window).text, Qt.Key.Key_Escape)
+    assert not is_comparing(window)
+    assert address(window) == "bg2017/64"
+
+
+def test_zoom_reaches_the_comparison(opened: Callable[[str], MainWindow]) -> None:
+    window = opened("compare:64")
+    before = view_of(window).text.document().size().height()
+    window.parts.actions["zoom-in"].trigger()
+    assert view_of(window).text.document().size().height() > before
