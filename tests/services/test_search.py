@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
@@ -230,3 +232,11 @@ def test_many_threads_get_the_same_answers(search: Search) -> None:
 def test_no_query_is_an_error(search: Search, text: str) -> None:
     for hit in search.answer(parse(text)).hits:
         assert all(0 <= s < e <= len(hit.snippet.text) for s, e in hit.snippet.lit)
+
+
+def test_engine_is_not_imported_before_an_index_is_made() -> None:
+    program = "import sys, bridge_rules_gui.services.search; print('whoosh' in sys.modules)"
+    answer = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert answer.stdout.strip() == "False"

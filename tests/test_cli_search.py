@@ -1,0 +1,77 @@
+"""The search on the command line: JSON as designed, batches, and complaints of one line."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.cli import DONE, NOT_FOUND, UNUSABLE, main
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture(scope="module", autouse=True)
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """Keep what the commands read in a folder of the tests' own."""
+    folder = tmp_path_factory.mktemp("cache")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(resources, "user_cache", lambda: folder)
+        yield folder
+
+
+def _json(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
+    assert main(["search", *arguments, "--json"]) == DONE
+    return json.loads(capsys.readouterr().out)
+
+
+def test_answers_have_the_fields_of_the_design(capsys: pytest.CaptureFixture[str]) -> None:
+    found = _json(capsys, "ривок", "--limit", "4")
+    assert len(found) == 4
+    fields = ["edition", "cite", "law", "score", "heading", "snippet", "why"]
+    assert all(list(hit) == fields for hit in found)
+
+
+def test_filters_beside_the_query(capsys: pytest.CaptureFixture[str]) -> None:
+    found = _json(capsys, "карта", "--edition", "2017", "--kind", "definition")
+    assert {hit["edition"] for hit in found} == {"bg2017"}
+    assert all(hit["cite"].startswith("def:") and hit["law"] is None for hit in found)
+    found = _json(capsys, "revoke", "--language", "sr", "--language", "bg")
+    assert {hit["edition"] for hit in found} == {"sr2007", "bg2017"}
+
+
+def test_batch_answers_line_by_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    queries = tmp_path / "queries.txt"
+    queries.write_text("revoke\n\n27B1\n", "utf-8")
+    revoke, nothing, citation = _json(capsys, "--batch", str(queries), "--limit", "3")
+    assert len(revoke) == 3
+    assert nothing == []
+    assert [hit["cite"] for hit in citation] == ["27B1"] * 3
+
+
+def test_answers_are_readable(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["search", "insufficient", "bid", "--limit", "2"]) == DONE
+    assert "[translated term]" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "complaint"),
+    [
+        ([], UNUSABLE, "give a query"),
+        (["ривок", "--kind", "nothing"], UNUSABLE, "known kinds are"),
+        (["ривок", "--language", "xx"], UNUSABLE, "no book is in 'xx'"),
+        (["ривок", "--edition", "1999"], NOT_FOUND, "no edition '1999'"),
+        (["--batch", "no-such-file"], UNUSABLE, "no-such-file: cannot be read"),
+    ],
+)
+def test_complaint_is_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], status: int, complaint: str
+) -> None:
+    assert main(["search", *arguments]) == status
+    printed = capsys.readouterr()
+    assert not printed.out
+    assert complaint in printed.err
+    assert printed.err.count("\n") == 1
