@@ -14,8 +14,8 @@ from bridge_rules_gui.corpus.citation import CitationError
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.corpus.correspondences import Correspondences
 from bridge_rules_gui.corpus.edition import Edition, EditionError
-from bridge_rules_gui.corpus.termbase import UnknownConceptError
 from bridge_rules_gui.services import comparison_documents, documents, plain_text, typed_place
+from bridge_rules_gui.services.commentary_documents import article_document
 from bridge_rules_gui.sources.changes import read_change_notes
 from bridge_rules_gui.sources.concordance import read_concordance
 from bridge_rules_gui.sources.document import SourceError
@@ -115,20 +115,29 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8")
     arguments = _arguments().parse_args(argv)
+    if sys.stdout is None:
+        return _fail(UNUSABLE, "there is no standard output to print on")
     try:
         status = _COMMANDS[arguments.command](arguments)
         sys.stdout.flush()
-    except (UnknownPlaceError, UnknownConceptError, EditionError) as error:
+    except (UnknownPlaceError, EditionError) as error:
         return _fail(NOT_FOUND, error)
     except (CitationError, SourceError, ValueError) as error:
         return _fail(UNUSABLE, error)
     except BrokenPipeError:
-        # The reader of the pipe has seen enough; keep the interpreter from complaining at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()  # the reader of the pipe has seen enough
         return DONE
+    except OSError as error:
+        _drop_output()
+        return _fail(UNUSABLE, f"the output cannot be written ({error.strerror or error})")
     except KeyboardInterrupt:
         return _fail(130, "interrupted")
     return status
+
+
+def _drop_output() -> None:
+    """Keep the interpreter from complaining at its end about what cannot be printed."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _fail(status: int, message: object) -> int:
@@ -164,8 +173,13 @@ def _show(arguments: argparse.Namespace) -> int:
 
 def _dump(arguments: argparse.Namespace) -> int:
     edition = Edition.parse(arguments.edition)
-    book = _corpus().books[edition]
-    _print(documents.book_document(book), arguments, plain_text.book(book))
+    corpus = _corpus()
+    found = documents.book_document(corpus.books[edition])
+    found["commentary"] = [
+        article_document(corpus.commentaries[edition], article)
+        for article in corpus.articles(edition)
+    ]
+    _print(found, arguments, plain_text.book(found))
     return DONE
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bridge_rules_gui.cli import main
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.sources.manifest import read_manifest
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 EDITIONS = [edition.value for edition in Edition]
 
@@ -140,7 +140,7 @@ def read_names() -> list[str]:
         (["show", "bg2018/1"], 1, "no edition 'bg2018'"),
         (["dump", "1997"], 1, "no edition '1997'"),
         # a citation that is none
-        (["show", "bg2017/27B1("], 0, ""),
+        (["show", "bg2017/27B1("], 2, "'bg2017/27B1(' is not a citation"),
         (["show", "bg2017/?"], 2, "'bg2017/?' is not a citation"),
         # no edition at all
         (["show", "27B1"], 2, "'27B1' is not an address"),
@@ -152,7 +152,7 @@ def test_a_mistake_gets_one_line(
     assert main(words) == status
     captured = capsys.readouterr()
     assert message in captured.err
-    assert captured.err.count("\n") == (1 if message else 0)
+    assert captured.err.count("\n") == 1
 
 
 @pytest.mark.parametrize("words", [[], ["sing"], ["show"], ["editions", "--loud"]])
@@ -213,3 +213,68 @@ def test_a_comparison_of_two_editions_leaves_the_third_out(
 def test_a_comparison_backwards_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["compare", "27", "--from", "2017", "--to", "2007"]) == 2
     assert "is not older than" in capsys.readouterr().err
+
+
+def test_an_article_shows_its_notes_and_references_at_their_words(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    notes = []
+    for number in range(1, 11):
+        found = _json(capsys, "show", f"bg2017/commentary:{number}")
+        for reference in found["references"]:
+            words = found["text"][reference["start"] : reference["end"]]
+            assert words == reference["quote"]
+        assert all(0 <= note["at"] <= len(found["text"]) for note in found["footnotes"])
+        notes += found["footnotes"]
+    assert len({note["text"] for note in notes}) == 8
+
+
+def test_a_law_names_its_chapter(capsys: pytest.CaptureFixture[str]) -> None:
+    divisions = _json(capsys, "show", "ru1987/64")["divisions"]
+    assert [(d["kind"], d["number"]) for d in divisions] == [
+        ("chapter", "VI"),
+        ("part", "III"),
+        ("section", "III"),
+    ]
+
+
+def test_the_subject_index_is_a_place(capsys: pytest.CaptureFixture[str]) -> None:
+    entries = _json(capsys, "show", "ru1987/index")["entries"]
+    assert {"entry": "Медленная игра", "laws": [90]}.items() <= next(
+        entry for entry in entries if entry["entry"] == "Медленная игра"
+    ).items()
+
+
+def test_lines_of_a_provision_that_jumps_pages_are_in_order(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    source = _json(capsys, "show", "ru1987/31B")["source"]
+    assert source["first_line"] < source["last_line"]
+    assert source["ranges"][0][0] > source["ranges"][-1][0]
+
+
+def test_a_plain_dump_is_the_whole_book(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["dump", "bg2017"]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    for words in (
+        "Резултат, присъден от съдия",  # a definition
+        "Сортирана колода",  # a footnote
+        "Целта на правилника остава непроменена",  # the introduction
+        "ПРИ БЕЗКОЗОВ ДОГОВОР",  # the caption of a table
+    ):
+        assert words in out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a POSIX shell")
+@pytest.mark.parametrize(
+    ("redirection", "message"),
+    [(">&-", "no standard output"), ("> /dev/full", "cannot be written")],
+)
+def test_output_that_goes_nowhere_is_said_in_one_line(redirection: str, message: str) -> None:
+    if "full" in redirection and not Path("/dev/full").exists():
+        pytest.skip("this system has no /dev/full")
+    command = f'"{sys.executable}" -m bridge_rules_gui.cli dump bg2017 --json {redirection}'
+    ended = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
+    assert ended.returncode == 2
+    assert message in ended.stderr
+    assert ended.stderr.count("\n") == 1

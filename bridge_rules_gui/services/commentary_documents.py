@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from bridge_rules_gui.corpus.commentary import (
@@ -16,17 +17,29 @@ from bridge_rules_gui.corpus.commentary import (
 from bridge_rules_gui.services.passage_documents import reference_document, source_document
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.corpus.commentary import Article, AuctionEntry, Block, ExamplePart
-    from bridge_rules_gui.corpus.passage import Passage
+    from bridge_rules_gui.corpus.book import Footnote
+    from bridge_rules_gui.corpus.commentary import (
+        Article,
+        AuctionEntry,
+        Block,
+        Commentary,
+        ExamplePart,
+    )
 
 JsonObject = dict[str, Any]
 
 
-def article_document(article: Article) -> JsonObject:
-    """Return one article; ``text`` holds all its words, ``blocks`` the same words in order."""
+def article_document(commentary: Commentary, article: Article) -> JsonObject:
+    """Return one article.
+
+    ``text`` holds its passages joined by newlines, and offsets count in it; ``blocks``
+    hold the same words as they are printed, with labels, auctions and deals.
+    """
     passages = [p for block in article.blocks for p in passages_of(block) if p]
+    starts = [0, *accumulate(len(passage.text) + 1 for passage in passages)]
+    placed = list(zip(starts, passages, strict=False))
     return {
-        "edition": "bg2017",
+        "edition": commentary.edition.value,
         "cite": str(article.place),
         "label": "",
         "heading": article.title,
@@ -35,9 +48,28 @@ def article_document(article: Article) -> JsonObject:
         "text": "\n".join(passage.text for passage in passages),
         "closing": "",
         "blocks": [_block(block) for block in article.blocks],
+        "footnotes": [
+            _note(commentary.footnotes[mark.footnote], start + mark.at)
+            for start, passage in placed
+            for mark in passage.footnotes
+        ],
+        "references": [
+            _moved(reference_document(reference), start)
+            for start, passage in placed
+            for reference in passage.references
+        ],
         "source": source_document(article.source),
         "children": [],
     }
+
+
+def _note(note: Footnote, at: int) -> JsonObject:
+    references = [reference_document(reference) for reference in note.body.references]
+    return {"marker": note.marker, "text": note.body.text, "at": at, "references": references}
+
+
+def _moved(reference: JsonObject, by: int) -> JsonObject:
+    return {**reference, "start": reference["start"] + by, "end": reference["end"] + by}
 
 
 def _block(block: Block) -> JsonObject:
@@ -47,7 +79,7 @@ def _block(block: Block) -> JsonObject:
             "law": str(block.address),
             "label": block.printed_label,
             "heading": block.heading.text,
-            **_words(block.body),
+            "text": block.body.text,
         }
     on = [str(citation) for citation in block.on]
     if isinstance(block, Comment):
@@ -60,12 +92,7 @@ def _block(block: Block) -> JsonObject:
 
 
 def _paragraph(paragraph: Paragraph) -> JsonObject:
-    return {"label": paragraph.label, **_words(paragraph.words)}
-
-
-def _words(passage: Passage) -> JsonObject:
-    references = [reference_document(reference) for reference in passage.references]
-    return {"text": passage.text, "references": references}
+    return {"label": paragraph.label, "text": paragraph.words.text}
 
 
 def _parts(example: Example) -> list[JsonObject]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
+from bridge_rules_gui.corpus.provision import Law
 from bridge_rules_gui.services.commentary_documents import article_document
 from bridge_rules_gui.services.passage_documents import reference_document, source_document
 
@@ -75,6 +76,11 @@ def provision_document(book: Book, provision: Provision) -> JsonObject:
         "children": [str(child) for child in provision.children],
         "tables": [{"at": t.at, **_table(t)} for t in provision.tables],
     }
+    if isinstance(provision, Law):
+        document["divisions"] = [
+            {"kind": d.kind.value, "number": d.number, "title": d.title}
+            for d in provision.divisions
+        ]
     if provision.pages:
         document["pages"] = provision.pages
     if provision.inferred:
@@ -93,19 +99,16 @@ def _named_document(corpus: Corpus, address: Address) -> JsonObject:
     name = str(address.place)
     for article in corpus.articles(address.edition):
         if article.place == address.place:
-            return article_document(article)
+            return article_document(corpus.commentaries[address.edition], article)
     for definition in book.definitions:
         if name == f"def:{definition.concept}":
             return _definition_as_place(book, definition)
     for matter in book.matter:
         if matter.place == address.place:
-            return _matter_as_place(book, matter)
-    if name == "index" and book.subject_index:
-        return {
-            "edition": book.edition.value,
-            "cite": "index",
-            "entries": subject_index_documents(book),
-        }
+            document = _matter_as_place(book, matter)
+            if name == "index":
+                document["entries"] = subject_index_documents(book)
+            return document
     raise UnknownPlaceError(address)
 
 
@@ -149,22 +152,12 @@ def _hanging(book: Book, passages: Iterable[tuple[str, Passage]]) -> JsonObject:
         for name, passage in passages
         for mark in passage.footnotes
     ]
-    restorations = [
-        _where(name, {"at": r.at, "printed": r.printed, "restored": r.restored})
+    references = [
+        _where(name, reference_document(reference))
         for name, passage in passages
-        for r in passage.restorations
+        for reference in passage.references
     ]
-    document: JsonObject = {
-        "footnotes": footnotes,
-        "references": [
-            _where(name, reference_document(reference))
-            for name, passage in passages
-            for reference in passage.references
-        ],
-    }
-    if restorations:
-        document["restorations"] = restorations
-    return document
+    return {"footnotes": footnotes, "references": references, **_restorations(passages)}
 
 
 def _where(name: str, document: JsonObject) -> JsonObject:
@@ -173,11 +166,22 @@ def _where(name: str, document: JsonObject) -> JsonObject:
 
 
 def _note(note: Footnote) -> JsonObject:
-    return {
+    document = {
         "marker": note.marker,
         "text": note.body.text,
         "references": [reference_document(r) for r in note.body.references],
     }
+    return document | _restorations([("text", note.body)])
+
+
+def _restorations(passages: Iterable[tuple[str, Passage]]) -> JsonObject:
+    """Return the damaged characters the editors restored; nothing where there are none."""
+    found = [
+        _where(name, {"at": r.at, "printed": r.printed, "restored": r.restored})
+        for name, passage in passages
+        for r in passage.restorations
+    ]
+    return {"restorations": found} if found else {}
 
 
 def book_document(book: Book) -> JsonObject:
@@ -208,12 +212,9 @@ def book_document(book: Book) -> JsonObject:
 
 def _definition_document(book: Book, definition: Definition) -> JsonObject:
     place = _definition_as_place(book, definition)
-    keep = ("english", "text", "senses", "closing", "footnotes", "references", "source")
-    return {
-        "id": definition.concept,
-        "term": definition.term,
-        **{key: place[key] for key in keep},
-    }
+    heading = ("edition", "cite", "label", "heading", "children")
+    words = {key: value for key, value in place.items() if key not in heading}
+    return {"id": definition.concept, "term": definition.term, **words}
 
 
 def subject_index_documents(book: Book) -> list[JsonObject]:

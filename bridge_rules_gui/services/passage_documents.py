@@ -33,10 +33,14 @@ def reference_document(reference: CrossReference) -> JsonObject:
 
 
 def source_document(source: SourceLines) -> JsonObject:
-    """Return the file and the lines; ``ranges`` where they jump from page to page."""
+    """Return the file and the lines between which all words stand.
+
+    ``ranges`` are the lines themselves in reading order: where the pages of a book do not
+    follow one another in its file, other words stand between them.
+    """
     return {
         "file": source.file,
-        "first_line": source.first,
-        "last_line": source.last,
+        "first_line": min(first for first, _ in source.ranges),
+        "last_line": max(last for _, last in source.ranges),
         "ranges": source.ranges,
     }

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import TYPE_CHECKING, Any
+
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.services.plain_place import place_lines, word_lines, wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bridge_rules_gui.corpus.book import Book
 
-_WIDTH = 78
 _JsonObject = dict[str, Any]
 
 
@@ -27,66 +27,35 @@ def editions(found: Sequence[_JsonObject]) -> str:
 
 def place(found: _JsonObject) -> str:
     """Return one place: its words, then what hangs on them."""
-    return "\n".join(_place_lines(found))
+    return "\n".join(place_lines(found))
 
 
-def _place_lines(found: _JsonObject) -> Iterator[str]:
-    yield " ".join(filter(None, (f"{found['edition']}/{found['cite']}", found.get("heading"))))
-    if "entries" in found:
-        for entry in found["entries"]:
-            laws = ", ".join(str(law) for law in entry["laws"])
-            yield f"  {entry['entry']}  {laws}".rstrip()
-        return
-    yield from _wrapped(found["text"])
-    for number, sense in enumerate(found.get("senses", ()), start=1):
-        yield from _wrapped(f"{number}. {sense}")
-    for table in found.get("tables", ()):
-        for row in table["rows"]:
-            yield "  " + " | ".join(row)
-    yield from _wrapped(found["closing"])
-    for note in found.get("footnotes", ()):
-        yield from _wrapped(f"{note['marker']} {note['text']}")
-    yield from _relations(found)
+def book(found: _JsonObject) -> str:
+    """Return a whole book in reading order, its laws indented by level."""
+    return "\n".join(_book_lines(found))
 
 
-def _relations(found: _JsonObject) -> Iterator[str]:
-    if found.get("references"):
-        yield "refers to: " + ", ".join(map(_reference, found["references"]))
-    if found["children"]:
-        yield "below it: " + ", ".join(found["children"])
-    if found.get("cited_by"):
-        yield "cited by: " + ", ".join(found["cited_by"])
-    others = [f"{e}/{c}" for e, cites in found.get("correspondences", {}).items() for c in cites]
-    if others:
-        yield "other editions: " + ", ".join(others)
-    source = found["source"]
-    lines = ", ".join(f"{first}-{last}" for first, last in source["ranges"])
-    yield f"source: {source['file']}, lines {lines}"
+def _book_lines(found: _JsonObject) -> Iterator[str]:
+    yield found["title"]
+    for matter in found["matter"]:
+        yield from _titled(f"{matter['cite']}: {matter['heading']}", matter, "")
+    for definition in found["definitions"]:
+        title = f"def:{definition['id']}: {definition['term']} ({definition['english']})"
+        yield from _titled(title, definition, "")
+    for provision in found["provisions"]:
+        depth = len(Citation.parse(provision["cite"]).labels)
+        title = f"{provision['cite']} {provision['heading']}".rstrip()
+        yield from _titled(title, provision, "  " * depth)
+    for entry in found["subject_index"]:
+        laws = ", ".join(str(law) for law in entry["laws"])
+        yield f"{entry['entry']}  {laws}".rstrip()
+    for article in found.get("commentary", ()):
+        yield from _titled(f"{article['cite']}: {article['heading']}", article, "")
 
 
-def _reference(reference: _JsonObject) -> str:
-    text = str(reference["target"])
-    if reference["status"] != "resolved":
-        meant = f", meant is {reference['meant']}" if "meant" in reference else ""
-        text += f" ({reference['status']}{meant})"
-    return text
-
-
-def _wrapped(text: str, indent: str = "  ") -> Iterator[str]:
-    for paragraph in text.split("\n"):
-        yield from textwrap.wrap(paragraph, _WIDTH, initial_indent=indent, subsequent_indent=indent)
-
-
-def book(whole: Book) -> str:
-    """Return a book's provisions in reading order, indented by level."""
-    lines: list[str] = []
-    for provision in whole.provisions:
-        indent = "  " * len(provision.citation.labels)
-        title = f"{provision.citation} {provision.heading.text}".rstrip()
-        lines += _wrapped(title, indent)
-        lines += _wrapped(provision.body.text, indent + "  ")
-        lines += _wrapped(provision.closing.text, indent + "  ")
-    return "\n".join(lines)
+def _titled(title: str, found: _JsonObject, indent: str) -> Iterator[str]:
+    yield from wrapped(title, indent)
+    yield from word_lines(found, indent + "  ")
 
 
 def comparison(found: _JsonObject) -> str:
@@ -98,11 +67,11 @@ def _comparison_lines(found: _JsonObject) -> Iterator[str]:
     for step, languages in found["notes"].items():
         yield step
         for text in languages.values():
-            yield from _wrapped(text)
+            yield from wrapped(text)
     for row in found["rows"]:
         places = [", ".join(cites) or "-" for cites in row.values() if isinstance(cites, list)]
         yield " | ".join(places) + f"  [{row['relation']}, {row['kind']}]"
-        yield from _wrapped(row["note"], "    ")
+        yield from wrapped(row["note"], "    ")
 
 
 def check(found: _JsonObject) -> str:
