@@ -1,6 +1,6 @@
 """The search: one query, and the places of all three books that answer it.
 
-Importing this module imports the full-text engine: the window does so on a worker. The
+The full-text engine is imported when an index has to be made: the window does so on a worker. The
 values of a query and of an answer stand in modules of their own.
 """
 
