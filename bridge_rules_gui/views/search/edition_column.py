@@ -125,6 +125,7 @@ class EditionColumn(QWidget):
 
     def show_hits(self, hits: tuple[SearchHit, ...]) -> None:
         """Show other answers, none of them selected."""
+        self._delegate.forget()
         self._model.show_hits(hits)
         self._stack.setCurrentIndex(0 if hits else 1)
         name = name_of_edition(self.edition)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.palette import Colours
 
     _Index = QModelIndex | QPersistentModelIndex
+    _Lines = tuple[QTextLayout | None, QTextLayout | None]
 
 _PAD_X: Final = 12
 _PAD_Y: Final = 9
@@ -37,6 +38,11 @@ class ResultsDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
         self.colours: Colours = LIGHT
+        self._layouts: dict[tuple[SearchHit, int, str], _Lines] = {}
+
+    def forget(self) -> None:
+        """Forget how the answers were set: there are others now."""
+        self._layouts.clear()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint the row's background, then its words."""
@@ -96,7 +102,14 @@ class ResultsDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
-    def _set(self, hit: SearchHit, width: int) -> tuple[QTextLayout | None, QTextLayout | None]:
+    def _set(self, hit: SearchHit, width: int) -> _Lines:
+        """Return heading and snippet set in lines, as often as they are asked for."""
+        key = (hit, width, self._view.font().key())
+        if key not in self._layouts:
+            self._layouts[key] = self._newly_set(hit, width)
+        return self._layouts[key]
+
+    def _newly_set(self, hit: SearchHit, width: int) -> _Lines:
         """Return heading and snippet set in lines; None for what there is none of."""
         font = self._view.font()
         room = width - 2 * _PAD_X

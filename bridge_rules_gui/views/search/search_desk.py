@@ -173,6 +173,7 @@ class SearchDesk(QObject):
             self._show_failure(self._failure)
         elif len(self._text.strip()) < FEWEST_LETTERS:
             self.panel.show_recent(self._settings.recent_searches)
+            self.answered.emit()
         elif self._searching is None:
             self.panel.show_getting_ready()
         else:
