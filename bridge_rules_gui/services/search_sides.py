@@ -33,6 +33,7 @@ _RUNNING = 40
 """How many units of a language are looked at place by place, the best by all their words."""
 _LIT_FROM = 0.4
 """Alternatives of less weight help to find, but their words are not lit."""
+_LONGEST_PARTICLE = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,4 +120,6 @@ def _stems_to_light(clauses: Iterable[Clause]) -> frozenset[str]:
         for alternative in clause.alternatives
         if alternative.weight >= _LIT_FROM
         for stem in alternative.stems
+        # The particles inside a term of several words stand everywhere.
+        if len(alternative.stems) == 1 or len(stem) > _LONGEST_PARTICLE
     )
