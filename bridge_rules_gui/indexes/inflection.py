@@ -160,9 +160,22 @@ def _bases(word: str, language: Language) -> frozenset[_Base]:
         for variant in _variants(word, language)
         for length in range(_LEAST_BASE, len(variant) + 1)
         for part, number in _endings(language).get(variant[length:], ())
-        if length > _LEAST_BASE or part is not PartOfSpeech.ADJECTIVE
+        if length > _LEAST_BASE or not _is_adjectival(part, number, language)
         if not _is_bare_vowel(variant, length, part, language)
     )
+
+
+@cache
+def _is_adjectival(part: PartOfSpeech, number: int, language: Language) -> bool:
+    """Tell whether a paradigm is that of adjectives: štih is not "št" with the ending of dežurnih.
+
+    Nouns that decline like adjectives have their endings, which are too many for a short base.
+    """
+    if part is PartOfSpeech.ADJECTIVE:
+        return True
+    nouns: Sequence[Paradigm] = NOUNS.get(language, ())
+    adjectives: Sequence[Paradigm] = ADJECTIVES.get(language, ())
+    return part is PartOfSpeech.NOUN and any(nouns[number] <= other for other in adjectives)
 
 
 def _is_bare_vowel(word: str, length: int, part: PartOfSpeech, language: Language) -> bool:

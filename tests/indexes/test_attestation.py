@@ -179,3 +179,8 @@ def test_the_forms_of_a_term_are_counted(terminology: Terminology) -> None:
     assert list(forms.values()) == sorted(forms.values(), reverse=True)
     texts = [stretch.text for stretch in terminology.book(RU).stretches]
     assert forms["взяток"] == sum(len(re.findall(r"(?i)\bвзяток\b", t)) for t in texts) > 30
+
+
+def test_a_trick_is_not_the_serbian_word_for_what(terminology: Terminology) -> None:
+    forms = terminology.card("trick").columns[1].terms[0].forms
+    assert not {word for word, _ in forms} & {"što", "sto", "šta"}
