@@ -11,7 +11,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QByteArray, QSettings
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.edition import Edition
 
 SCHEMA: Final = 1
 SMALLEST_ZOOM: Final = 50
@@ -64,6 +67,20 @@ class Settings:
     @place.setter
     def place(self, place: Address) -> None:
         self._store.setValue("reading/place", str(place))
+
+    @property
+    def compared_editions(self) -> tuple[Edition, ...]:
+        """The editions of a comparison's columns, from left to right; all where unknown."""
+        from bridge_rules_gui.corpus.edition import Edition  # noqa: PLC0415 - as above
+
+        known = {edition.value: edition for edition in Edition}
+        words = self._text("comparison/editions").split()
+        chosen = tuple(dict.fromkeys(known[word] for word in words if word in known))
+        return chosen if len(chosen) >= 2 else tuple(sorted(Edition, key=lambda e: e.year))
+
+    @compared_editions.setter
+    def compared_editions(self, editions: Sequence[Edition]) -> None:
+        self._store.setValue("comparison/editions", " ".join(e.value for e in editions))
 
     @property
     def zoom(self) -> int:

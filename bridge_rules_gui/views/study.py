@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QTextCharFormat
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.services.comparison import FIRST_LAW, LAST_LAW, UnknownLawError
 from bridge_rules_gui.services.found_words import places_of_words
 from bridge_rules_gui.views.comparison.comparison_desk import OVERVIEW, ComparisonDesk
 from bridge_rules_gui.views.search.search_desk import SearchDesk
@@ -68,7 +67,9 @@ class Study(QObject):
         self.terms = TermsDesk(
             partial(instruments.terminology, desk.corpus), settings.glossary, self
         )
-        self.comparison = ComparisonDesk(partial(instruments.comparison, desk.corpus), self)
+        self.comparison = ComparisonDesk(
+            partial(instruments.comparison, desk.corpus), settings.compared_editions, self
+        )
         self.obligation = ObligationLayer(self.law_view, self.terms, appearance.colours)
         self._workplace: QWidget = desk.library
         self._building_search = LatestTask(self)
@@ -113,6 +114,7 @@ class Study(QObject):
         self.terms.view.left.connect(self.show_reading)
         self.comparison.place_activated.connect(self._read_place)
         self.comparison.law_changed.connect(self._follow_comparison, _QUEUED)
+        self.comparison.editions_chosen.connect(self._remember_editions)
         self.comparison.left.connect(self.show_reading)
         self.comparison.shown.connect(self.shown, _QUEUED)  # once the bars have followed
         self.comparison.failed.connect(self.tell_failure)
@@ -174,6 +176,12 @@ class Study(QObject):
             self.terms.open_concept(text.strip())
 
     def _open_comparison(self, text: str) -> None:
+        from bridge_rules_gui.services.comparison import (  # noqa: PLC0415 - rare
+            FIRST_LAW,
+            LAST_LAW,
+            UnknownLawError,
+        )
+
         if text in ("", "overview"):
             self._compare(OVERVIEW)
         elif text.isdecimal() and FIRST_LAW <= int(text) <= LAST_LAW:
@@ -222,6 +230,10 @@ class Study(QObject):
         self._enter(self.comparison.room, "compare")
         self.comparison.open(law)
         self.terms.when_ready(self._lend_terms)
+
+    @Slot(object)
+    def _remember_editions(self, editions: tuple[Edition, ...]) -> None:
+        self._settings.compared_editions = editions
 
     def _lend_terms(self) -> None:
         """Let the comparison know the words of obligation."""

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QLabel, QStackedWidget
 
-from bridge_rules_gui.views.comparison.comparison_view import ComparisonView
 from bridge_rules_gui.views.palette import LIGHT
 from bridge_rules_gui.views.tasks import LatestTask
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.services.comparison import Comparisons
     from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.views.comparison.comparison_view import ComparisonView
     from bridge_rules_gui.views.palette import Colours
 
 OVERVIEW = 0
@@ -26,19 +28,24 @@ class ComparisonDesk(QObject):
     """Keeps the workplace for comparing, and what was asked of it while it was not ready.
 
     ``room`` is the widget of the workplace. ``place_activated`` carries a place to be read,
-    ``law_changed`` the law compared, ``left`` tells that the reader goes back to reading.
-    ``shown`` tells that what was asked for stands on the screen.
+    ``law_changed`` the law compared, ``editions_chosen`` the columns.
+    ``left`` tells that the reader goes back to reading, ``shown`` that what was asked for
+    stands on the screen.
     """
 
     place_activated = Signal(object)
     law_changed = Signal(int)
+    editions_chosen = Signal(object)
     left = Signal()
     shown = Signal()
     failed = Signal(object)
 
-    def __init__(self, build: Callable[[], Comparisons], parent: QObject) -> None:
+    def __init__(
+        self, build: Callable[[], Comparisons], editions: Sequence[Edition], parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._build = build
+        self._editions = editions
         self._asked = OVERVIEW
         self._terminology: Terminology | None = None
         self._colours = LIGHT
@@ -66,7 +73,7 @@ class ComparisonDesk(QObject):
         self._asked = law
         if self.view is None:
             if not self._making.is_running:
-                self._making.start(self._build)
+                self._making.start(partial(_made, self._build))
             return
         if law == OVERVIEW:
             self.view.show_overview()
@@ -97,6 +104,10 @@ class ComparisonDesk(QObject):
 
     @Slot(object)
     def _take_comparisons(self, comparisons: Comparisons) -> None:
+        from bridge_rules_gui.views.comparison.comparison_view import (  # noqa: PLC0415
+            ComparisonView,
+        )
+
         view = self.view = ComparisonView(comparisons, self.room)
         view.set_colours(self._colours)
         view.set_zoom(self._zoom)
@@ -105,6 +116,8 @@ class ComparisonDesk(QObject):
         view.place_activated.connect(self.place_activated)
         view.law_changed.connect(self.law_changed)
         view.left.connect(self.left)
+        view.show_editions(self._editions)
+        view.editions_chosen.connect(self.editions_chosen)
         self.room.addWidget(view)
         self.room.setCurrentWidget(view)
         self.open(self._asked)
@@ -113,3 +126,10 @@ class ComparisonDesk(QObject):
     def _fail(self, error: Exception) -> None:
         self._message.setText(str(error))
         self.failed.emit(error)
+
+
+def _made(build: Callable[[], Comparisons]) -> Comparisons:
+    """Bring in what shows a comparison, then make the comparisons. Runs on a worker."""
+    import bridge_rules_gui.views.comparison.comparison_view  # noqa: F401, PLC0415 - only now
+
+    return build()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPalette, QTextCharFormat
 
+from bridge_rules_gui.services.comparison_marks import MarkSort
 from bridge_rules_gui.services.comparison_page import cell_anchor, end_anchor, row_anchor
 from bridge_rules_gui.services.typesetting.links import FootnoteLink, PlaceLink, ReferenceLink
 from bridge_rules_gui.views.comparison.comparison_style import comparison_style
@@ -16,7 +17,7 @@ from bridge_rules_gui.views.library.linked_text import LinkedText
 from bridge_rules_gui.views.library.page_style import page_style
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QTextEdit, QWidget
@@ -64,6 +65,11 @@ class ComparisonText(LinkedText):
     def row(self) -> int:
         """The row gone to, or `NO_ROW`."""
         return self._row
+
+    @property
+    def lit_spans(self) -> tuple[tuple[int, int], ...]:
+        """Where in the document words are lit."""
+        return self._lit
 
     @property
     def lit_words(self) -> tuple[str, ...]:
@@ -139,10 +145,29 @@ class ComparisonText(LinkedText):
         text = self.document().toRawText()  # a selection across cells would leave out places
         for number, row in enumerate(page.rows):
             for column, cell in enumerate(row.cells):
-                words = {w for mark in row.marks for e, w in mark.words if w and e is cell.edition}
+                words = [
+                    (mark.sort, word)
+                    for mark in row.marks
+                    for edition, word in mark.words
+                    if word and edition is cell.edition
+                ]
                 if words:
                     extent = self._extent(number, column, len(row.cells))
-                    yield from _places_of(words, text, *extent)
+                    yield from self._places_of(words, text, *extent)
+
+    def _places_of(
+        self, words: Sequence[tuple[MarkSort, str]], text: str, start: int, end: int
+    ) -> Iterator[tuple[int, int]]:
+        """Yield references among the links of a cell, everything else outside of them."""
+        links = [(s.start, s.end) for s in self.link_spans if start <= s.start < end]
+        for sort, word in set(words):
+            if sort is MarkSort.REFERENCE:
+                yield from (link for link in links if text.startswith(word, link[0]))
+                continue
+            whole = re.compile(rf"(?<!\w){re.escape(word)}(?![\w\t])")  # a tab ends a label
+            for match in whole.finditer(text, start, end):
+                if not any(a < match.end() and match.start() < b for a, b in links):
+                    yield match.span()
 
     def _extent(self, row: int, column: int, columns: int) -> tuple[int, int]:
         """Return where a cell begins and ends in the document."""
@@ -216,9 +241,3 @@ class ComparisonText(LinkedText):
         found = self.document().find(link.footnote.body.text.split("\n", 1)[0][:60])
         if not found.isNull():
             self.bring_into_sight(self.cursorRect(found))
-
-
-def _places_of(words: set[str], text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
-    for word in words:
-        for match in re.compile(rf"(?<!\w){re.escape(word)}(?!\w)").finditer(text, start, end):
-            yield match.span()

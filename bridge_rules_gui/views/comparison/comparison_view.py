@@ -34,11 +34,13 @@ class ComparisonView(QWidget):
     """Compares one law, or shows how much all of them changed.
 
     ``place_activated`` carries a place to be read, ``law_changed`` the law compared,
+    ``editions_chosen`` the editions of the columns when the reader changes them,
     ``left`` tells that the reader wants to go back to reading.
     """
 
     place_activated = Signal(object)
     law_changed = Signal(int)
+    editions_chosen = Signal(object)
     left = Signal()
 
     def __init__(self, comparisons: Comparisons, parent: QWidget | None = None) -> None:
@@ -78,6 +80,7 @@ class ComparisonView(QWidget):
         self.bar.change_wanted.connect(self.text.next_change)
         self.bar.overview_wanted.connect(self.show_overview)
         self.heads.chosen.connect(self._compare)
+        self.heads.chosen.connect(self.editions_chosen)
         self.text.place_activated.connect(self.place_activated)
         self.map.law_chosen.connect(self._open_from_map)
         for keys, slot in (

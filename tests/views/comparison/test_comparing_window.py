@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from bridge_rules_gui.app import build_comparison
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.concordance import Concordance
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Termbase
 from bridge_rules_gui.services.search import Search
 from bridge_rules_gui.views.instruments import Instruments
@@ -131,6 +132,15 @@ def test_escape_leads_back_to_reading(opened: Callable[[str], MainWindow]) -> No
     QTest.keyClick(view_of(window).text, Qt.Key.Key_Escape)
     assert not is_comparing(window)
     assert address(window) == "bg2017/64"
+
+
+def test_columns_are_remembered(opened: Callable[[str], MainWindow]) -> None:
+    window = opened("compare:64")
+    third = view_of(window).heads.choices[2]
+    QTest.keyClick(third, Qt.Key.Key_Down)
+    window.close()
+    again = view_of(opened("compare:27")).heads.editions
+    assert again == (Edition.RU_1987, Edition.SR_2007)
 
 
 def test_zoom_reaches_the_comparison(opened: Callable[[str], MainWindow]) -> None:

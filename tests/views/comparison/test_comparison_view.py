@@ -182,6 +182,16 @@ def test_differing_references_are_lit_in_their_cells_alone(view: ComparisonView)
     assert not {"2007", "1987"} & set(view.text.lit_words)
 
 
+def test_label_that_reads_like_a_reference_or_number_is_not_lit(view: ComparisonView) -> None:
+    # 27C refers to "В3" in 2017, and the cells of 27B3 are labelled "3"
+    for law in (27, 64, 12):
+        view.show_law(law)
+        text = view.text.document().toRawText()
+        for start, end in view.text.lit_spans:
+            assert text[end] != "\t"
+            assert text[start:end].strip()
+
+
 def test_terms_add_words_of_obligation_and_leave_the_row_in_its_place(
     view: ComparisonView, terminology: Terminology
 ) -> None:
