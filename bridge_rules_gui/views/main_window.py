@@ -257,5 +257,7 @@ class MainWindow(QMainWindow):
         self._settings.geometry = self.saveGeometry()
         if self._desk is not None:
             self._settings.pane_widths = self._desk.library.pane_widths
+        if self.study is not None:
+            self.study.remember()
         self._settings.save()
         super().closeEvent(event)

@@ -22,6 +22,7 @@ LARGEST_ZOOM: Final = 300
 USUAL_ZOOM: Final = 100
 _USUAL_WIDTHS: Final = (270, 690, 280)
 _MOST_SEARCHES: Final = 12
+_TERMS_PANES: Final = 4
 _NUMBER: Final = re.compile(r"[0-9]{1,5}")
 
 
@@ -166,6 +167,19 @@ class Settings:
     def forget_searches(self) -> None:
         """Forget the searches made before."""
         self._store.remove("search/recent")
+
+    @property
+    def terms_panes(self) -> tuple[int, ...]:
+        """The sizes of the panes of the terms; nothing where unknown."""
+        parts = self._text("terms/panes").split()
+        if len(parts) != _TERMS_PANES or not all(map(_NUMBER.fullmatch, parts)):
+            return ()
+        sizes = tuple(int(part) for part in parts)
+        return sizes if all(sizes) else ()
+
+    @terms_panes.setter
+    def terms_panes(self, sizes: tuple[int, ...]) -> None:
+        self._store.setValue("terms/panes", " ".join(map(str, sizes)))
 
     @property
     def glossary(self) -> Path | None:

@@ -76,6 +76,8 @@ class Study(QObject):
         self._arrange()
         self._connect()
         self._take_colours(appearance.colours)
+        self.terms.view.take_sizes(settings.terms_panes)
+        self.search.take_up()
         self._parts.actions.connect_study(StudyCommands(self))
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -117,11 +119,17 @@ class Study(QObject):
         self.comparison.editions_chosen.connect(self._remember_editions)
         self.comparison.left.connect(self.show_reading)
         self.comparison.shown.connect(self.shown, _QUEUED)  # once the bars have followed
+        self.comparison.shown.connect(self._ask_terms_to_lend, _QUEUED)
         self.comparison.failed.connect(self.tell_failure)
         self.law_view.zoom_changed.connect(self.comparison.set_zoom)
         self.comparison.set_zoom(self.law_view.zoom)
         self.law_view.word_activated.connect(self.show_word)
         self._desk.navigator.opened.connect(self._come_to_reading)
+
+    def remember(self) -> None:
+        """Remember how the terms were arranged, if they were shown."""
+        if self.terms.terminology is not None:
+            self._settings.terms_panes = self.terms.view.pane_sizes
 
     # Making ready.
 
@@ -229,6 +237,10 @@ class Study(QObject):
     def _compare(self, law: int) -> None:
         self._enter(self.comparison.room, "compare")
         self.comparison.open(law)
+
+    @Slot()
+    def _ask_terms_to_lend(self) -> None:
+        """Have the terms made ready, now that there is a comparison to read meanwhile."""
         self.terms.when_ready(self._lend_terms)
 
     @Slot(object)

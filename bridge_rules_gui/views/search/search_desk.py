@@ -109,6 +109,11 @@ class SearchDesk(QObject):
 
     # Opening and closing.
 
+    def take_up(self) -> None:
+        """Search what has been typed before anybody could answer."""
+        if self._bar.isModified() and self._bar.hasFocus():
+            self._on_typed(self._bar.text())
+
     @Slot()
     def begin(self) -> None:
         """Open the pane with the last search, or with those made before, ready to type."""

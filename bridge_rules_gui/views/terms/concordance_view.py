@@ -48,7 +48,7 @@ class LeftContextDelegate(QStyledItemDelegate):
 
 
 class LinesTable(QTableView):
-    """A table of lines; Enter or a double click chooses one."""
+    """A table of lines; Enter or a click chooses one."""
 
     chosen = Signal(QModelIndex)
 
@@ -65,7 +65,7 @@ class LinesTable(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
-        self.doubleClicked.connect(self.chosen)
+        self.clicked.connect(self.chosen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter chooses the line."""

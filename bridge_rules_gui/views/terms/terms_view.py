@@ -57,6 +57,7 @@ class TermsView(QWidget):
         panes = self._parts(Qt.Orientation.Horizontal, self._left_side(), self._pages)
         panes.setSizes(list(_WIDTHS))
         panes.setStretchFactor(1, 1)
+        self._panes = panes
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(panes)
@@ -69,6 +70,17 @@ class TermsView(QWidget):
         for widget in widgets:
             parts.addWidget(widget)
         return parts
+
+    @property
+    def pane_sizes(self) -> tuple[int, ...]:
+        """The widths of list and card, then the heights of card and lines."""
+        return (*self._panes.sizes(), *self._card_page.sizes())
+
+    def take_sizes(self, sizes: tuple[int, ...]) -> None:
+        """Take other sizes, in the same order; none for the usual ones."""
+        if sizes:
+            self._panes.setSizes(list(sizes[:2]))
+            self._card_page.setSizes(list(sizes[2:]))
 
     def _left_side(self) -> QWidget:
         side = QWidget(self)

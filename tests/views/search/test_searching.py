@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
 
+from bridge_rules_gui.views.main_window import MainWindow
 from bridge_rules_gui.views.settings import Settings
 from tests.views.searching_window import CTRL, SHIFT, Reader, focused, type_into
 from tests.views.study_corpus import INSTRUMENTS, small_search
@@ -286,3 +287,29 @@ def test_pane_takes_the_colours(reader: Reader, theme: str) -> None:
         for y in range(0, picture.height(), 3)
     }
     assert len(colours) > 5
+
+
+def test_words_typed_while_the_books_are_read_are_searched_after(
+    qtbot: QtBot, small_corpus: Corpus, file: Path
+) -> None:
+    may_read = threading.Event()
+
+    def read() -> Corpus:
+        assert may_read.wait(10)
+        return small_corpus
+
+    window = MainWindow(Settings(file), read, "", INSTRUMENTS)
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.painted):
+        window.show()
+        window.activateWindow()
+    bar = window.parts.top_bar.address_bar
+    bar.begin()
+    type_into(bar, "licit")
+    with qtbot.waitSignal(window.asked_shown, timeout=20_000):
+        may_read.set()
+    assert window.study is not None
+    panel = window.study.search.panel
+    qtbot.waitUntil(lambda: panel.current is not None, timeout=20_000)
+    assert bar.text() == "licit"
+    assert bar.hasFocus()

@@ -350,3 +350,23 @@ def test_nothing_is_cut_off(
     qtbot.waitUntil(lambda: reader.window.width() == size[0])
     assert not view.card.horizontalScrollBar().isVisible()
     assert not view.concordance.lines.horizontalScrollBar().isVisible()
+
+
+def test_panes_survive_a_restart(
+    reader: Reader, view: TermsView, qtbot: QtBot, small_corpus: Corpus, file: Path
+) -> None:
+    reader.window.resize(1280, 800)
+    view.take_sizes((400, 879, 300, 350))
+    wanted = view.pane_sizes
+    reader.window.close()
+    assert Settings(file).terms_panes == wanted
+    again = Reader(qtbot, small_corpus, file, "terms:call")
+    assert abs(again.study.terms.view.pane_sizes[0] - wanted[0]) < 3
+
+
+def test_click_on_a_line_opens_its_place(reader: Reader, view: TermsView) -> None:
+    reader.open_concept("call")
+    table = view.concordance.lines
+    where = table.visualRect(table.model().index(2, 3)).center()
+    QTest.mouseClick(table.viewport(), LEFT, NONE, where)
+    assert reader.address == "bg2017/23"
