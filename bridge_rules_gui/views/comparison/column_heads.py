@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.views.comparison.comparison_text import MARGIN
@@ -31,11 +32,11 @@ class ColumnHeads(QWidget):
         self.setObjectName("column-heads")
         self._editions: tuple[Edition, ...] = tuple(_OLDEST_FIRST)
         self.choices = tuple(self._choice(column) for column in range(3))
-        row = self._line = QHBoxLayout(self)
-        row.setContentsMargins(MARGIN, 4, MARGIN, 4)
-        row.setSpacing(8)
-        for choice in self.choices:
-            row.addWidget(choice, 1)
+        self._line = QGridLayout(self)
+        self._line.setContentsMargins(MARGIN, 4, MARGIN, 4)
+        self._line.setHorizontalSpacing(8)
+        for sixth in range(6):
+            self._line.setColumnStretch(sixth, 1)
         self.show_editions(self._editions)
 
     def _choice(self, column: int) -> QComboBox:
@@ -46,6 +47,7 @@ class ColumnHeads(QWidget):
             choice.addItem(name_of_column(edition), edition.value)
         if column == 2:
             choice.addItem(self.tr("No third edition"), "")
+        choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         choice.activated.connect(self._on_activated)
         return choice
 
@@ -60,8 +62,10 @@ class ColumnHeads(QWidget):
         for column, choice in enumerate(self.choices):
             word = self._editions[column].value if column < len(self._editions) else ""
             choice.setCurrentIndex(choice.findData(word))
-        # Two columns fill the width: the third choice then stands narrow beside them.
-        self._line.setStretch(2, 1 if len(self._editions) == 3 else 0)
+        # Two columns share the width: the third choice then stands within the second half.
+        spans = (2, 2, 2) if len(self._editions) == 3 else (3, 2, 1)
+        for choice, at, span in zip(self.choices, accumulate((0, *spans)), spans, strict=False):
+            self._line.addWidget(choice, 0, at, 1, span)
 
     def set_room(self, right: int) -> None:
         """Leave room on the right for the text's scroll bar."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
@@ -59,8 +60,13 @@ def test_cells_of_a_row_begin_on_one_line(view: ComparisonView) -> None:
         assert rects[0].left() < rects[1].left() < rects[2].left()
 
 
-def test_heads_stand_above_their_columns(view: ComparisonView) -> None:
-    for column in range(3):
+@pytest.mark.parametrize("editions", [(RU, SR, BG), (BG, RU)])
+def test_heads_stand_above_their_columns(
+    view: ComparisonView, editions: tuple[Edition, ...]
+) -> None:
+    view.show_editions(editions)
+    QApplication.processEvents()
+    for column in range(len(editions)):
         at = view.text.anchor_position(f"cell-1-{column}") or 0
         left = view.text.cursorRect(view.text.cursor_over(at, at)).left()
         room = view.text.viewport().mapTo(view, view.text.viewport().rect().topLeft()).x()
