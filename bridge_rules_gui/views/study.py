@@ -6,12 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QTextCharFormat
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.services.found_words import places_of_words
 from bridge_rules_gui.views.comparison.comparison_desk import OVERVIEW, ComparisonDesk
+from bridge_rules_gui.views.search.found_layer import FoundLayer
 from bridge_rules_gui.views.search.search_desk import SearchDesk
 from bridge_rules_gui.views.study_commands import StudyCommands
 from bridge_rules_gui.views.tasks import LatestTask
@@ -70,6 +69,7 @@ class Study(QObject):
         self.comparison = ComparisonDesk(
             partial(instruments.comparison, desk.corpus), settings.compared_editions, self
         )
+        self._found = FoundLayer(self.law_view, appearance.colours)
         self.obligation = ObligationLayer(self.law_view, self.terms, appearance.colours)
         self._workplace: QWidget = desk.library
         self._building_search = LatestTask(self)
@@ -293,18 +293,7 @@ class Study(QObject):
         """Open a place with the words that were found lit."""
         self._parts.notice.hide()
         self._desk.navigator.open(place)
-        lit = self._lit_format()
-        found = places_of_words(self.law_view.words, words)
-        self.law_view.lay_over("found", [(start, end, lit) for start, end in found])
-
-    def _lit_format(self) -> QTextCharFormat:
-        """Return the look of words found: on a ground of their own, and underlined."""
-        colours = self._appearance.colours
-        shape = QTextCharFormat()
-        shape.setBackground(QColor(colours.found))
-        shape.setForeground(QColor(colours.found_ink))
-        shape.setFontUnderline(True)
-        return shape
+        self._found.light(words)
 
     # Words.
 
@@ -344,6 +333,7 @@ class Study(QObject):
     @Slot(object)
     def _take_colours(self, colours: Colours) -> None:
         self.search.panel.set_colours(colours)
+        self._found.set_colours(colours)
         self.terms.view.set_colours(colours)
         self.comparison.set_colours(colours)
         self.obligation.set_colours(colours)

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 _Line = QTextCharFormat.UnderlineStyle
 _LINES: Final[Mapping[Strength, QTextCharFormat.UnderlineStyle]] = {
-    Strength.NEED_NOT: _Line.DotLine,
-    Strength.MAY: _Line.DotLine,
+    Strength.NEED_NOT: _Line.DashDotLine,  # a dotted line is that of links
+    Strength.MAY: _Line.DashDotLine,
     Strength.SHOULD: _Line.DashUnderline,
     Strength.SHALL: _Line.SingleUnderline,
     Strength.MUST: _Line.SingleUnderline,
