@@ -13,12 +13,12 @@ from bridge_rules_gui.corpus.provision import Law
 from bridge_rules_gui.services.comparison_notes import note_markup
 from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.services.typesetting.composition import Composer, plain_marker
-from bridge_rules_gui.services.typesetting.hypertext import Markup
+from bridge_rules_gui.services.typesetting.hypertext import Compartment
 from bridge_rules_gui.services.typesetting.links import PlaceLink
 from bridge_rules_gui.services.typesetting.provisions import ProvisionSetter
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from bridge_rules_gui.corpus.changes import ChangeNote, Step
     from bridge_rules_gui.corpus.corpus import Corpus
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         Filter,
     )
     from bridge_rules_gui.services.comparison_marks import Mark
+    from bridge_rules_gui.services.typesetting.hypertext import Markup
     from bridge_rules_gui.services.typesetting.links import PageLink
 
 _NO_WIDTH: Final = hypertext.text("\N{ZERO WIDTH SPACE}")  # an anchor needs a character
@@ -121,7 +122,7 @@ class _Setter:
         for note in self.comparison.notes:
             name = hypertext.text(self.names.step(note.step))
             self.blocks.append(hypertext.paragraph("step", name))
-            self.blocks.append(Markup(f'<div class="change">{self._note(note)}</div>\n'))
+            self.blocks.append(hypertext.division("change", self._note(note)))
 
     def _note(self, note: ChangeNote) -> Markup:
         return note_markup(self._composer(note.step.newer), note.text)
@@ -131,31 +132,23 @@ class _Setter:
         if not rows:
             self.blocks.append(hypertext.paragraph("nothing", hypertext.text(self.names.no_rows())))
             return
-        width = 100 // len(self.comparison.editions)
-        lines = [line for number, row in enumerate(rows) for line in self._row(number, row, width)]
-        self.blocks.append(
-            Markup(
-                '<table class="comparison" width="100%" cellspacing="0" cellpadding="0">\n'
-                f"{''.join(lines)}</table>\n"
-            )
-        )
+        lines = (line for number, row in enumerate(rows) for line in self._row(number, row))
+        self.blocks.append(hypertext.aligned("comparison", len(self.comparison.editions), lines))
 
-    def _row(self, number: int, row: ComparisonRow, width: int) -> Iterator[str]:
+    def _row(self, number: int, row: ComparisonRow) -> Iterator[Sequence[Compartment]]:
         """Yield a line with the badges, one with the cells, and one with note and marks."""
-        span = f'colspan="{len(row.cells)}"'
-        changed = " changed" if row.is_changed else ""
+        whole = len(row.cells)
         badges = hypertext.joined([hypertext.anchor(row_anchor(number)), self._badges(row)])
         head = hypertext.paragraph("badges", badges)
-        yield f'<tr><td class="head{changed}" {span}>{head}</td></tr>\n'
-        cells = "".join(
-            f'<td class="cell" width="{width}%">'
-            f"{self._cell(hypertext.anchor(cell_anchor(number, column)), row, cell)}</td>"
-            for column, cell in enumerate(row.cells)
-        )
-        yield f"<tr>{cells}</tr>\n"
+        yield [Compartment("head changed" if row.is_changed else "head", head, whole)]
+        anchors = [hypertext.anchor(cell_anchor(number, column)) for column in range(whole)]
+        yield [
+            Compartment("cell", self._cell(here, row, cell))
+            for here, cell in zip(anchors, row.cells, strict=True)
+        ]
         end = hypertext.joined([hypertext.anchor(end_anchor(number)), _NO_WIDTH])
         told = hypertext.joined([*self._told(row), hypertext.paragraph("end", end)])
-        yield f'<tr><td class="foot" {span}>{told}</td></tr>\n'
+        yield [Compartment("foot", told, whole)]
 
     def _badges(self, row: ComparisonRow) -> Markup:
         badges = [self._badge(f"relation {row.relation}", self.names.relation(row.relation))]

@@ -106,3 +106,33 @@ def columns(style: str, heads: Sequence[Markup], contents: Sequence[Markup]) -> 
         f'<table class="{style}" width="100%" cellspacing="0" cellpadding="0">\n'
         f"<tr>{head}</tr>\n<tr>{body}</tr>\n</table>\n"
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Compartment:
+    """A cell of aligned columns, in a style of its own, over one or more of them."""
+
+    style: str
+    content: Markup
+    columns: int = 1
+
+
+def aligned(style: str, columns: int, rows: Iterable[Sequence[Compartment]]) -> Markup:
+    """Return rows of compartments in columns of one width over the full width."""
+    width = 100 // columns
+    lines = "".join(
+        f"<tr>{''.join(_compartment(cell, width) for cell in row)}</tr>\n" for row in rows
+    )
+    return Markup(
+        f'<table class="{style}" width="100%" cellspacing="0" cellpadding="0">\n{lines}</table>\n'
+    )
+
+
+def _compartment(cell: Compartment, width: int) -> str:
+    room = f' colspan="{cell.columns}"' if cell.columns > 1 else f' width="{width}%"'
+    return f'<td class="{cell.style}"{room}>{cell.content}</td>'
+
+
+def division(style: str, content: Markup) -> Markup:
+    """Return paragraphs that share a style."""
+    return Markup(f'<div class="{style}">{content}</div>\n')
