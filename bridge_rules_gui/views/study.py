@@ -287,6 +287,8 @@ class Study(QObject):
         self._parts.workplaces.setCurrentWidget(self._workplace)
         if self._workplace is self._desk.library:
             self._desk.library.focus_text()
+        else:
+            self._workplace.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(object, object)
     def _open_place(self, place: Address, words: frozenset[str]) -> None:

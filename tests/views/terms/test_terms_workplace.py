@@ -370,3 +370,10 @@ def test_click_on_a_line_opens_its_place(reader: Reader, view: TermsView) -> Non
     where = table.visualRect(table.model().index(2, 3)).center()
     QTest.mouseClick(table.viewport(), LEFT, NONE, where)
     assert reader.address == "bg2017/23"
+
+
+def test_search_over_the_terms_gives_the_keyboard_back(reader: Reader, view: TermsView) -> None:
+    reader.type("обява")
+    QTest.keyClick(reader.bar, Qt.Key.Key_Escape)
+    assert reader.sees_terms
+    assert view.concepts.view.hasFocus()
