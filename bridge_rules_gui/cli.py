@@ -14,6 +14,7 @@ from bridge_rules_gui.corpus.citation import CitationError
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.corpus.correspondences import Correspondences
 from bridge_rules_gui.corpus.edition import Edition, EditionError
+from bridge_rules_gui.corpus.termbase import UnknownConceptError
 from bridge_rules_gui.services import comparison_documents, documents, plain_text, typed_place
 from bridge_rules_gui.services.commentary_documents import article_document
 from bridge_rules_gui.sources.changes import read_change_notes
@@ -120,7 +121,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         status = _COMMANDS[arguments.command](arguments)
         sys.stdout.flush()
-    except (UnknownPlaceError, EditionError) as error:
+    except (UnknownPlaceError, UnknownConceptError, EditionError) as error:
         return _fail(NOT_FOUND, error)
     except (CitationError, SourceError, ValueError) as error:
         return _fail(UNUSABLE, error)
