@@ -237,11 +237,13 @@ class PageText(LinkedText):
 
     def mouseReleaseEvent(self, e: QMouseEvent) -> None:
         """Choose the provision that a click in the text falls into."""
+        point = e.position().toPoint()
+        # Asked before the link is followed: then another page may stand below the pointer.
+        on_link, page = bool(self.anchorAt(point)), self._page
         super().mouseReleaseEvent(e)
         e.accept()
         is_plain = e.button() == Qt.MouseButton.LeftButton and not self.textCursor().hasSelection()
-        point = e.position().toPoint()
-        if is_plain and self._page is not None and not self.anchorAt(point):
+        if is_plain and not on_link and page is not None and page is self._page:
             self._chosen = self._places.at(self.cursorForPosition(point).position())
             self._place_bar()
             self._announce()

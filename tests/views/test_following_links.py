@@ -1,0 +1,84 @@
+"""Links of the law text clicked in the window: each leads to the place it names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.services.law_page import page_at
+from bridge_rules_gui.services.typesetting.links import ReferenceLink
+from bridge_rules_gui.views.library.library_view import LibraryView
+from bridge_rules_gui.views.main_window import MainWindow
+from bridge_rules_gui.views.settings import Settings
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+
+
+@pytest.fixture
+def window(qtbot: QtBot, corpus: Corpus, tmp_path: Path) -> MainWindow:
+    window = MainWindow(Settings(tmp_path / "window.ini"), lambda: corpus, "2017 27B1(b)")
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.asked_shown):
+        window.show()
+        window.activateWindow()
+    return window
+
+
+def address(window: MainWindow) -> str:
+    return window.parts.status_line.address.text()
+
+
+def open_at(window: MainWindow, place: str) -> None:
+    window.open_typed(place)
+    assert address(window) == place
+
+
+def click(window: MainWindow, number: int) -> None:
+    """Click a link of the law text, scrolled into sight where it is not."""
+    library = window.parts.workplaces.currentWidget()
+    assert isinstance(library, LibraryView)
+    view = library.law_view
+    view.bring_into_sight(view.link_rect(number))
+    where = view.link_rect(number).center()
+    QTest.mouseMove(view.viewport(), where)
+    QTest.mouseClick(
+        view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where
+    )
+
+
+def test_click_on_a_reference_lands_at_its_place(window: MainWindow) -> None:
+    library = window.parts.workplaces.currentWidget()
+    assert isinstance(library, LibraryView)
+    view = library.law_view
+    # bg2017 27B1(b) ends "(see П23А)"; further references of the page name the same law.
+    spans = [s.number for s in view.link_spans if view.link_words(s.number) == "П23А"]
+    assert spans
+    click(window, spans[-1])
+    assert address(window) == "bg2017/23A"
+    assert view.place == Address.parse("bg2017/23A")
+
+
+@pytest.mark.parametrize("law", ["bg2017/27", "sr2007/27", "ru1987/27", "bg2017/64"])
+def test_every_reference_of_a_law_lands_at_its_place(
+    window: MainWindow, corpus: Corpus, law: str
+) -> None:
+    links = page_at(corpus, Address.parse(law)).links
+    first = {
+        number: str(link.targets[0])
+        for number, link in enumerate(links)
+        if isinstance(link, ReferenceLink)
+    }
+    assert first
+    for number, target in first.items():
+        open_at(window, law)
+        click(window, number)
+        assert address(window) == target
