@@ -54,6 +54,7 @@ class StatusLine(QStatusBar):
 
     def show_place(self, address: str, source: SourceLines | None) -> None:
         """Show a place and where its words stand in the source file."""
+        self.clearMessage()  # else what is shown now would stand across the message
         self.address.setText(address)
         self.address.show()
         self.source.setVisible(source is not None)

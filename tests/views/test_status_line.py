@@ -73,3 +73,14 @@ def test_buttons_ask_for_source_and_rights(
         QTest.mouseClick(line.source, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(line.rights_wanted):
         QTest.keyClick(line.rights, Qt.Key.Key_Space)
+
+
+def test_place_takes_the_room_of_a_passing_message(line: StatusLine) -> None:
+    source = SourceLines("bg2017.txt", ((1, 2),))
+    line.show_place("bg2017/27", source)
+    line.tell("Copied, with its address")
+    assert not line.address.isVisible()
+    line.show_place("bg2017/31", source)
+    assert line.currentMessage() == ""
+    assert line.address.isVisible()
+    assert line.source.isVisible()
