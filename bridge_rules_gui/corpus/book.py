@@ -34,8 +34,9 @@ class Definition:
 
     ``concept`` is the English term of the Laws in kebab case, the same in every edition;
     ``english`` the English term as the book prints it, or as the editors supply it where
-    the book prints none. ``senses`` are the numbered meanings; ``body`` the words before
-    them (or all words where there are none) and ``closing`` the words after them.
+    the book prints none: ``english_is_printed`` tells which. ``senses`` are the numbered
+    meanings; ``body`` the words before them (or all words where there are none) and
+    ``closing`` the words after them.
     """
 
     concept: str
@@ -45,6 +46,7 @@ class Definition:
     source: SourceLines
     senses: tuple[Passage, ...] = ()
     closing: Passage = NO_WORDS
+    english_is_printed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +71,19 @@ class ContentsEntry:
 
 @dataclass(frozen=True, slots=True)
 class IndexEntry:
-    """An entry of a subject index, its placeholder filled in: the laws and entries it names."""
+    """An entry of a subject index: the laws and entries it names.
+
+    ``entry`` has its placeholder filled in and its head before it; ``printed`` is the entry
+    as the book prints it, where that differs, and ``is_below`` tells that it stands below
+    a head.
+    """
 
     entry: str
     laws: tuple[int, ...]
     see_also: tuple[str, ...]
     line: int
+    printed: str = ""
+    is_below: bool = False
 
 
 @dataclass(frozen=True, slots=True)

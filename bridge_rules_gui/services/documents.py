@@ -121,6 +121,7 @@ def _definition_as_place(book: Book, definition: Definition) -> JsonObject:
         "label": "",
         "heading": definition.term,
         "english": definition.english,
+        "english_is_printed": definition.english_is_printed,
         "text": definition.body.text,
         "senses": [sense.text for sense in definition.senses],
         "closing": definition.closing.text,
@@ -220,6 +221,12 @@ def _definition_document(book: Book, definition: Definition) -> JsonObject:
 def subject_index_documents(book: Book) -> list[JsonObject]:
     """Return the entries of a book's subject index; empty where it has none."""
     return [
-        {"entry": e.entry, "laws": e.laws, "see_also": e.see_also, "line": e.line}
+        {
+            "entry": e.entry,
+            "printed": e.printed or e.entry,
+            "laws": e.laws,
+            "see_also": e.see_also,
+            "line": e.line,
+        }
         for e in book.subject_index
     ]

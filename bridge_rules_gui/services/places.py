@@ -18,6 +18,12 @@ if TYPE_CHECKING:
 
 SUBJECT_INDEX: Final = NamedPlace("index")
 DEFINITIONS: Final = NamedPlace("definitions")
+# What says in one edition what a matter that it lacks says in another, the nearest first.
+_COUNTERPARTS: Final = {
+    "introduction": ("preface", "scope"),
+    "scope": ("introduction", "preface"),
+    "preface": ("introduction",),
+}
 
 
 def heads_of_parts(book: Book) -> tuple[NamedPlace, ...]:
@@ -39,26 +45,40 @@ def same_place(corpus: Corpus, place: Address, edition: Edition) -> Address:
     """Return the place of another edition that has the same name.
 
     Where the edition has no such provision, its nearest existing ancestor is returned;
-    where it has no such definition or preface, the beginning of that part of the book.
+    for an article of the commentary, the first law it is about; for a preface, scope or
+    introduction, the matter that takes its part; for a definition, where the definitions
+    begin; else the first page of the book.
     """
     if isinstance(place.place, NamedPlace):
-        return _same_named(corpus, place.place, edition)
+        return _same_named(corpus, place, place.place, edition)
     for candidate in ancestors(Address(edition, place.place)):
         if isinstance(candidate.place, Citation) and corpus.has(edition, candidate.place):
             return candidate
     return beginning(corpus.books[edition])
 
 
-def _same_named(corpus: Corpus, place: NamedPlace, edition: Edition) -> Address:
-    book = corpus.books[edition]
-    same = Address(edition, place)
+def _same_named(corpus: Corpus, place: Address, name: NamedPlace, edition: Edition) -> Address:
+    same = Address(edition, name)
     if corpus.has_place(same):
         return same
-    if place.name.startswith("def:") and book.definitions:
-        return Address(edition, NamedPlace.definition(book.definitions[0].concept))
-    if any(m.place == place for other in corpus.books.values() for m in other.matter):
-        return pages(corpus, edition)[0]
-    return beginning(book)
+    article = next((a for a in corpus.articles(place.edition) if a.place == name), None)
+    if article is not None and article.laws:
+        return same_place(corpus, Address(place.edition, article.laws[0]), edition)
+    definitions = definitions_start(corpus.books[edition])
+    if definitions is not None and (name == DEFINITIONS or name.name.startswith("def:")):
+        return definitions
+    counterparts = (Address(edition, NamedPlace(n)) for n in _COUNTERPARTS.get(name.name, ()))
+    found = (counterpart for counterpart in counterparts if corpus.has_place(counterpart))
+    return next(found, pages(corpus, edition)[0])
+
+
+def definitions_start(book: Book) -> Address | None:
+    """Return where the page of the definitions begins: at its printed head, or the first term."""
+    if any(matter.place == DEFINITIONS for matter in book.matter):
+        return Address(book.edition, DEFINITIONS)
+    if book.definitions:
+        return Address(book.edition, NamedPlace.definition(book.definitions[0].concept))
+    return None
 
 
 def beginning(book: Book) -> Address:

@@ -40,8 +40,7 @@ def _book_lines(found: _JsonObject) -> Iterator[str]:
     for matter in found["matter"]:
         yield from _titled(f"{matter['cite']}: {matter['heading']}", matter, "")
     for definition in found["definitions"]:
-        title = f"def:{definition['id']}: {definition['term']} ({definition['english']})"
-        yield from _titled(title, definition, "")
+        yield from _titled(_defined(definition), definition, "")
     for provision in found["provisions"]:
         depth = len(Citation.parse(provision["cite"]).labels)
         title = f"{provision['cite']} {provision['heading']}".rstrip()
@@ -51,6 +50,13 @@ def _book_lines(found: _JsonObject) -> Iterator[str]:
         yield f"{entry['entry']}  {laws}".rstrip()
     for article in found.get("commentary", ()):
         yield from _titled(f"{article['cite']}: {article['heading']}", article, "")
+
+
+def _defined(definition: _JsonObject) -> str:
+    """Return a term, the English one behind it: in square brackets where the editors add it."""
+    english = definition["english"]
+    beside = f"({english})" if definition["english_is_printed"] else f"[{english}]"
+    return f"def:{definition['id']}: {definition['term']} {beside}"
 
 
 def _titled(title: str, found: _JsonObject, indent: str) -> Iterator[str]:

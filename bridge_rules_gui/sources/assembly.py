@@ -116,6 +116,7 @@ class _Assembler:
             source=source_lines(self._draft.ledger, spans + draft.closing.spans),
             senses=tuple(self.passage(sense, at) for sense in draft.senses),
             closing=self.passage(draft.closing, at),
+            english_is_printed=draft.english_is_printed,
         )
 
     def footnote(self, draft: FootnoteDraft, on: tuple[Citation | NamedPlace, ...]) -> Footnote:

@@ -130,6 +130,7 @@ class DefinitionDraft:
     concept: str
     term: str
     english: str
+    english_is_printed: bool = True
     body: PassageDraft
     senses: list[PassageDraft] = field(default_factory=list)
     closing: PassageDraft

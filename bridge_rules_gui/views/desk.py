@@ -5,11 +5,11 @@ Everything imported here is needed only after the window has been painted.
 
 from __future__ import annotations
 
-import textwrap
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from bridge_rules_gui.corpus.address import NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.services.places import printed_title, source_of
@@ -130,7 +130,7 @@ class Desk(QObject):
         if isinstance(error, UnknownPlaceError):
             self._nearest = self.navigator.nearest(error.address)
         offer = self.tr("Open {place}").format(place=self._nearest) if self._nearest else ""
-        self._parts.notice.say(textwrap.shorten(str(error), _LONGEST_MESSAGE), offer)
+        self._parts.notice.say(_shortened(str(error)), offer)
 
     @Slot()
     def _open_nearest(self) -> None:
@@ -141,8 +141,19 @@ class Desk(QObject):
 
     @Slot(object, object)
     def _tell_replaced(self, asked: Address, shown: Address) -> None:
+        if isinstance(asked.place, NamedPlace) and asked.place.name.startswith("def:"):
+            sentence = self.tr("{asked} is not in {edition}; these are its definitions.")
+        else:
+            sentence = self.tr("{asked} is not in {edition}; this is {shown}.")
         self._parts.status_line.tell(
-            self.tr("{asked} is not in {edition}; this is {shown}.").format(
-                asked=asked.place, edition=shown.edition.year, shown=shown.place
-            )
+            sentence.format(asked=asked.place, edition=shown.edition.year, shown=shown.place)
         )
+
+
+def _shortened(message: str) -> str:
+    """Return a message in one line of bearable length, be it all one word."""
+    line = " ".join(message.split())
+    if len(line) <= _LONGEST_MESSAGE:
+        return line
+    # The middle goes: what was typed begins the message, what is wrong with it ends it.
+    return f"{line[: _LONGEST_MESSAGE // 2].rstrip()} … {line[-_LONGEST_MESSAGE // 2 :].lstrip()}"

@@ -36,6 +36,7 @@ class Navigator(QObject):
         super().__init__(parent)
         self._corpus = corpus
         self._history = History()
+        self._meant: Address | None = None  # what the reader left when he changed the edition
 
     @property
     def history(self) -> History:
@@ -87,6 +88,7 @@ class Navigator(QObject):
         if not self._corpus.has_place(place):
             self.refused.emit(UnknownPlaceError(place))
             return
+        self._meant = None
         self._history = self._history.visit(place)
         self.opened.emit(place)
 
@@ -114,6 +116,7 @@ class Navigator(QObject):
     def drift(self, place: Address) -> None:
         """Note that the reader has scrolled to another place of the page."""
         if place != self._history.current:
+            self._meant = None
             self._history = self._history.drift(place)
             self.drifted.emit(place)
 
@@ -132,16 +135,22 @@ class Navigator(QObject):
             self.open(place)
 
     def switch(self, edition: Edition) -> None:
-        """Go to the same place of another edition, or to its nearest ancestor there."""
-        asked = self.place
-        if edition is asked.edition:
+        """Go to the same place of another edition, or to what comes nearest to it there.
+
+        Until the reader moves, each change starts from the place where the first began:
+        an edition that lacks it does not lose it.
+        """
+        if edition is self.place.edition:
             return
-        found = same_place(self._corpus, asked, edition)
+        asked = self._meant or self.place
+        found = asked if edition is asked.edition else same_place(self._corpus, asked, edition)
         self.open(found)
+        self._meant = asked
         if found.place != asked.place:
             self.replaced.emit(asked, found)
 
     def _take(self, history: History) -> None:
+        self._meant = None
         moved = history.position != self._history.position
         self._history = history
         if moved and history.current is not None:

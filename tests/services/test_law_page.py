@@ -73,6 +73,20 @@ def test_head_of_the_definitions_stands_above_them(corpus: Corpus) -> None:
     assert page.html.index("ОПРЕДЕЛЕНИЯ") < page.html.index('name="def:')
 
 
+def test_english_term_of_the_editors_stands_in_brackets(corpus: Corpus) -> None:
+    supplied = place_page(corpus, Address.parse("sr2007/def:trump")).html
+    assert 'Adut<span class="supplied">  [trump]</span>' in supplied
+    printed = place_page(corpus, Address.parse("ru1987/def:trump")).html
+    assert '<span class="english">' in printed
+    assert "supplied" not in printed
+
+
+def test_entries_of_the_subject_index_are_shown_as_printed(corpus: Corpus) -> None:
+    html = place_page(corpus, Address.parse("ru1987/index")).html
+    assert "Требования к =" in html
+    assert "Требования к апелляция" not in html
+
+
 def test_head_of_the_subject_index_stands_above_it(corpus: Corpus) -> None:
     page = place_page(corpus, Address.parse("ru1987/index"))
     assert page.kind is PageKind.INDEX

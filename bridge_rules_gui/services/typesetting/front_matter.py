@@ -39,13 +39,19 @@ def definition_blocks(composer: Composer, definition: Definition) -> list[Markup
     place = NamedPlace.definition(definition.concept)
     term = [hypertext.anchor(str(place)), hypertext.text(definition.term)]
     if definition.english and definition.english.casefold() not in definition.term.casefold():
-        english = hypertext.text(f"  {definition.english}")
-        term.append(hypertext.styled("english", english))
+        term.append(_english(definition))
     blocks = [hypertext.paragraph("term", hypertext.joined(term))]
     blocks += _paragraphs(composer, definition.body, "words at1")
     for number, sense in enumerate(definition.senses, 1):
         blocks += _numbered(composer, sense, str(number))
     return blocks + _paragraphs(composer, definition.closing, "words at1")
+
+
+def _english(definition: Definition) -> Markup:
+    """Return the English term beside a term, in brackets where only the editors have it."""
+    if definition.english_is_printed:
+        return hypertext.styled("english", hypertext.text(f"  {definition.english}"))
+    return hypertext.styled("supplied", hypertext.text(f"  [{definition.english}]"))
 
 
 def _numbered(composer: Composer, passage: Passage, number: str) -> list[Markup]:
@@ -68,7 +74,7 @@ def _paragraphs(composer: Composer, passage: Passage, style: str) -> list[Markup
 
 
 def index_markup(composer: Composer, entries: Sequence[IndexEntry], *, is_headed: bool) -> Markup:
-    """Return the subject index: entries, the laws they name, and the entries to see also.
+    """Return the subject index as printed: heads, the entries below them, where they lead.
 
     Where the book prints a head above it, the anchor of the whole index stands there.
     """
@@ -83,7 +89,8 @@ def index_markup(composer: Composer, entries: Sequence[IndexEntry], *, is_headed
 
 
 def _entry(composer: Composer, entry: IndexEntry, name: str, anchors: Mapping[str, str]) -> Markup:
-    parts = [hypertext.anchor(name), hypertext.text(entry.entry)]
+    """Return an entry in its printed words, the laws it names, and the entries to see also."""
+    parts = [hypertext.anchor(name), hypertext.text(entry.printed or entry.entry)]
     edition = composer.edition
     for number, law in enumerate(entry.laws):
         link = PlaceLink(Address(edition, Citation(law)))
@@ -96,6 +103,5 @@ def _entry(composer: Composer, entry: IndexEntry, name: str, anchors: Mapping[st
         linked = composer.link(EntryLink(target), words, "reference") if target else words
         parts.append(linked)
     is_head = not (entry.laws or entry.see_also)
-    return hypertext.paragraph(
-        "entry head at1" if is_head else "entry at1", hypertext.joined(parts)
-    )
+    style = "entry at2" if entry.is_below else "entry head at1" if is_head else "entry at1"
+    return hypertext.paragraph(style, hypertext.joined(parts))

@@ -118,15 +118,7 @@ class _Reader:
             words = PassageDraft(self.pourer.ledger, CharacterClass.SUBJECT_INDEX)
             self.pourer.pour(words, entry.pieces)
             entry.words = words.text
-        return [
-            IndexEntry(
-                full_name(entry.name, entry.head.name if entry.head else None),
-                entry.laws,
-                entry.see_also,
-                entry.pieces[0].span.line,
-            )
-            for entry in self.entries
-        ]
+        return [_finished(entry) for entry in self.entries]
 
     def oddities(self) -> Iterator[SourceProblem]:
         """Yield what was odd: heads that differ, entries that lead nowhere, missing targets."""
@@ -144,6 +136,18 @@ class _Reader:
     def _problem(self, entry: _Entry, kind: str, message: str) -> SourceProblem:
         file, line = self.pourer.ledger.document.file, entry.pieces[0].span.line
         return SourceProblem(kind, file, line, "ru1987/index", message)
+
+
+def _finished(entry: _Entry) -> IndexEntry:
+    full = full_name(entry.name, entry.head.name if entry.head else None)
+    return IndexEntry(
+        full,
+        entry.laws,
+        entry.see_also,
+        entry.pieces[0].span.line,
+        printed="" if entry.name == full else entry.name,
+        is_below=entry.head is not None,
+    )
 
 
 def letters(lines: Sequence[Line]) -> list[Line]:

@@ -20,12 +20,6 @@ def _passage(ledger: Ledger) -> PassageDraft:
     return PassageDraft(ledger, CharacterClass.DEFINITION)
 
 
-def _term(headword: str, english: str) -> str:
-    """Return the headword without its English term, where the book prints one in brackets."""
-    term, bracket, inner = headword.partition(" (")
-    return term if bracket and inner == f"{english})" else headword
-
-
 def _open(ledger: Ledger, piece: Piece) -> DefinitionDraft:
     try:
         concept = CONCEPTS[piece.words]
@@ -34,10 +28,12 @@ def _open(ledger: Ledger, piece: Piece) -> DefinitionDraft:
             f"{ledger.document.file}:{piece.line}: no concept is known for {piece.words!r}; "
             "add the headword to sources/sr2007/concepts.py"
         ) from error
+    in_brackets = f" ({concept.english})"
     return DefinitionDraft(
         concept=concept.id,
-        term=_term(piece.words, concept.english),
+        term=piece.words.removesuffix(in_brackets),
         english=concept.english,
+        english_is_printed=piece.words.endswith(in_brackets),
         body=_passage(ledger),
         closing=_passage(ledger),
         label_spans=claim(ledger, piece, CharacterClass.DEFINITION),

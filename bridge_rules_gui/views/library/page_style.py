@@ -65,6 +65,7 @@ p{{line-height:{leading}%;margin-top:0;margin-bottom:{px(0.38)}}}
 .heading{{font-weight:600;margin-top:{px(0.55)}}}
 .term{{font-weight:600;margin-top:{px(0.55)};margin-bottom:{px(0.1)}}}
 .english{{font-weight:400;font-style:italic;color:{colours.quiet_ink}}}
+.supplied{{font-weight:400;color:{colours.doubt}}}
 .label{{font-weight:600}}
 .subhead{{font-weight:600;margin-top:{px(0.55)}}}
 .caption{{font-weight:600;margin-top:{px(0.55)}}}

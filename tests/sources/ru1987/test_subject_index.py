@@ -104,3 +104,13 @@ def test_entry_that_lost_its_law_is_reported(draft: BookDraft) -> None:
 )
 def test_head_takes_the_place_of_the_placeholder(name: str, head: str | None, filled: str) -> None:
     assert full_name(name, head) == filled
+
+
+def test_placeholder_stays_as_printed_beside_the_full_entry(draft: BookDraft) -> None:
+    missing = [e.entry for e in draft.subject_index if "=" in e.entry]
+    printed = [e for e in draft.subject_index if "=" in e.printed]
+    assert not missing
+    assert printed
+    assert all(e.is_below for e in printed)
+    assert _at(draft, 5830).printed == "Дефектные ="
+    assert _at(draft, 2951).printed == ""

@@ -77,3 +77,8 @@ def test_suit_symbols_stand_in_the_definition_of_suit(draft: BookDraft) -> None:
     assert _definition(draft, "suit").body.text.endswith(
         "karakterističnim simbolom: Pik (♠), Herc (♥), Karo (♦) i Tref (♣)."
     )
+
+
+def test_english_terms_the_book_does_not_print_are_told_from_its_own(draft: BookDraft) -> None:
+    printed = {d.concept for d in draft.definitions if d.english_is_printed}
+    assert printed == {"dealer", "rho", "lho", "dummy"}
