@@ -34,16 +34,43 @@ if TYPE_CHECKING:
         ("bg2017/27B1(a)", SR, "sr2007/27"),
         # a law of no such number: where the book begins
         ("sr2007/77", BG, "bg2017/23"),
-        # a definition or preface the other book lacks: where it, or the book, begins
+        # a definition, preface or index the other book lacks: where it, or the book, begins
         ("bg2017/def:double", SR, "sr2007/27"),
         ("ru1987/preface", BG, "bg2017/def:call"),
         ("ru1987/index", SR, "sr2007/27"),
+        ("ru1987/nowhere", BG, "bg2017/def:call"),
     ],
 )
 def test_same_place_of_another_edition(
     small_corpus: Corpus, place: str, edition: Edition, found: str
 ) -> None:
     assert str(same_place(small_corpus, Address.parse(place), edition)) == found
+
+
+@pytest.mark.parametrize(
+    ("place", "edition", "found"),
+    [
+        # an article of the commentary: the law it is about
+        ("bg2017/commentary:2", RU, "ru1987/27"),
+        ("bg2017/commentary:9", SR, "sr2007/61"),
+        # what introduces the Laws
+        ("bg2017/introduction", RU, "ru1987/preface"),
+        ("ru1987/scope", BG, "bg2017/introduction"),
+        ("bg2017/introduction", SR, "sr2007/cover"),
+        # the index, or a matter only one book has: the head of the contents
+        ("ru1987/index", BG, "bg2017/cover"),
+        ("ru1987/translator", SR, "sr2007/cover"),
+        # a definition the other book lacks: the beginning of the definitions, below their head
+        ("bg2017/def:extraneous", RU, "ru1987/definitions"),
+        ("ru1987/definitions", BG, "bg2017/def:adjusted-score"),
+        # and one it has
+        ("bg2017/def:call", SR, "sr2007/def:call"),
+    ],
+)
+def test_same_named_place_of_the_real_books(
+    corpus: Corpus, place: str, edition: Edition, found: str
+) -> None:
+    assert str(same_place(corpus, Address.parse(place), edition)) == found
 
 
 def test_ancestors_lead_up_to_the_law() -> None:

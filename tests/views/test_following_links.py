@@ -1,4 +1,4 @@
-"""Links of the law text clicked in the window: each leads to the place it names."""
+"""Ways through the real books in the window: links lead, changed editions keep, a place."""
 
 from __future__ import annotations
 
@@ -82,3 +82,17 @@ def test_every_reference_of_a_law_lands_at_its_place(
         open_at(window, law)
         click(window, number)
         assert address(window) == target
+
+
+def test_three_editions_on_the_place_is_the_first_again(window: MainWindow) -> None:
+    open_at(window, "bg2017/23C")
+    for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3):
+        QTest.keyClick(window, key, Qt.KeyboardModifier.AltModifier)
+    assert address(window) == "bg2017/23C"
+
+
+def test_missing_definition_is_told_without_naming_another_term(window: MainWindow) -> None:
+    open_at(window, "bg2017/def:extraneous")
+    QTest.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    message = window.parts.status_line.currentMessage()
+    assert message == "def:extraneous is not in 2007; these are its definitions."

@@ -11,7 +11,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QToolButton, QWidget
 
-from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.sources.document import SourceError
 from bridge_rules_gui.views.dialogs import TextDialog
 from bridge_rules_gui.views.library.library_view import LibraryView
@@ -237,6 +238,16 @@ def test_text_that_is_no_place_is_told_without_an_offer(window: MainWindow) -> N
     assert not offer.isVisible()
 
 
+def test_very_long_text_that_is_no_place_is_shortened(window: MainWindow) -> None:
+    window.parts.notice.hide()
+    link = Address(Edition.BG_2017, NamedPlace("x" * 5000))
+    library(window).law_view.place_activated.emit(link)
+    message = window.parts.notice.message
+    assert message.startswith("bg2017/xxx")
+    assert message.endswith("there is no such place in this edition")
+    assert len(message) < 320
+
+
 def test_escape_takes_back_what_was_typed(window: MainWindow) -> None:
     before = window.parts.top_bar.address_bar.text()
     go_to(window, "27B7")
@@ -333,6 +344,28 @@ def test_way_back_leads_through_the_editions(window: MainWindow) -> None:
     press(window, Qt.Key.Key_Left, ALT)
     assert address(window) == "ru1987/27B"
     assert window.parts.actions["ru1987"].isChecked()
+
+
+def test_place_is_kept_through_an_edition_that_lacks_it(
+    open_window: Callable[[str], MainWindow],
+) -> None:
+    window = open_window("2017 27B1(a)")
+    shown = []
+    for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_1, Qt.Key.Key_3):
+        press(window, key, ALT)
+        shown.append(address(window))
+    assert shown == ["ru1987/27B", "sr2007/27", "ru1987/27B", "bg2017/27B1(a)"]
+
+
+def test_place_kept_is_forgotten_when_the_reader_moves(
+    open_window: Callable[[str], MainWindow],
+) -> None:
+    window = open_window("2017 27B1(a)")
+    press(window, Qt.Key.Key_1, ALT)
+    go_to(window, "1")
+    go_to(window, "27")
+    press(window, Qt.Key.Key_3, ALT)
+    assert address(window) == "bg2017/27"
 
 
 # Panes, sizes, colours
