@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.services.law_page import page_at
 from bridge_rules_gui.services.typesetting.links import ReferenceLink
 from bridge_rules_gui.views.library.library_view import LibraryView
+from bridge_rules_gui.views.library.linked_text import NO_LINK
 from bridge_rules_gui.views.main_window import MainWindow
 from bridge_rules_gui.views.settings import Settings
 
@@ -96,3 +98,23 @@ def test_missing_definition_is_told_without_naming_another_term(window: MainWind
     QTest.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
     message = window.parts.status_line.currentMessage()
     assert message == "def:extraneous is not in 2007; these are its definitions."
+
+
+@pytest.mark.parametrize("ends_with", ["key", "button"])
+def test_closed_find_bar_gives_the_keyboard_to_the_text_and_not_to_a_link(
+    window: MainWindow, ends_with: str
+) -> None:
+    library = window.parts.workplaces.currentWidget()
+    assert isinstance(library, LibraryView)
+    QTest.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    field = QApplication.focusWidget()
+    assert field is not None
+    assert field is not library.law_view
+    if ends_with == "key":
+        QTest.keyClick(field, Qt.Key.Key_Escape)
+    else:
+        buttons = library.law_view.findChildren(QAbstractButton)
+        close = next(b for b in buttons if b.toolTip() == "Close (Esc)")
+        QTest.mouseClick(close, Qt.MouseButton.LeftButton)
+    assert library.law_view.hasFocus()
+    assert library.law_view.focused_link == NO_LINK

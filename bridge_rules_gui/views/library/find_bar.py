@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
 
 from bridge_rules_gui.views.icons import drawn_icon
 
@@ -83,6 +83,11 @@ class FindBar(QWidget):
     def close_bar(self) -> None:
         """Put the bar and the marks away."""
         self._text.clear_hits()
+        text = self.parentWidget()
+        if text is not None and self.isAncestorOf(QApplication.focusWidget() or self):
+            # Left behind in a hidden bar, the keyboard would go on as if Tab had been
+            # pressed: to the first link of the text.
+            text.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
         self.closed.emit()
 
