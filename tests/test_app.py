@@ -80,6 +80,16 @@ def test_picture_is_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     assert len(colours) > 10
 
 
+@pytest.mark.parametrize("asked", ["search:", "search:  ", "search:?"])
+def test_picture_of_an_empty_search_is_written_at_once(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    file = tmp_path / "searches.png"
+    assert answer(capsys, "--open", asked, "--screenshot", str(file)) == (0, "")
+    assert file.exists()
+
+
 def test_picture_never_touches_the_saved_state(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
