@@ -10,6 +10,7 @@ from bridge_rules_gui.corpus.address import Address, AddressError, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation, CitationError
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.services.places import DEFINITIONS, definitions_start
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,14 +22,15 @@ _EDITION = re.compile(
 )
 _KEYWORD = re.compile(
     r"(?:laws?|l|правил[а-я]*|закон[а-я]*|чл(?:ан[а-я]*)?|п|pravil[a-z]*|[cč]lan[a-z]*|[cč]l|§)"
-    r"\.?\s*(?=\d)",
+    r"\.?\s*(?:(?:№|no\.?|br\.?|бр\.?)\s*)?(?=\d)",
     re.IGNORECASE,
 )
 _LONGEST = 60  # characters a place may have, its word for "law" and blanks included
 _NAMED = re.compile(r"def:[a-z0-9-]+|commentary:\d+|[a-z]{3,}")
 # A law, then labels one after the other: B, 1, (a), .1, with or without blanks between them.
-_LABEL = r"\s*(?:\(\s*(?:\d{1,2}|[^\W\d_]+)\s*\)|\.?\s*(?:(?<!\d)\d{1,2}(?!\d)|[^\W\d_]+))"
+_LABEL = r"(?:\s*:)?\s*(?:\(\s*(?:\d{1,2}|[^\W\d_]+)\s*\)|\.?\s*(?:(?<!\d)\d{1,2}(?!\d)|[^\W\d_]+))"
 _TYPED = re.compile(rf"(?P<law>[1-9]\d{{0,2}})(?!\d)(?P<labels>(?:{_LABEL})*)\.?")
+_SURROUNDED = re.compile(r"\((?P<inside>[^()]{1,60})\)|(?P<stopped>[^;,]{1,60})[;,]")
 _TOKEN = re.compile(r"\d{1,2}|[^\W\d_]+")
 
 # What a Cyrillic letter may stand for: its look-alike, its sound, its place in the alphabet.
@@ -50,11 +52,9 @@ def understand(text: str, corpus: Corpus, edition: Edition) -> Address:
     could be one but the edition has no such place.
     """
     words, edition = _split_edition(text.strip(), edition)
+    words = _bare(words)
     if _NAMED.fullmatch(words.lower()):
-        address = Address(edition, NamedPlace(words.lower()))
-        if not corpus.has_place(address):
-            raise UnknownPlaceError(address)
-        return address
+        return _named(NamedPlace(words.lower()), corpus, edition)
     citations = list(_citations(words))
     if not citations:
         raise CitationError(text)
@@ -62,6 +62,23 @@ def understand(text: str, corpus: Corpus, edition: Edition) -> Address:
         if corpus.has(edition, citation):
             return Address(edition, citation)
     raise UnknownPlaceError(Address(edition, citations[0]))
+
+
+def _named(place: NamedPlace, corpus: Corpus, edition: Edition) -> Address:
+    """Return the address of a named place; the definitions are one where no head is printed."""
+    address = Address(edition, place)
+    if not corpus.has_place(address):
+        definitions = definitions_start(corpus.books[edition]) if place == DEFINITIONS else None
+        if definitions is None:
+            raise UnknownPlaceError(address)
+        return definitions
+    return address
+
+
+def _bare(words: str) -> str:
+    """Return a place without what only surrounds it: a pair of brackets, a stop at the end."""
+    bare = _SURROUNDED.fullmatch(words)
+    return words if bare is None else (bare["inside"] or bare["stopped"]).strip()
 
 
 def understand_full(text: str, corpus: Corpus) -> Address:
@@ -93,8 +110,10 @@ def _split_edition(text: str, default: Edition) -> tuple[str, Edition]:
 
 def _citations(words: str) -> Iterator[Citation]:
     """Yield the citations a text may mean, the likeliest first."""
+    if len(words) > _LONGEST:
+        return
     match = _TYPED.fullmatch(words[_keyword_end(words) :])
-    if match is None or len(words) > _LONGEST:
+    if match is None:
         return
     for labels in _label_chains(_TOKEN.findall(match["labels"])):
         yield Citation(int(match["law"]), labels)

@@ -27,6 +27,13 @@ from bridge_rules_gui.services.typed_place import understand, understand_full
         ("članu 27", "bg2017/27"),
         # a roman item after a letter, written together
         ("12C1ei", "bg2017/12C1(e)(i)"),
+        # with what stands around a citation copied from a sentence
+        ("(27)", "bg2017/27"),
+        ("(27B1)", "bg2017/27B1"),
+        ("27;", "bg2017/27"),
+        ("27B1(a),", "bg2017/27B1(a)"),
+        ("Правило № 27", "bg2017/27"),
+        ("27:B1", "bg2017/27B1"),
         # an edition before the place overrides the one being read
         ("2007 27B", "sr2007/27B"),
         ("ru1987/9A2(b)(1)", "ru1987/9A2(b)(1)"),
@@ -37,6 +44,11 @@ from bridge_rules_gui.services.typed_place import understand, understand_full
         ("2007", "sr2007/1"),
         # a named place
         ("introduction", "bg2017/introduction"),
+        ("1987 index", "ru1987/index"),
+        ("1987 definitions", "ru1987/definitions"),
+        # the definitions where the book prints no head of theirs: their first
+        ("definitions", "bg2017/def:adjusted-score"),
+        ("sr2007/definitions", "sr2007/def:trump"),
         ("sr2007/def:revoke", "sr2007/def:revoke"),
     ],
 )
@@ -52,6 +64,7 @@ def test_a_typed_place_is_understood(corpus: Corpus, typed: str, address: str) -
         ("999", UnknownPlaceError),
         ("27Z", UnknownPlaceError),
         ("def:nothing", UnknownPlaceError),
+        ("index", UnknownPlaceError),
         # not a place at all
         ("", CitationError),
         ("ривок!", CitationError),
@@ -59,11 +72,16 @@ def test_a_typed_place_is_understood(corpus: Corpus, typed: str, address: str) -
         ("27B1(a", CitationError),
         ("27B1)(", CitationError),
         ("27--B", CitationError),
+        ("(27", CitationError),
+        ("27;;", CitationError),
+        ("27:", CitationError),
+        (";", CitationError),
         ("27..B", CitationError),
         ("027", CitationError),
         ("28–29", CitationError),
         ("27" + "(" * 100_000, CitationError),
         ("9" * 100_000, CitationError),
+        ("27" + " " * 100_000 + "!", CitationError),
     ],
 )
 def test_what_cannot_be_a_place_is_said(corpus: Corpus, typed: str, error: type[Exception]) -> None:
