@@ -112,13 +112,13 @@ class ReadingCommands(QObject):
     def show_contents(self, shown: bool) -> None:
         """Show or put away the contents."""
         self._settings.shows_contents = shown
-        self._library.contents.setVisible(shown)
+        self._library.show_contents(shown=shown)
 
     @Slot(bool)
     def show_side_panel(self, shown: bool) -> None:
         """Show or put away the panel on this law."""
         self._settings.shows_side_panel = shown
-        self._library.on_this_law.setVisible(shown)
+        self._library.show_side_panel(shown=shown)
 
     @Slot()
     def focus_next_pane(self) -> None:

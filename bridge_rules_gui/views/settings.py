@@ -20,7 +20,7 @@ SCHEMA: Final = 1
 SMALLEST_ZOOM: Final = 50
 LARGEST_ZOOM: Final = 300
 USUAL_ZOOM: Final = 100
-_USUAL_WIDTHS: Final = (270, 690, 280)
+USUAL_WIDTHS: Final = (270, 690, 280)
 _MOST_SEARCHES: Final = 12
 _TERMS_PANES: Final = 4
 _NUMBER: Final = re.compile(r"[0-9]{1,5}")
@@ -120,11 +120,11 @@ class Settings:
     def pane_widths(self) -> tuple[int, ...]:
         """The widths of contents, text and side panel."""
         parts = self._text("reading/pane-widths").split()
-        if len(parts) == len(_USUAL_WIDTHS) and all(map(_NUMBER.fullmatch, parts)):
+        if len(parts) == len(USUAL_WIDTHS) and all(map(_NUMBER.fullmatch, parts)):
             widths = tuple(int(part) for part in parts)
             if any(widths):
                 return widths
-        return _USUAL_WIDTHS
+        return USUAL_WIDTHS
 
     @pane_widths.setter
     def pane_widths(self, widths: tuple[int, ...]) -> None:

@@ -32,6 +32,7 @@ LEFT = Qt.MouseButton.LeftButton
 ALT = Qt.KeyboardModifier.AltModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
+NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
@@ -508,6 +509,38 @@ def test_everything_survives_a_restart(open_window: Callable[..., MainWindow], f
     assert not again.parts.actions["side-panel"].isChecked()
     assert again.parts.actions["theme-dark"].isChecked()
     assert Settings(file).theme is ThemeChoice.DARK
+
+
+@pytest.mark.parametrize(
+    ("pane", "key", "number"), [("contents", NO_KEYS, 0), ("on_this_law", SHIFT, 2)]
+)
+def test_pane_put_away_comes_back_as_wide_as_it_was(
+    open_window: Callable[..., MainWindow], pane: str, key: Qt.KeyboardModifier, number: int
+) -> None:
+    window = open_window()
+    window.resize(800, 600)
+    width = library(window).pane_widths[number]
+    assert width > 150
+    press(window, Qt.Key.Key_F9, key)
+    window.close()
+
+    for _ in range(2):  # put away in one run, it is still as wide in the one after the next
+        again = open_window()
+        assert not getattr(library(again), pane).isVisible()
+        again.close()
+    again = open_window()
+    press(again, Qt.Key.Key_F9, key)
+    assert getattr(library(again), pane).isVisible()
+    assert abs(getattr(library(again), pane).width() - width) <= 2
+
+
+def test_strip_that_an_earlier_version_left_of_a_pane_is_widened(
+    open_window: Callable[..., MainWindow], file: Path
+) -> None:
+    file.write_text("[reading]\npane-widths=270 690 0\nshows-side-panel=false\n", "utf-8")
+    window = open_window()
+    press(window, Qt.Key.Key_F9, SHIFT)
+    assert library(window).on_this_law.width() > 150
 
 
 def test_place_of_an_older_version_that_is_gone_is_forgotten(

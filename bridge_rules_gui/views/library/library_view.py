@@ -12,6 +12,7 @@ from bridge_rules_gui.services.law_page import LawPage, page_at
 from bridge_rules_gui.services.places import source_of
 from bridge_rules_gui.services.preview import previews
 from bridge_rules_gui.views.library.law_view import LawView
+from bridge_rules_gui.views.settings import USUAL_WIDTHS
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
@@ -67,7 +68,10 @@ class LibraryView(QWidget):
         self._left, self._right = QWidget(self), QWidget(self)
         for pane in (self._left, self.law_view, self._right):
             self._panes.addWidget(pane)
-        self._panes.setSizes(list(settings.pane_widths))
+        pairs = zip(settings.pane_widths, USUAL_WIDTHS, strict=True)
+        self._widths = [width or usual for width, usual in pairs]
+        self._panes.setSizes(self._widths)
+        self._panes.splitterMoved.connect(self._note_widths)
         self._left.setVisible(settings.shows_contents)
         self._right.setVisible(settings.shows_side_panel)
         self._panes.setStretchFactor(1, 1)
@@ -127,8 +131,38 @@ class LibraryView(QWidget):
 
     @property
     def pane_widths(self) -> tuple[int, ...]:
-        """The widths of the three panes."""
-        return tuple(self._panes.sizes())
+        """The widths of the three panes; of one put away, that which it had when last seen."""
+        self._note_widths()
+        return tuple(self._widths)
+
+    @Slot()
+    def _note_widths(self) -> None:
+        """Note the widths of the panes that can be seen."""
+        seen = self._seen_panes()
+        for number, width in enumerate(self._panes.sizes()):
+            if width and seen[number]:
+                self._widths[number] = width
+
+    def _seen_panes(self) -> list[bool]:
+        panes = (self._panes.widget(number) for number in range(self._panes.count()))
+        return [pane is not None and pane.isVisibleTo(self._panes) for pane in panes]
+
+    def show_contents(self, *, shown: bool) -> None:
+        """Show the contents as wide as they were last, or put them away."""
+        self._show_pane(self.contents, shown=shown)
+
+    def show_side_panel(self, *, shown: bool) -> None:
+        """Show the panel on this law as wide as it was last, or put it away."""
+        self._show_pane(self.on_this_law, shown=shown)
+
+    def _show_pane(self, pane: QWidget, *, shown: bool) -> None:
+        self._note_widths()
+        pane.setVisible(shown)
+        seen = self._seen_panes()
+        # The splitter forgets the width of a pane that took its room while it was hidden.
+        left, right = (self._widths[number] if seen[number] else 0 for number in (0, 2))
+        text = self._panes.width() - left - right - self._panes.handleWidth() * (sum(seen) - 1)
+        self._panes.setSizes([left, max(text, 1), right])
 
     @Slot(object)
     def show_place(self, place: Address) -> None:
