@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 _SHORT: Final = 3  # characters of a label that fit into a step of the grid: "(a)"
 
+_APART: Final = hypertext.styled("tab", hypertext.text("  "))
+
 
 def article_at(corpus: Corpus, address: Address) -> Article | None:
     """Return the article of the commentary that stands at an address, or None."""
@@ -92,12 +94,15 @@ class _Leaf:
         depth = len(quoted.citation.labels) - self.top
         link = PlaceLink(quoted.address)
         name = self.composer.link(link, hypertext.text(label), "label")
-        self._labels += [name, hypertext.TAB]
-        # A full citation, or several labels at once, take two steps of the grid.
-        self._steps += 2 if len(label.strip("[]")) > _SHORT or not depth else 1
+        plain = label.strip("[]")
+        is_long = len(plain) > _SHORT and not plain.startswith("(")
+        # A long citation takes no column to itself: its words follow it on the line.
+        self._labels += [name, _APART if is_long and not depth else hypertext.TAB]
+        # Several labels at once take two steps of the grid.
+        self._steps += 2 if is_long and depth else 1
         for passage, style in ((quoted.heading, "heading"), (quoted.body, "words")):
             for words in _words(self.composer, passage):
-                self._line(f"{style} at{depth + 2}", words)
+                self._line(f"{style} at{depth + 1}", words)
 
     def _line(self, style: str, words: Markup) -> None:
         back = f" back{self._steps}" if self._labels else ""

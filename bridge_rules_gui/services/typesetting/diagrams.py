@@ -30,9 +30,9 @@ def auction_markup(auction: ExampleAuction) -> Markup:
 
 
 def _turn(auction: ExampleAuction, row: int, seat: str) -> Cell:
-    """Return what stands at one player's turn, several entries below each other."""
+    """Return what stands at one player's turn, several entries and alternatives in a line each."""
     printed = [e.printed for e in auction.entries if (e.row, e.seat) == (row, seat)]
-    return Cell(hypertext.text("\n".join(printed)))
+    return Cell(hypertext.text("\n".join(printed).replace(", ", ",\n")))
 
 
 def deal_markup(drawn: ExampleDeal) -> Markup:
