@@ -88,6 +88,10 @@ class Desk(QObject):
     @Slot()
     def _furnish(self) -> None:
         self.library.furnish()
+        if self._settings.is_of_newer_version:
+            self._parts.status_line.tell(
+                self.tr("A newer version wrote the settings: changes made here are not kept.")
+            )
         self.completed.emit()
 
     def start(self, asked: str) -> None:

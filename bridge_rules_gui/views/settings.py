@@ -43,16 +43,26 @@ class Settings:
     """A typed property per thing remembered; nobody else spells a key.
 
     A value that is missing, or that another version or another hand has spoilt, is
-    answered with its default.
+    answered with its default. The file of a newer version is read as far as it is
+    understood, and left as it is: what changes is remembered for this run alone.
     """
 
     def __init__(self, file: Path) -> None:
         self._store = QSettings(str(file), QSettings.Format.IniFormat)
+        self._unwritten: dict[str, object] = {}
+        written = self._text("schema")
+        self._is_newer = bool(_NUMBER.fullmatch(written)) and int(written) > SCHEMA
+
+    @property
+    def is_of_newer_version(self) -> bool:
+        """Whether a newer version of the program has written the file."""
+        return self._is_newer
 
     def save(self) -> None:
         """Write what has changed to the file; a file that cannot be written is no error."""
-        self._store.setValue("schema", SCHEMA)
-        self._store.sync()
+        if not self.is_of_newer_version:
+            self._store.setValue("schema", SCHEMA)
+            self._store.sync()
 
     @property
     def place(self) -> Address | None:
@@ -67,7 +77,7 @@ class Settings:
 
     @place.setter
     def place(self, place: Address) -> None:
-        self._store.setValue("reading/place", str(place))
+        self._put("reading/place", str(place))
 
     @property
     def compared_editions(self) -> tuple[Edition, ...]:
@@ -81,7 +91,7 @@ class Settings:
 
     @compared_editions.setter
     def compared_editions(self, editions: Sequence[Edition]) -> None:
-        self._store.setValue("comparison/editions", " ".join(e.value for e in editions))
+        self._put("comparison/editions", " ".join(e.value for e in editions))
 
     @property
     def zoom(self) -> int:
@@ -92,7 +102,7 @@ class Settings:
 
     @zoom.setter
     def zoom(self, percent: int) -> None:
-        self._store.setValue("reading/zoom", str(percent))
+        self._put("reading/zoom", str(percent))
 
     @property
     def theme(self) -> ThemeChoice:
@@ -104,17 +114,17 @@ class Settings:
 
     @theme.setter
     def theme(self, theme: ThemeChoice) -> None:
-        self._store.setValue("window/theme", theme.value)
+        self._put("window/theme", theme.value)
 
     @property
     def geometry(self) -> QByteArray:
         """Where the window stood and how large, as Qt packs it; empty when unknown."""
-        value = self._store.value("window/geometry")
+        value = self._value("window/geometry")
         return value if isinstance(value, QByteArray) else QByteArray()
 
     @geometry.setter
     def geometry(self, packed: QByteArray) -> None:
-        self._store.setValue("window/geometry", packed)
+        self._put("window/geometry", packed)
 
     @property
     def pane_widths(self) -> tuple[int, ...]:
@@ -128,7 +138,7 @@ class Settings:
 
     @pane_widths.setter
     def pane_widths(self, widths: tuple[int, ...]) -> None:
-        self._store.setValue("reading/pane-widths", " ".join(map(str, widths)))
+        self._put("reading/pane-widths", " ".join(map(str, widths)))
 
     @property
     def shows_contents(self) -> bool:
@@ -137,7 +147,7 @@ class Settings:
 
     @shows_contents.setter
     def shows_contents(self, shown: bool) -> None:
-        self._store.setValue("reading/shows-contents", str(shown).lower())
+        self._put("reading/shows-contents", str(shown).lower())
 
     @property
     def shows_side_panel(self) -> bool:
@@ -146,7 +156,7 @@ class Settings:
 
     @shows_side_panel.setter
     def shows_side_panel(self, shown: bool) -> None:
-        self._store.setValue("reading/shows-side-panel", str(shown).lower())
+        self._put("reading/shows-side-panel", str(shown).lower())
 
     @property
     def recent_searches(self) -> tuple[str, ...]:
@@ -162,11 +172,11 @@ class Settings:
         """Put a search before the others."""
         searches = dict.fromkeys((text, *self.recent_searches))
         kept = list(searches)[:_MOST_SEARCHES]
-        self._store.setValue("search/recent", json.dumps(kept, ensure_ascii=False))
+        self._put("search/recent", json.dumps(kept, ensure_ascii=False))
 
     def forget_searches(self) -> None:
         """Forget the searches made before."""
-        self._store.remove("search/recent")
+        self._put("search/recent", "")
 
     @property
     def terms_panes(self) -> tuple[int, ...]:
@@ -179,7 +189,7 @@ class Settings:
 
     @terms_panes.setter
     def terms_panes(self, sizes: tuple[int, ...]) -> None:
-        self._store.setValue("terms/panes", " ".join(map(str, sizes)))
+        self._put("terms/panes", " ".join(map(str, sizes)))
 
     @property
     def glossary(self) -> Path | None:
@@ -189,10 +199,20 @@ class Settings:
 
     @glossary.setter
     def glossary(self, file: Path | None) -> None:
-        self._store.setValue("terms/glossary", "" if file is None else str(file.absolute()))
+        self._put("terms/glossary", "" if file is None else str(file.absolute()))
+
+    def _put(self, key: str, value: object) -> None:
+        """Remember a value; `QSettings` writes in its own time, so it must not see all of them."""
+        if self.is_of_newer_version:
+            self._unwritten[key] = value
+        else:
+            self._store.setValue(key, value)
+
+    def _value(self, key: str) -> object:
+        return self._unwritten[key] if key in self._unwritten else self._store.value(key)
 
     def _text(self, key: str) -> str:
-        value = self._store.value(key)
+        value = self._value(key)
         return value if isinstance(value, str) else ""
 
     def _flag(self, key: str) -> bool:

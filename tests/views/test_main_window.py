@@ -543,6 +543,19 @@ def test_strip_that_an_earlier_version_left_of_a_pane_is_widened(
     assert library(window).on_this_law.width() > 150
 
 
+def test_settings_of_a_newer_version_are_told_of_and_kept(
+    open_window: Callable[..., MainWindow], file: Path
+) -> None:
+    written = "[General]\nschema=2\n\n[reading]\nplace=ru1987/27B\n"
+    file.write_text(written, "utf-8")
+    window = open_window()
+    assert address(window) == "ru1987/27B"
+    assert "newer version" in window.parts.status_line.currentMessage()
+    go_to(window, "1")
+    window.close()
+    assert file.read_text("utf-8") == written
+
+
 def test_place_of_an_older_version_that_is_gone_is_forgotten(
     open_window: Callable[..., MainWindow], file: Path
 ) -> None:

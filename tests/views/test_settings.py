@@ -88,3 +88,32 @@ def test_folder_that_cannot_be_made_is_no_error(tmp_path: Path) -> None:
     settings.zoom = 80
     settings.save()
     assert settings.zoom == 80
+
+
+def test_file_of_a_newer_version_is_read_and_left_as_it_is(file: Path) -> None:
+    written = "[General]\nschema=2\n\n[reading]\nzoom=150\nplace=ru1987/27B\nunheard=of\n"
+    file.write_text(written, "utf-8")
+    settings = Settings(file)
+    assert settings.is_of_newer_version
+    assert settings.zoom == 150
+    settings.zoom = 80
+    settings.geometry = QByteArray(b"\x01")
+    settings.remember_search("revoke")
+    settings.forget_searches()
+    settings.save()
+    assert settings.zoom == 80  # for this run
+    assert settings.recent_searches == ()
+    del settings
+    assert file.read_text("utf-8") == written
+    assert Settings(file).zoom == 150
+
+
+@pytest.mark.parametrize("schema", ["schema=1", "schema=0", "schema=x", ""])
+def test_file_of_this_or_an_older_version_is_written(file: Path, schema: str) -> None:
+    file.write_text(f"[General]\n{schema}\n", "utf-8")
+    settings = Settings(file)
+    assert not settings.is_of_newer_version
+    settings.zoom = 80
+    settings.save()
+    assert Settings(file).zoom == 80
+    assert "schema=1" in file.read_text("utf-8")
