@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
+from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QPalette, QPolygon
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -23,7 +24,8 @@ from bridge_rules_gui.views.library.contents_delegate import ContentsDelegate
 from bridge_rules_gui.views.library.contents_model import NODE_ROLE, ContentsModel
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QResizeEvent
+    from PySide6.QtCore import QPersistentModelIndex, QRect
+    from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 
     from bridge_rules_gui.corpus.address import Address
 
@@ -43,6 +45,24 @@ class ContentsTree(QTreeView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setItemDelegate(ContentsDelegate(self))
+
+    def drawBranches(
+        self, painter: QPainter, rect: QRect, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Draw the arrow of the marked line in the colour of its words."""
+        super().drawBranches(painter, rect, index)
+        model = self.model()
+        if not self.selectionModel().isSelected(index) or not model.hasChildren(index):
+            return
+        cell = rect.adjusted(rect.width() - self.indentation(), 0, 0, 0)
+        arrow = QPolygon([QPoint(-2, -4), QPoint(3, 0), QPoint(-2, 4)])
+        if self.isExpanded(index):
+            arrow = QPolygon([QPoint(-4, -2), QPoint(4, -2), QPoint(0, 3)])
+        painter.save()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette().color(QPalette.ColorRole.HighlightedText))
+        painter.drawPolygon(arrow.translated(cell.center()))
+        painter.restore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the titles anew when the width changes."""

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from bridge_rules_gui.services.typesetting.hypertext import LINK_SCHEME
-from bridge_rules_gui.views.library.page_style import page_style, step_width
+from bridge_rules_gui.views.library.page_style import TIGHTEST, page_style, step_width
 from bridge_rules_gui.views.palette import LIGHT
 
 if TYPE_CHECKING:
@@ -53,7 +53,8 @@ class LinkedText(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.colours = LIGHT
-        self._look: tuple[str, Colours] | None = None
+        self._look: tuple[str, Colours, int] | None = None
+        self._tightness = 0
         self._html = ""
         self._type = self.font()
         self._spans: dict[int, LinkSpan] = {}
@@ -77,8 +78,9 @@ class LinkedText(QTextBrowser):
 
     def set_markup(self, html: str, font: QFont) -> None:
         """Show markup in a font and in the colours set."""
-        if self._look != (font.toString(), self.colours):
-            self._look = (font.toString(), self.colours)
+        look = (font.toString(), self.colours, self._tightness)
+        if self._look != look:
+            self._look = look
             self._take_look(font)
         self._focused = self._hovered = NO_LINK
         self._html, self._type = html, font
@@ -86,12 +88,30 @@ class LinkedText(QTextBrowser):
         self._find_links_and_anchors()
         self.show_marks()
 
+    def set_fitting(self, html: str, font: QFont) -> None:
+        """Show markup with its tables as loose as they stand in the width there is."""
+        for self._tightness in range(TIGHTEST + 1):
+            self.set_markup(html, font)
+            if not self.is_overhanging:
+                return
+
+    @property
+    def is_tightened(self) -> bool:
+        """Whether tables are set tighter than usual, for want of room."""
+        return self._tightness > 0
+
+    @property
+    def is_overhanging(self) -> bool:
+        """Whether a table needs more than the width there is."""
+        document = self.document()
+        return "<table" in self._html and document.size().width() > document.textWidth() > 0
+
     def _take_look(self, font: QFont) -> None:
         """Tell the document its type, its styles and its label grid: each lays it out anew."""
         document = self.document()
         document.clear()
         document.setDefaultFont(font)
-        document.setDefaultStyleSheet(page_style(self.colours, font))
+        document.setDefaultStyleSheet(page_style(self.colours, font, self._tightness))
         grid = QTextOption()
         grid.setTabStopDistance(step_width(font))
         grid.setWrapMode(QTextOption.WrapMode.WordWrap)

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 DEEPEST_LEVEL: Final = 6
 _COLUMN: Final = 70  # characters of a full line; most text stands one or two steps in
 _SAMPLE: Final = "Когато оттеглена обява на нарушителя Ako je licit nedovoljan i nije "
+# Size of type and padding of tables, as shares of the text's, by how tightly they are set.
+_TIGHT: Final = ((1.0, 0.26), (0.87, 0.2), (0.8, 0.1), (0.76, 0.08), (0.71, 0.06), (0.65, 0.04))
+_TIGHT_ALL: Final = 2  # beyond this tables of many columns alone are set tighter still
+TIGHTEST: Final = len(_TIGHT) - 1
 _LEADING: Final = 1.52  # from line to line, as a multiple of the size of the type
 
 
@@ -33,9 +37,26 @@ def column_width(font: QFont) -> int:
     return round(QFontMetricsF(font).horizontalAdvance(_SAMPLE) / len(_SAMPLE) * _COLUMN)
 
 
-def page_style(colours: Colours, font: QFont) -> str:
-    """Return the style sheet for a font and a set of colours."""
-    return f"{_levels(step_width(font))}{_words(colours, font)}"
+def page_style(colours: Colours, font: QFont, tightness: int = 0) -> str:
+    """Return the style sheet for a font and a set of colours, tables tighter for little room."""
+    styles = f"{_levels(step_width(font))}{_words(colours, font)}"
+    return styles + _tables(font, tightness)
+
+
+def _tables(font: QFont, tightness: int) -> str:
+    """Return the rules that let tables stand in their column: those of many columns, or all."""
+    size = QFontInfo(font).pixelSize()
+
+    def rule(cells: str, tight: int) -> str:
+        of_type, of_padding = _TIGHT[tight]
+        weight = "font-weight:400;" if tight > _TIGHT_ALL else ""
+        return (
+            f"{cells}{{{weight}font-size:{round(size * of_type)}px;"
+            f"padding:{round(size * 0.12)}px {round(size * of_padding)}px}}"
+        )
+
+    all_tables = rule(".grid td,.grid th", min(tightness, _TIGHT_ALL)) if tightness else ""
+    return all_tables + rule(".wide td,.wide th", max(tightness, 1))
 
 
 def _levels(step: int) -> str:
@@ -97,5 +118,4 @@ a{{color:{colours.link};text-decoration:none}}
 .deal td{{padding:{px(0.1)} {px(0.9)} {px(0.1)} 0px}}
 .quotation{{margin-top:{px(0.3)};margin-bottom:{px(0.5)}}}
 .quotation td{{background-color:{colours.shade};padding:{px(0.3)} {px(0.5)}}}
-.wide td,.wide th{{font-size:small;padding:{px(0.14)} {px(0.2)}}}
 """

@@ -126,7 +126,7 @@ class PageText(LinkedText):
         self.arrange()
         with self._settling():
             self.document().setDocumentMargin(_PAD)
-            self.set_markup(self._page.html, self._reading_font())
+            self.set_fitting(self._page.html, self._reading_font())
         self._places = self._places_of(self._page)
 
     def _places_of(self, page: LawPage) -> PagePlaces:
@@ -290,9 +290,12 @@ class PageText(LinkedText):
         return super().event(e)
 
     def resizeEvent(self, e: QResizeEvent) -> None:
-        """Keep what stands at the top."""
+        """Keep what stands at the top, and fit tables to the new width."""
+        is_own = self._is_settling  # a page being set: it fits its tables itself
         with self._settling():
             super().resizeEvent(e)
+        if not is_own and (self.is_overhanging or self.is_tightened):
+            self._set_page()
         self._settle()
 
     def showEvent(self, e: QShowEvent) -> None:

@@ -71,6 +71,7 @@ class Preview(QFrame):
         palette.setColor(palette.ColorRole.Text, QColor(colours.ink))
         palette.setColor(palette.ColorRole.WindowText, QColor(colours.doubt))
         self.setPalette(palette)
+        self._text.setPalette(palette)
 
     def show_link(self, link: PageLink, markups: Sequence[str], font: QFont, beside: QRect) -> None:
         """Show what a link leads to beside a rectangle of the window; nothing when it is empty."""

@@ -1,0 +1,32 @@
+"""Tables in a narrow column: set as tight as they must be, and no tighter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.services.law_page import page_at
+from bridge_rules_gui.views.library.law_view import LawView
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+
+_NARROW = 472  # the text's share of a window 1024 pixels wide
+
+
+@pytest.mark.parametrize("law", ["ru1987/77", "ru1987/78", "sr2007/77", "sr2007/78", "bg2017/78"])
+def test_tables_stand_in_a_narrow_column(qtbot: QtBot, corpus: Corpus, law: str) -> None:
+    view = LawView()
+    qtbot.addWidget(view)
+    view.resize(_NARROW, 500)
+    view.show()
+    view.show_page(page_at(corpus, Address.parse(law)))
+    assert view.is_tightened
+    assert not view.is_overhanging
+    assert view.horizontalScrollBar().maximum() == 0
+    view.resize(2 * _NARROW, 500)
+    assert not view.is_tightened
