@@ -61,7 +61,7 @@ def test_click_on_a_reference_lands_at_its_place(window: MainWindow) -> None:
     library = window.parts.workplaces.currentWidget()
     assert isinstance(library, LibraryView)
     view = library.law_view
-    # bg2017 27B1(b) ends "(see П23А)"; further references of the page name the same law.
+    # 27B1(b) refers to it: "(виж П23А)"
     spans = [s.number for s in view.link_spans if view.link_words(s.number) == "П23А"]
     assert spans
     click(window, spans[-1])
