@@ -21,7 +21,7 @@ DEEPEST_LEVEL: Final = 6
 _COLUMN: Final = 70  # characters of a full line; most text stands one or two steps in
 _SAMPLE: Final = "Когато оттеглена обява на нарушителя Ako je licit nedovoljan i nije "
 # Size of type and padding of tables, as shares of the text's, by how tightly they are set.
-_TIGHT: Final = ((1.0, 0.26), (0.87, 0.2), (0.8, 0.1), (0.76, 0.08), (0.71, 0.06), (0.65, 0.04))
+_TIGHT: Final = ((1.0, 0.26), (0.87, 0.2), (0.8, 0.1), (0.76, 0.08), (0.7, 0.05), (0.62, 0.03))
 _TIGHT_ALL: Final = 2  # beyond this tables of many columns alone are set tighter still
 TIGHTEST: Final = len(_TIGHT) - 1
 _LEADING: Final = 1.52  # from line to line, as a multiple of the size of the type
