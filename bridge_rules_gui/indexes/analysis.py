@@ -48,6 +48,8 @@ class Word(NamedTuple):
 def analyzed(word: str, language: Language) -> tuple[str, str]:
     """Return the folded form and the stem of one word as printed."""
     folded = fold(word.replace(".", ""), language)
+    if language is Language.SERBIAN and word.lower() in serbian.AS_PRINTED:
+        return folded, serbian.AS_PRINTED[word.lower()]
     return folded, folded if not folded.isalpha() else _STEMMERS[language](folded)
 
 

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.corpus.termbase import TermStatus
+from bridge_rules_gui.corpus.termbase import TermKind, TermStatus
 from bridge_rules_gui.indexes.analysis import words
 from bridge_rules_gui.indexes.language import Language
 
@@ -23,6 +23,8 @@ _STATUS_WEIGHTS: Final = {
     TermStatus.ADMITTED: 0.85,
     TermStatus.DEPRECATED: 0.6,
 }
+_SHORT_WEIGHT: Final = 0.6
+"""What a short form that only the commentary has counts."""
 _LEAST_ASSOCIATION: Final = 0.4
 
 
@@ -46,7 +48,7 @@ class Mention:
 
 
 def namings(corpus: Corpus, termbase: Termbase) -> Iterator[Naming]:
-    """Yield every name of every concept: the terms, and the headwords of the definitions."""
+    """Yield every name of every concept: terms, headwords of definitions, the commentary's АИР."""
     for concept in termbase.concepts:
         for english in concept.english:
             yield Naming(concept.id, Language.ENGLISH, english)
@@ -54,6 +56,9 @@ def namings(corpus: Corpus, termbase: Termbase) -> Iterator[Naming]:
             for term in terms.terms:
                 weight = _STATUS_WEIGHTS[term.status]
                 yield Naming(concept.id, Language(edition.language), term.text, weight)
+            for term in terms.commentary:
+                if term.kind is TermKind.SHORT:  # НИ: nothing but the concept can be meant
+                    yield Naming(concept.id, Language(edition.language), term.text, _SHORT_WEIGHT)
     for edition, book in corpus.books.items():
         for definition in book.definitions:
             yield Naming(definition.concept, Language.ENGLISH, definition.english)

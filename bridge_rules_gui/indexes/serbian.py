@@ -28,8 +28,9 @@ _FLEETING: Final = re.compile(r"(?<=[^aeiou])a(?=[^aeiounj]$)")  # karat(a) -> k
 
 _IRREGULAR: Final = {
     **dict.fromkeys(("moze", "mogu", "mogao", "mogla", "moglo", "mogli"), "mog"),
-    "sto": "stol",  # the table: sto, stola
 }
+AS_PRINTED: Final = {"sto": "stol", "сто": "stol"}
+"""Stems told by the unfolded word alone: sto, stola is the table, but što is what."""
 
 
 def stem(word: str) -> str:

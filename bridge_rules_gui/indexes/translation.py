@@ -29,6 +29,9 @@ _LEAST_BEGUN: Final = 3
 _SYNONYM: Final = 0.5
 """What another name of a concept counts beside the one typed."""
 
+_ORDINARY: Final = frozenset({"ни", "ni"})
+"""Words that in small letters are no short forms: us and nor, beside НИ and NI."""
+
 
 class Translator:
     """Puts queries into the words of the books."""
@@ -48,8 +51,9 @@ class Translator:
         self, words: Sequence[str], source: Language, target: Language
     ) -> Iterator[Clause]:
         stems = tuple(analyzed(word, source)[1] for word in words)
+        naming = tuple("" if w in _ORDINARY else s for w, s in zip(words, stems, strict=True))
         start = 0
-        for mention in (*self._lexicon.mentions(stems, source, target), None):
+        for mention in (*self._lexicon.mentions(naming, source, target), None):
             end = mention.start if mention else len(stems)
             for word, stem in zip(words[start:end], stems[start:end], strict=True):
                 yield Clause(self._word(word, stem, source, target))

@@ -32,6 +32,7 @@ class Vocabularies:
     """The words of the books, as printed and as stems, with the words of the termbase."""
 
     def __init__(self, index: TextIndex, lexicon: Lexicon) -> None:
+        self._lexicon = lexicon
         self.forms = {
             language: index.vocabulary(Field("exact", language)) for language in LANGUAGES
         }
@@ -82,4 +83,9 @@ class Vocabularies:
         by_script = (
             0.1 if is_cyrillic is (language in (Language.RUSSIAN, Language.BULGARIAN)) else 0
         )
-        return self.knows(word, language) + by_letters + by_script
+        is_short_form = word.isupper() and self._names_something(word, language)
+        by_capitals = 0.2 if is_short_form else 0  # НИ is in no language a concept but Bulgarian
+        return self.knows(word, language) + by_letters + by_script + by_capitals
+
+    def _names_something(self, word: str, language: Language) -> bool:
+        return bool(self._lexicon.concepts(analyzed(word, language)[1:], language))

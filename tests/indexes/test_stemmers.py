@@ -76,3 +76,13 @@ def test_different_words_have_different_stems(language: Language, one: str, othe
 @pytest.mark.parametrize("word", ["", "а", "a", "27б1", "♠", "ст", "ъъъъъъ", "ovima"])
 def test_short_and_strange_words_stay_words(language: Language, word: str) -> None:
     assert bool(analyzed(word, language)[1]) is bool(word)
+
+
+@pytest.mark.parametrize("word", ["sto", "Sto", "сто"])
+def test_the_table_is_told_from_what(word: str) -> None:
+    assert analyzed(word, Language.SERBIAN)[1] == analyzed("stola", Language.SERBIAN)[1]
+
+
+@pytest.mark.parametrize("word", ["što", "Što", "што"])
+def test_what_is_no_table(word: str) -> None:
+    assert analyzed(word, Language.SERBIAN) == ("sto", "sto")

@@ -240,3 +240,15 @@ def test_engine_is_not_imported_before_an_index_is_made() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert answer.stdout.strip() == "False"
+
+
+def test_what_in_serbian_does_not_find_the_dummy(search: Search) -> None:
+    assert "def:dummy" not in [str(h.address.place) for h in search.answer(parse("što")).hits[:3]]
+
+
+def test_short_form_of_the_commentary_is_understood(search: Search) -> None:
+    answer = search.answer(parse("НИ"))
+    for edition in Edition:
+        assert 16 in _laws(answer, edition, 3)
+    small = search.answer(parse("ни"))
+    assert Why.TRANSLATED_TERM not in {attempt.why for attempt in small.tried}

@@ -127,3 +127,8 @@ def test_short_forms_are_found_in_their_own_letters_only(terminology: Terminolog
         for key, term in book.terms.items():
             if term.kind is TermKind.SHORT:
                 assert {form.casefold() for form in book.forms(key)} == {term.text.casefold()}
+
+
+def test_a_participle_is_no_misprinted_player(terminology: Terminology) -> None:
+    column = terminology.card("player").columns[2]
+    assert "играл" not in {form for attested in column.terms for form, _ in attested.forms}
