@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QTextCharFormat, QTextCursor
+from PySide6.QtCore import QMimeData, QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QGuiApplication,
+    QTextCharFormat,
+    QTextCursor,
+    QTextTable,
+)
 
 from bridge_rules_gui.services.page_search import occurrences
 from bridge_rules_gui.services.typesetting.links import (
@@ -19,7 +26,7 @@ from bridge_rules_gui.views.fonts import reading_font
 from bridge_rules_gui.views.library.find_bar import FindBar
 from bridge_rules_gui.views.library.link_previews import LinkPreviews
 from bridge_rules_gui.views.library.page_text import PageText
-from bridge_rules_gui.views.library.page_words import copied_words, positioned
+from bridge_rules_gui.views.library.page_words import NEXT_CELL, copied_words, positioned
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -158,7 +165,27 @@ class LawView(PageText):
 
     def _copied(self, start: int, end: int) -> str:
         links = () if self._page is None else self._page.links
-        return copied_words(self._text(), start, end, self.link_spans, links)
+        return copied_words(self._text_in_rows(), start, end, self.link_spans, links)
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Copy tables row by row, a tab between two cells."""
+        cursor = self.textCursor()
+        start, end = cursor.selectionStart(), cursor.selectionEnd()
+        usual = super().createMimeDataFromSelection()
+        if NEXT_CELL not in self._text_in_rows()[start:end]:
+            return usual
+        data = QMimeData()  # Qt's own fills itself in late, over any text it is given
+        data.setHtml(usual.html())
+        data.setText(self._copied(start, end))
+        return data
+
+    def _text_in_rows(self) -> str:
+        """Return the text with the cells of a row in one line."""
+        text = list(self._text())
+        for frame in self.document().rootFrame().childFrames():
+            if isinstance(frame, QTextTable) and frame.columns() > 1:
+                _join_rows(text, frame)
+        return "".join(text)
 
     def _text(self) -> str:
         return positioned(self.toPlainText())
@@ -221,3 +248,18 @@ class LawView(PageText):
     def _on_find_closed(self) -> None:
         self.arrange()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _join_rows(text: list[str], table: QTextTable) -> None:
+    """Put the mark of the next cell between the cells of each row, and no new line within one."""
+    for row in range(table.rows()):
+        for column in range(table.columns()):
+            cell = table.cellAt(row, column)
+            if (cell.row(), cell.column()) != (row, column):
+                continue
+            end = cell.lastPosition()
+            for position in range(cell.firstPosition(), end):
+                if text[position] == "\n":
+                    text[position] = " "
+            if column + cell.columnSpan() < table.columns():
+                text[end] = NEXT_CELL

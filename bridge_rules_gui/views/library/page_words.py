@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 
 _PADDING: Final = "\u2060"
+NEXT_CELL: Final = "\ue000"
+"""Stands between two cells of a row in a text that is to be copied."""
 
 
 def positioned(text: str) -> str:
@@ -38,7 +40,7 @@ def copied_words(
         start = min(silent[1], end)
     parts.append(text[start:end])
     lines = "".join(parts).replace("\t", " ").replace(_PADDING, "").split("\n")
-    return "\n".join(line.strip() for line in lines if line.strip())
+    return "\n".join(line.strip() for line in lines if line.strip()).replace(NEXT_CELL, "\t")
 
 
 def _silent(span: LinkSpan, link: PageLink) -> tuple[int, int] | None:

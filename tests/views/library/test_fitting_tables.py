@@ -30,3 +30,15 @@ def test_tables_stand_in_a_narrow_column(qtbot: QtBot, corpus: Corpus, law: str)
     assert view.horizontalScrollBar().maximum() == 0
     view.resize(2 * _NARROW, 500)
     assert not view.is_tightened
+
+
+def test_rows_of_a_table_are_copied_with_tabs_between_their_cells(
+    qtbot: QtBot, corpus: Corpus
+) -> None:
+    view = LawView()
+    qtbot.addWidget(view)
+    view.show_page(page_at(corpus, Address.parse("ru1987/77")))
+    view.selectAll()
+    lines = view.createMimeDataFromSelection().text().split("\n")
+    assert "БЕЗ КОНТРЫ\t40\t30" in lines
+    assert "За 1-ю н.в.:\t50\t100\t200\t100\t200\t400" in lines
