@@ -24,7 +24,7 @@ from bridge_rules_gui.sources.kept import read_corpus
 from bridge_rules_gui.sources.termbase import read_termbase
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.services.terminology import Terminology
@@ -78,6 +78,15 @@ def _law(text: str) -> int:
     return int(text)
 
 
+def _at_least(least: int) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if not text.removeprefix("-").isdecimal() or int(text) < least:
+            raise argparse.ArgumentTypeError(f"{text!r} will not do; write a number from {least}")
+        return int(text)
+
+    return number
+
+
 def _add_search_arguments(search: argparse.ArgumentParser) -> None:
     search.add_argument(
         "query", nargs="*", help='words, "a phrase", kart*, -without, 27B1, in any language'
@@ -86,7 +95,7 @@ def _add_search_arguments(search: argparse.ArgumentParser) -> None:
     search.add_argument("--edition", action="append", default=[], help="only from this edition")
     search.add_argument("--language", action="append", default=[], help="only in bg, ru or sr")
     search.add_argument("--kind", default="", help="provision,definition,footnote,heading,...")
-    search.add_argument("--limit", type=int, help="at most so many answers to a query")
+    search.add_argument("--limit", type=_at_least(0), help="at most so many answers to a query")
 
 
 def _add_terms_arguments(terms: argparse.ArgumentParser) -> None:
@@ -96,8 +105,12 @@ def _add_terms_arguments(terms: argparse.ArgumentParser) -> None:
     shown.add_argument("--unknown", action="store_true", help="frequent words no term covers")
     shown.add_argument("--report", action="store_true", help="words and definitions that disagree")
     terms.add_argument("--edition", action="append", default=[], help="--kwic, --unknown: only it")
-    terms.add_argument("--least", type=int, default=10, help="--unknown: how often at least")
-    terms.add_argument("--width", type=int, default=50, help="--kwic: characters on each side")
+    terms.add_argument(
+        "--least", type=_at_least(1), default=10, help="--unknown: how often at least"
+    )
+    terms.add_argument(
+        "--width", type=_at_least(1), default=50, help="--kwic: characters on each side"
+    )
     terms.add_argument("--sort", choices=("place", "left", "right"), default="place")
     terms.add_argument("--glossary", metavar="FILE", help="a CSV or TBX of your own beside it")
 
@@ -210,13 +223,16 @@ def _search(arguments: argparse.Namespace) -> int:
         for text in texts
     ]
     content = resources.content()
+    for query in queries:
+        for complaint in query.complaints:
+            print(f"bridge-rules: {complaint}", file=sys.stderr)
     searching = search.Search(
         _corpus(),
         read_termbase(content),
         read_concordance(content),
         cache_folder=resources.user_cache(),
     )
-    limit = search.MOST_HITS if arguments.limit is None else max(arguments.limit, 0)
+    limit = search.MOST_HITS if arguments.limit is None else arguments.limit
     answers = [searching.answer(query, limit) for query in queries]
     found = [search_documents.answer_document(answer) for answer in answers]
     shown = [search_documents.plain_answer(answer) for answer in answers]
@@ -235,11 +251,13 @@ def _terms(arguments: argparse.Namespace) -> int:
         unknown=arguments.unknown,
         report=arguments.report,
         editions=tuple(map(Edition.parse, arguments.edition)),
-        least=max(arguments.least, 1),
-        width=max(arguments.width, 0),
+        least=arguments.least,
+        width=arguments.width,
         sort=KwicSort(arguments.sort),
     )
     found, shown = term_commands.answer(_terminology(arguments.glossary), request)
+    if arguments.kwic and not found:
+        return _fail(NOT_FOUND, f"no place of {arguments.concept!r} found")
     _print(found, arguments, shown)
     return DONE
 
@@ -250,6 +268,10 @@ def _export(arguments: argparse.Namespace) -> int:
 
     form, target = TermFormat(arguments.format), Edition.parse(arguments.target)
     sources = (Edition.parse(arguments.source),) if arguments.source else tuple(Edition)
+    if form is TermFormat.OMEGAT and sources == (target,):
+        raise ValueError(f"export: --from and --to are both {target}; name two editions")
+    if arguments.output == "-":
+        raise ValueError("export: -o - is no file; give the name of a file")
     content = exported_terms(_terminology(), form, sources, target)
     write_whole(Path(arguments.output), content)
     found = {"what": arguments.what, "format": form.value, "file": arguments.output}
@@ -285,9 +307,14 @@ def _compare(arguments: argparse.Namespace) -> int:
 
 def _lines(path: str) -> list[str]:
     try:
-        return Path(path).read_text("utf-8-sig").splitlines()
+        content = Path(path).read_bytes()
     except OSError as error:
         raise ValueError(f"{path}: cannot be read: {error.strerror}") from error
+    try:
+        return content.decode("utf-8-sig").splitlines()
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise ValueError(f"{path}, line {line}: not UTF-8") from None
 
 
 _COMMANDS = {

@@ -64,6 +64,7 @@ def test_answers_are_readable(capsys: pytest.CaptureFixture[str]) -> None:
         (["ривок", "--kind", "nothing"], UNUSABLE, "known kinds are"),
         (["ривок", "--language", "xx"], UNUSABLE, "no book is in 'xx'"),
         (["ривок", "--edition", "1999"], NOT_FOUND, "no edition '1999'"),
+        (["ривок", "--kind", "foo"], UNUSABLE, "no kind of place is 'foo'"),
         (["--batch", "no-such-file"], UNUSABLE, "no-such-file: cannot be read"),
     ],
 )
@@ -75,3 +76,48 @@ def test_complaint_is_one_line(
     assert not printed.out
     assert complaint in printed.err
     assert printed.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["search", "ривок", "--limit", "-1"],
+        ["terms", "revoke", "--kwic", "--width", "0"],
+        ["terms", "revoke", "--kwic", "--width", "-5"],
+        ["terms", "--unknown", "--least", "-3"],
+    ],
+)
+def test_numbers_too_small_are_refused(
+    capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    with pytest.raises(SystemExit) as exited:
+        main(arguments)
+    assert exited.value.code == UNUSABLE
+    complaint = capsys.readouterr().err
+    assert "write a number from" in complaint
+    assert complaint.count("\n") == 1
+
+
+def test_batch_that_is_not_utf8_is_refused_with_its_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    queries = tmp_path / "queries.txt"
+    queries.write_bytes("revoke\nкарта\n".encode("cp1251"))
+    assert main(["search", "--batch", str(queries)]) == UNUSABLE
+    assert capsys.readouterr().err.endswith("queries.txt, line 2: not UTF-8\n")
+
+
+@pytest.mark.parametrize("text", ["kind:xyz", "edition:foo", "language:de"])
+def test_unknown_filter_in_a_query_is_told(capsys: pytest.CaptureFixture[str], text: str) -> None:
+    main(["search", "ривок", text])
+    assert f"{text}: unknown filter" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "why"), [("-ривок", "only words to leave out"), ("!!!", "no word"), ("*", "no word")]
+)
+def test_query_of_nothing_says_what_is_missing(
+    capsys: pytest.CaptureFixture[str], text: str, why: str
+) -> None:
+    main(["search", "--limit", "3", "--", text])
+    assert f"nothing to search for: {why}" in capsys.readouterr().err

@@ -138,3 +138,22 @@ def test_an_unknown_format_is_wrong_usage(capsys: pytest.CaptureFixture[str]) ->
         main(["export", "terms", "--format", "xls", "-o", "x"])
     assert error.value.code == 2
     assert "xls" in capsys.readouterr().err
+
+
+def test_word_that_stands_nowhere_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["terms", "zzz", "--kwic"]) == 1
+    assert capsys.readouterr().err == "bridge-rules: no place of 'zzz' found\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["-o", "terms.utf8", "--from", "1987", "--to", "1987"], "are both ru1987"),
+        (["-o", "-"], "is no file"),
+    ],
+)
+def test_export_that_makes_no_sense_is_refused(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], complaint: str
+) -> None:
+    assert main(["export", "terms", "--format", "omegat", *arguments]) == 2
+    assert complaint in capsys.readouterr().err

@@ -55,6 +55,19 @@ class Query:
     languages: frozenset[str] = frozenset()
     kinds: frozenset[SearchKind] = frozenset()
     chapter: str = ""
+    unknown_filters: tuple[str, ...] = ()
+    """Filters typed that name nothing there is: they are looked for as words."""
+
+    @property
+    def complaints(self) -> tuple[str, ...]:
+        """What is to be said of a query beside its answers, a line each."""
+        unknown = (
+            f"{typed}: unknown filter, looked for as words" for typed in self.unknown_filters
+        )
+        if self.is_empty:
+            without = "only words to leave out" if self.without else "no word to look for"
+            return (*unknown, f"nothing to search for: {without} in {self.text!r}")
+        return tuple(unknown)
 
     @property
     def is_empty(self) -> bool:
@@ -100,6 +113,8 @@ def parse(text: str) -> Query:
         query = filtered or query
         if filtered is None:
             rest.append(token)
+            if _FILTER.fullmatch(token):
+                query = replace(query, unknown_filters=(*query.unknown_filters, token))
     return _with_parts(query, " ".join(rest))
 
 
@@ -126,9 +141,11 @@ def kinds_of(text: str) -> frozenset[SearchKind]:
     names = [name.strip().lower() for name in text.split(",") if name.strip()]
     try:
         return frozenset(SearchKind(name) for name in names)
-    except ValueError as error:
-        known = ", ".join(kind.value for kind in SearchKind)
-        raise QueryError(f"{error}; known kinds are {known}") from None
+    except ValueError:
+        kinds = [kind.value for kind in SearchKind]
+        unknown = next(name for name in names if name not in kinds)
+        known = ", ".join(kinds)
+        raise QueryError(f"no kind of place is {unknown!r}; known kinds are {known}") from None
 
 
 def languages_of(texts: Iterable[str]) -> frozenset[str]:
