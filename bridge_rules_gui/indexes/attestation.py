@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.termbase import PartOfSpeech, TermKind
 from bridge_rules_gui.indexes.analysis import folded_words
@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.termbase import Term, Termbase
     from bridge_rules_gui.indexes.running_text import Stretch
     from bridge_rules_gui.indexes.term_patterns import Match
+
+_OBLIGATIONS: Final = frozenset(
+    ["may", "should", "shall", "must", "should-not", "shall-not", "may-not", "must-not", "need-not"]
+)
+"""The words of the scale of obligation: each stands for itself or in its negation, never both."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +143,7 @@ class _Finder:
             for span in sorted(by_span, key=lambda span: (span[0], -span[1]))
             for match in self._one_of_each_concept(by_span[span], stretch.text)
         ]
-        for match in kept:
+        for match in _outermost_obligations(kept):
             form = self._form(match, stretch.text)
             around = _within(match, kept)
             yield Occurrence(match.term, stretch, match.start, match.end, form, around)
@@ -174,6 +179,25 @@ class _Finder:
     def _form(self, match: Match, text: str) -> str:
         form = " ".join(text[match.start : match.end].split())
         return form if self._terms[match.term].kind is TermKind.SHORT else form.lower()
+
+
+def _outermost_obligations(kept: Sequence[Match]) -> Iterator[Match]:
+    """Yield the matches without the words of obligation that begin inside a longer one.
+
+    "не може" is may not, a prohibition, and must not count as may as well.
+    """
+    obligations = [match for match in kept if match.term.concept in _OBLIGATIONS]
+    for match in kept:
+        if match not in obligations or not any(_takes_in(o, match) for o in obligations):
+            yield match
+
+
+def _takes_in(other: Match, match: Match) -> bool:
+    if other.term.concept == match.term.concept:
+        return False
+    return other.start < match.start < other.end or (
+        other.start == match.start and match.end < other.end
+    )
 
 
 def _within(match: Match, others: Sequence[Match]) -> str:

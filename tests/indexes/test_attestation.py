@@ -184,3 +184,35 @@ def test_the_forms_of_a_term_are_counted(terminology: Terminology) -> None:
 def test_a_trick_is_not_the_serbian_word_for_what(terminology: Terminology) -> None:
     forms = terminology.card("trick").columns[1].terms[0].forms
     assert not {word for word, _ in forms} & {"što", "sto", "šta"}
+
+
+@pytest.mark.parametrize(
+    ("edition", "text", "strong", "weak"),
+    [
+        (BG, "Той не може да обяви", "не може", "може"),
+        (RU, "Он не может сделать заявку", "не может", "может"),
+        (SR, "Dami ne može da ukaže", "ne može", "može"),
+        (RU, "надлежит не предпринимать", "надлежит не", "надлежит"),
+    ],
+)
+def test_a_prohibition_is_no_permission(
+    edition: Edition, text: str, strong: str, weak: str
+) -> None:
+    assert _found(edition, text, may_not=strong, may=weak) == [("may-not", strong, "")]
+    allowed = text.replace(strong, weak)
+    assert _found(edition, allowed, may_not=strong, may=weak) == [("may", weak, "")]
+
+
+@pytest.mark.parametrize(
+    ("edition", "concept", "negated"),
+    [(BG, "may", "не може"), (BG, "shall", "не трябва"), (SR, "must", "ne mora"),
+     (RU, "may", "не может"), (SR, "should", "ne treba")],
+)  # fmt: skip
+def test_counts_of_obligation_leave_out_prohibitions(
+    terminology: Terminology, edition: Edition, concept: str, negated: str
+) -> None:
+    first = negated.split(maxsplit=1)[0]
+    for place in terminology.book(edition).of(concept):
+        before = place.stretch.text[: place.start].split()[-1:]
+        after = place.stretch.text[place.start : place.end].lower()
+        assert [first, negated.split()[1]] != [*before, after]
