@@ -58,6 +58,11 @@ class Steps:
     """Whether an answer in one edition brings its counterparts in the others."""
 
 
+_ROMAN: Final = {
+    "1": "I", "2": "II", "3": "III", "4": "IV", "5": "V", "6": "VI",
+    "7": "VII", "8": "VIII", "9": "IX", "10": "X", "11": "XI",
+}  # fmt: skip
+"""Chapters as typed in figures and as printed."""
 _ALL_STEPS: Final = Steps()
 
 
@@ -85,6 +90,7 @@ class Search:
         for number, document in enumerate(self._documents):
             self._at.setdefault(document.address, number)
         self._known_counterparts: dict[tuple[int, Edition], tuple[tuple[int, int], ...]] = {}
+        self._chapters = {d.law: d.chapter for d in self._documents if d.law and d.chapter}
         self._hits = HitMaker(self.engine)
 
     def answer(self, query: Query, limit: int = MOST_HITS) -> SearchAnswer:
@@ -166,17 +172,25 @@ class Search:
 
     def _kind_filter(self, query: Query, side: Side) -> Callable[[int], bool]:
         kinds = frozenset(kind.value for kind in query.kinds)
-        chapter = query.chapter.casefold()
+        chapter = _ROMAN.get(query.chapter, query.chapter).casefold()
 
         def is_of_kind(number: int) -> bool:
             document = self._documents[number]
-            if chapter and chapter not in document.chapter.casefold().split(" "):
+            if chapter and chapter not in self._chapter(document).casefold().split(" "):
                 return False
             if not kinds or document.kind.value in kinds:
                 return True
             return SearchKind.HEADING.value in kinds and self._hits.lights_heading(document, side)
 
         return is_of_kind
+
+    def _chapter(self, document: Document) -> str:
+        """Return the chapter of a place in the laws.
+
+        bg2017 prints no chapters: a law of it is in the chapter of the law of the same number
+        in another edition. The chapters divide the laws alike in all editions that have them.
+        """
+        return document.chapter or self._chapters.get(document.law or 0, "")
 
     def _counterparts(self, query: Query, sides: Mapping[Edition, Side]) -> Counterparts:
         if not (query.kinds or query.chapter or query.without):

@@ -252,3 +252,14 @@ def test_short_form_of_the_commentary_is_understood(search: Search) -> None:
         assert 16 in _laws(answer, edition, 3)
     small = search.answer(parse("ни"))
     assert Why.TRANSLATED_TERM not in {attempt.why for attempt in small.tried}
+
+
+@pytest.mark.parametrize("chapter", ["VI", "vi", "6"])
+def test_a_chapter_holds_the_same_laws_where_a_book_prints_none(
+    search: Search, chapter: str
+) -> None:
+    answer = search.answer(parse(f"карта chapter:{chapter}"), 999)
+    for edition in Edition:
+        laws = set(_laws(answer, edition, 999))
+        assert laws
+        assert laws <= set(range(41, 72))
