@@ -263,5 +263,6 @@ def _attempts(sides: Iterable[Side]) -> Iterator[Attempt]:
         by_why: dict[Why, dict[str, None]] = {}
         for alternative in sorted(side.alternatives, key=lambda a: -a.weight):
             by_why.setdefault(alternative.why, {})[" ".join(alternative.stems)] = None
+        loose = tuple(" ".join(phrase) for phrase in side.loose)
         for why, words in by_why.items():
-            yield Attempt(side.language, why, tuple(words))
+            yield Attempt(side.language, why, tuple(words), loose)

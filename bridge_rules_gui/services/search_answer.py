@@ -43,11 +43,16 @@ class SearchHit:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """Words that were looked for in the books of one language, and on what grounds."""
+    """Words that were looked for in the books of one language, and on what grounds.
+
+    ``loose`` are quoted phrases no book of the language has, nor a term for them: their words
+    were looked for one by one.
+    """
 
     language: Language
     why: Why
     words: tuple[str, ...]
+    loose: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ def plain_answer(answer: SearchAnswer) -> str:
     if not answer.hits:
         lines.append("nothing found")
         lines += [f"  tried {_attempt(attempt)}" for attempt in answer.tried]
+    lines += _loose(answer)
     if answer.did_you_mean:
         lines.append(f"did you mean: {answer.did_you_mean}")
     return "\n".join(lines)
@@ -48,6 +49,16 @@ def _hit_lines(hit: SearchHit) -> Iterator[str]:
     yield from textwrap.wrap(
         hit.snippet.text, _WIDTH, initial_indent="    ", subsequent_indent="    "
     )
+
+
+def _loose(answer: SearchAnswer) -> Iterator[str]:
+    """Yield the phrases that were sought word by word, with the languages of the books."""
+    languages: dict[str, dict[str, None]] = {}
+    for attempt in answer.tried:
+        for phrase in attempt.loose:
+            languages.setdefault(phrase, {})[attempt.language.value] = None
+    for phrase, codes in languages.items():
+        yield f'"{phrase}" does not stand in {", ".join(codes)}: looked for its words'
 
 
 def _attempt(attempt: Attempt) -> str:

@@ -16,6 +16,7 @@ from bridge_rules_gui.indexes.text_index import TextIndex
 from bridge_rules_gui.indexes.translation import Translator
 from bridge_rules_gui.indexes.vocabularies import Vocabularies
 from bridge_rules_gui.services.excerpts import Light
+from bridge_rules_gui.services.search_phrases import Phrases
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.indexes.lexicon import Naming
     from bridge_rules_gui.indexes.ranking import Scores
     from bridge_rules_gui.indexes.wording import Alternative, Clause
+    from bridge_rules_gui.services.search_phrases import Phrase
     from bridge_rules_gui.services.search_query import Query
 
 _RUNNING = 40
@@ -41,8 +43,10 @@ class Side:
     """What a query is in one language.
 
     ``alternatives`` are those of all clauses.
-    ``phrased`` are the documents that have every quoted phrase, None where none is quoted;
-    ``without`` those that have a word or phrase the query excludes.
+    ``phrased`` are the documents that have every quoted phrase or the term for it, None where
+    no phrase narrows the answers; ``loose`` the phrases that stand neither here nor in the book
+    they are in the language of, nor a term for them: only their words are sought;
+    ``without`` the documents that have a word or phrase the query excludes.
     """
 
     language: Language
@@ -51,6 +55,7 @@ class Side:
     light: Light
     phrased: frozenset[int] | None
     without: frozenset[int]
+    loose: tuple[Phrase, ...] = ()
 
 
 class Engine:
@@ -67,6 +72,7 @@ class Engine:
         self.lexicon = Lexicon(names)
         self.vocabularies = Vocabularies(self.index, self.lexicon)
         self.spelling = Spelling(self.vocabularies, self.index.documents)
+        self._phrases = Phrases(self.index, self.lexicon)
         self._translator = Translator(self.lexicon, self.vocabularies)
 
     def sides(self, query: Query) -> tuple[Language, tuple[Side, ...]]:
@@ -77,6 +83,11 @@ class Engine:
     def _side(self, query: Query, source: Language, target: Language) -> Side:
         clauses = self._translator.clauses(query.sought, source, target)
         prefixes = tuple(fold(prefix, target) for prefix in query.prefixes)
+        phrased = {phrase: self._phrases.found(phrase, target) for phrase in query.phrases}
+        # What stands in the book of its own language leads to its counterparts in the others.
+        led = {p for p in query.phrases if source in LANGUAGES and self._phrases.found(p, source)}
+        loose = tuple(p for p, documents in phrased.items() if not documents and p not in led)
+        narrowing = [documents for p, documents in phrased.items() if p not in loose]
         ways = ways_of(self.evidence, clauses, target)
         ways += [(((self._begun(prefix, target), 1.0),),) for prefix in prefixes]
         return Side(
@@ -84,8 +95,9 @@ class Engine:
             tuple(a for clause in clauses for a in clause.alternatives),
             scores_of(ways, None if query.filters_places else _RUNNING),
             Light(target, _stems_to_light(clauses), prefixes),
-            self._with_all(query.phrases, target) if query.phrases else None,
+            frozenset.intersection(*narrowing) if narrowing else None,
             self._with_any(query.without, target),
+            loose,
         )
 
     def _begun(self, prefix: str, language: Language) -> Evidence:
@@ -94,18 +106,11 @@ class Engine:
         forms = [w for w in self.vocabularies.forms[language] if w.startswith(prefix)]
         return self.evidence.of_occurrences(self.index.postings(field, form) for form in forms)
 
-    def _with_all(self, phrases: Sequence[tuple[str, ...]], language: Language) -> frozenset[int]:
-        found = [self._with_phrase(phrase, language) for phrase in phrases]
-        return frozenset.intersection(*found)
-
-    def _with_phrase(self, phrase: Sequence[str], language: Language) -> frozenset[int]:
-        return self.index.with_phrase([fold(word, language) for word in phrase], language)
-
     def _with_any(self, excluded: Sequence[tuple[str, ...]], language: Language) -> frozenset[int]:
         found: set[int] = set()
         for words in excluded:
             if len(words) > 1:
-                found |= self._with_phrase(words, language)
+                found |= self._phrases.literal(words, language)
             else:
                 stem = analyzed(words[0], language)[1]
                 evidence = self.evidence.of([(language, stem)])[language, stem]

@@ -110,10 +110,11 @@ def test_citation_with_an_edition_brings_the_others_as_counterparts(search: Sear
 
 
 def test_phrase_finds_places_that_have_it(search: Search) -> None:
-    answer = search.answer(parse('"внимание към нередност" edition:2017'))
+    answer = search.answer(parse('"привлечь внимание к нарушению" edition:1987'))
+    assert answer.hits
     for hit in answer.hits:
         if hit.why is not Why.CORRESPONDENCE:
-            assert "внимание" in hit.snippet.text
+            assert "внимание" in hit.snippet.text.lower()
 
 
 def test_phrase_is_narrower_than_its_words(search: Search) -> None:
@@ -182,7 +183,7 @@ def test_every_answer_says_why(search: Search) -> None:
 
 
 def test_counterpart_is_brought_where_the_words_say_nothing(search: Search) -> None:
-    answer = search.answer(parse('"лицевой стороной вверх"'))
+    answer = search.answer(parse('"привлечь внимание к нарушению"'))
     assert {h.why for h in answer.of(BG)} == {Why.CORRESPONDENCE}
 
 
@@ -263,3 +264,18 @@ def test_a_chapter_holds_the_same_laws_where_a_book_prints_none(
         laws = set(_laws(answer, edition, 999))
         assert laws
         assert laws <= set(range(41, 72))
+
+
+@pytest.mark.parametrize("text", ['"penalty card"', '"kaznena karta"', '"штрафная карта"'])
+def test_phrase_that_is_a_term_finds_the_terms_of_other_books(search: Search, text: str) -> None:
+    answer = search.answer(parse(text))
+    for edition in Edition:
+        assert 50 in _laws(answer, edition, 3)
+    assert not any(attempt.loose for attempt in answer.tried)
+
+
+def test_phrase_no_book_has_is_sought_by_its_words(search: Search) -> None:
+    answer = search.answer(parse('"карта ривок"'))
+    assert answer.hits
+    assert {attempt.loose for attempt in answer.tried} == {("карта ривок",)}
+    assert '"карта ривок" does not stand in ' in plain_answer(answer)
