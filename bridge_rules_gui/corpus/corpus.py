@@ -98,10 +98,6 @@ class Corpus:
         """Return the places whose references lead to an address, in reading order."""
         return self._backlinks[address.edition].get(address, ())
 
-    def editions_with(self, citation: Citation) -> tuple[Edition, ...]:
-        """Return the editions in which a citation exists, oldest first."""
-        return tuple(edition for edition in self.books if self.has(edition, citation))
-
     @cached_property
     def _by_citation(self) -> Mapping[Edition, Mapping[Citation, Provision]]:
         """The provisions of each book by their citations."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from bridge_rules_gui.views.actions import ActionSet
+from bridge_rules_gui.views.action_set import ActionSet
 from bridge_rules_gui.views.notice import Notice
 from bridge_rules_gui.views.start_pages import FailurePage, LoadingPage
 from bridge_rules_gui.views.status_line import StatusLine

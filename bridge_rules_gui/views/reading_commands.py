@@ -11,7 +11,7 @@ from bridge_rules_gui.corpus.edition import Edition
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.views.actions import ActionSet
+    from bridge_rules_gui.views.action_set import ActionSet
     from bridge_rules_gui.views.library.library_view import LibraryView
     from bridge_rules_gui.views.navigator import Navigator
     from bridge_rules_gui.views.settings import Settings

@@ -13,7 +13,7 @@ from bridge_rules_gui.views.address_bar import AddressBar
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from bridge_rules_gui.views.actions import ActionSet
+    from bridge_rules_gui.views.action_set import ActionSet
 
 BEFORE_ADDRESS: Final = ("contents", "back", "forward", "previous-law", "next-law")
 EDITIONS: Final = ("ru1987", "sr2007", "bg2017")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolBar, QToolButton
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from bridge_rules_gui.views.actions import ActionSet
+    from bridge_rules_gui.views.action_set import ActionSet
 
 WORKPLACES: Final = ("read", "compare", "terms")
 

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
-from bridge_rules_gui.views.actions import ACTIONS, ActionSet, ActionSpec, Menu
+from bridge_rules_gui.views.action_set import ActionSet
+from bridge_rules_gui.views.actions import ACTIONS, ActionSpec, Menu
 from bridge_rules_gui.views.icons import drawn_icon
 from bridge_rules_gui.views.main_window import MainWindow
 from bridge_rules_gui.views.reading_commands import ReadingCommands

@@ -1,0 +1,83 @@
+"""The actions of a window: what the table says, as things Qt can show and trigger."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+
+from bridge_rules_gui.views.actions import ACTIONS, CONTEXT, ActionSpec, Menu
+from bridge_rules_gui.views.icons import drawn_icon
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+    from PySide6.QtWidgets import QMenuBar
+
+
+class ActionSet:
+    """The actions of one window, made from the table.
+
+    Those about the books stay switched off until `connect_reading` tells who does them.
+    """
+
+    def __init__(self, window: QObject) -> None:
+        self._actions: dict[str, QAction] = {}
+        self._groups: dict[str, QActionGroup] = {}
+        for spec in ACTIONS:
+            action = self._actions[spec.name] = self._made(spec, window)
+            is_ready = not spec.needs_book and not spec.needs_study
+            action.setEnabled(is_ready)
+            if is_ready:
+                action.triggered.connect(getattr(window, spec.slot))
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def fill(self, bar: QMenuBar) -> None:
+        """Put every action into its menu, in the table's order."""
+        for menu in Menu:
+            shown = bar.addMenu(QCoreApplication.translate(CONTEXT, menu.value))
+            for spec in ACTIONS:
+                if spec.menu is menu:
+                    if spec.starts_group:
+                        shown.addSeparator()
+                    shown.addAction(self._actions[spec.name])
+
+    def connect_reading(self, commands: QObject) -> None:
+        """Switch on the actions about the books; their slots are these commands' methods."""
+        for spec in ACTIONS:
+            if spec.needs_book:
+                self._actions[spec.name].triggered.connect(getattr(commands, spec.slot))
+                self._actions[spec.name].setEnabled(True)
+
+    def connect_study(self, commands: QObject) -> None:
+        """Switch on the actions about terms; their slots are these commands' methods."""
+        for spec in ACTIONS:
+            if spec.needs_study:
+                self._actions[spec.name].triggered.connect(getattr(commands, spec.slot))
+                self._actions[spec.name].setEnabled(True)
+
+    def _made(self, spec: ActionSpec, window: QObject) -> QAction:
+        text = QCoreApplication.translate(CONTEXT, spec.text)
+        action = QAction(drawn_icon(spec.icon), text, window)
+        if spec.short:
+            action.setIconText(QCoreApplication.translate(CONTEXT, spec.short))
+        action.setObjectName(spec.name)
+        action.setIconVisibleInMenu(False)
+        action.setShortcuts([QKeySequence(key) for key in spec.keys])
+        action.setCheckable(spec.checkable or bool(spec.group))
+        if spec.group:
+            self._group(spec.group, window).addAction(action)
+        action.setToolTip(_tip(action))
+        return action
+
+    def _group(self, name: str, window: QObject) -> QActionGroup:
+        return self._groups.setdefault(name, QActionGroup(window))
+
+
+def _tip(action: QAction) -> str:
+    """Return the action's text and its first shortcut, as a pointer resting on it shows them."""
+    text = action.text().replace("&", "").rstrip(".")
+    keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    return f"{text} ({keys})" if keys else text
