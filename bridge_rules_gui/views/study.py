@@ -7,24 +7,23 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.views.comparison.comparison_desk import OVERVIEW, ComparisonDesk
+from bridge_rules_gui.views.comparing import Comparing
 from bridge_rules_gui.views.search.found_layer import FoundLayer
 from bridge_rules_gui.views.search.search_desk import SearchDesk
 from bridge_rules_gui.views.study_commands import StudyCommands
 from bridge_rules_gui.views.tasks import LatestTask
 from bridge_rules_gui.views.terms.obligation_layer import ObligationLayer
 from bridge_rules_gui.views.terms.terms_desk import TermsDesk
+from bridge_rules_gui.views.workplaces import Workplaces
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from PySide6.QtWidgets import QWidget
-
+    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.services.search import Search
     from bridge_rules_gui.views.appearance import Appearance
+    from bridge_rules_gui.views.comparison.comparison_desk import ComparisonDesk
     from bridge_rules_gui.views.desk import Desk
     from bridge_rules_gui.views.instruments import Instruments
     from bridge_rules_gui.views.library.law_view import LawView
@@ -32,7 +31,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.palette import Colours
     from bridge_rules_gui.views.settings import Settings
 
-_QUEUED: Final = Qt.ConnectionType.QueuedConnection
 _REST_MS: Final = 30
 """How long the window rests after the first law text before the work begins."""
 
@@ -66,12 +64,12 @@ class Study(QObject):
         self.terms = TermsDesk(
             partial(instruments.terminology, desk.corpus), settings.glossary, self
         )
-        self.comparison = ComparisonDesk(
-            partial(instruments.comparison, desk.corpus), settings.compared_editions, self
+        self.workplaces = Workplaces(self._parts, desk.library, self.search, self)
+        self.comparing = Comparing(
+            desk, self.terms, self.workplaces, settings, instruments, parent=self
         )
         self._found = FoundLayer(self.law_view, appearance.colours)
         self.obligation = ObligationLayer(self.law_view, self.terms, appearance.colours)
-        self._workplace: QWidget = desk.library
         self._building_search = LatestTask(self)
         self._arrange()
         self._connect()
@@ -90,19 +88,20 @@ class Study(QObject):
         """The law text."""
         return self._desk.library.law_view
 
+    @property
+    def comparison(self) -> ComparisonDesk:
+        """The workplace for comparing."""
+        return self.comparing.desk
+
     def _arrange(self) -> None:
-        self._parts.workplaces.currentChanged.connect(self._note_workplace)
-        self._parts.workplaces.addWidget(self.search.panel)
-        self._parts.workplaces.addWidget(self.comparison.room)
-        self._parts.workplaces.addWidget(self.terms.view)
+        self.workplaces.changed.connect(self._note_workplace)
+        self.workplaces.add(self.terms.view)
         self._parts.put_above_workplaces(self.obligation.legend)
 
     def _connect(self) -> None:
         self._building_search.succeeded.connect(self._take_search)
         self._building_search.failed.connect(self._fail_search)
         self._appearance.changed.connect(self._take_colours)
-        self.search.opened.connect(self._show_answers)
-        self.search.closed.connect(self._show_workplace)
         self.search.place_chosen.connect(self._open_place)
         self.search.answered.connect(self.shown)
         self.terms.getting_ready.connect(self._tell_terms_begin)
@@ -113,16 +112,9 @@ class Study(QObject):
         self.terms.glossary_taken.connect(self._remember_glossary)
         self.terms.glossary_refused.connect(self._tell_glossary)
         self.terms.shown.connect(self.shown)
-        self.terms.view.left.connect(self.show_reading)
-        self.comparison.place_activated.connect(self._read_place)
-        self.comparison.law_changed.connect(self._follow_comparison, _QUEUED)
-        self.comparison.editions_chosen.connect(self._remember_editions)
-        self.comparison.left.connect(self.show_reading)
-        self.comparison.shown.connect(self.shown, _QUEUED)  # once the bars have followed
-        self.comparison.shown.connect(self._ask_terms_to_lend, _QUEUED)
-        self.comparison.failed.connect(self.tell_failure)
-        self.law_view.zoom_changed.connect(self.comparison.set_zoom)
-        self.comparison.set_zoom(self.law_view.zoom)
+        self.terms.view.left.connect(self.workplaces.show_reading)
+        self.comparing.shown.connect(self.shown)
+        self.comparing.failed.connect(self.tell_failure)
         self.law_view.word_activated.connect(self.show_word)
         self._desk.navigator.opened.connect(self._come_to_reading)
 
@@ -176,26 +168,12 @@ class Study(QObject):
         if kind == "search":
             self.search.search(text)
         elif kind == "compare":
-            self._open_comparison(text.strip())
+            self.comparing.open_asked(text.strip())
         else:
             self._rest.stop()  # one after the other: the terms are waited for
             self.terms.shown.connect(self._rest.start, Qt.ConnectionType.SingleShotConnection)
-            self._enter(self.terms.view, "terms")
+            self.workplaces.enter(self.terms.view, "terms")
             self.terms.open_concept(text.strip())
-
-    def _open_comparison(self, text: str) -> None:
-        from bridge_rules_gui.services.comparison import (  # noqa: PLC0415 - rare
-            FIRST_LAW,
-            LAST_LAW,
-            UnknownLawError,
-        )
-
-        if text in ("", "overview"):
-            self._compare(OVERVIEW)
-        elif text.isdecimal() and FIRST_LAW <= int(text) <= LAST_LAW:
-            self._compare(int(text))
-        else:
-            self.tell_failure(UnknownLawError(text))
 
     def begin_search(self) -> None:
         """Open the pane of answers with the keyboard in the address bar."""
@@ -203,92 +181,21 @@ class Study(QObject):
 
     @Slot()
     def _note_workplace(self) -> None:
-        shown = self._parts.workplaces.currentWidget()
-        self.obligation.watch(is_read=shown is self._desk.library)
-
-    @Slot()
-    def show_reading(self) -> None:
-        """Show the books at the place where they were left."""
-        self._enter(self._desk.library, "read")
-        self._desk.library.focus_text()
+        self.obligation.watch(is_read=self.workplaces.is_reading)
 
     @Slot(object)
     def _come_to_reading(self, place: Address) -> None:
         """Show the books because a place of them has been opened; a comparison follows it."""
-        if self._is_comparing and isinstance(place.place, Citation):
+        if self.comparing.follow(place):
             self.search.close()
-            if place.place.law != self.comparison.law:
-                self.comparison.open(place.place.law)
-        elif self._parts.workplaces.currentWidget() is not self._desk.library:
-            self.show_reading()
-
-    @property
-    def _is_comparing(self) -> bool:
-        """Whether the comparison is the workplace, be it behind the answers of a search."""
-        return self._workplace is self.comparison.room
-
-    @Slot()
-    def show_comparison(self) -> None:
-        """Compare the law that is read, or the one compared last where none is."""
-        place = self._desk.navigator.place.place
-        law = place.law if isinstance(place, Citation) else self.comparison.law
-        self._compare(law)
-
-    def _compare(self, law: int) -> None:
-        self._enter(self.comparison.room, "compare")
-        self.comparison.open(law)
-
-    @Slot()
-    def _ask_terms_to_lend(self) -> None:
-        """Have the terms made ready, now that there is a comparison to read meanwhile."""
-        self.terms.when_ready(self._lend_terms)
-
-    @Slot(object)
-    def _remember_editions(self, editions: tuple[Edition, ...]) -> None:
-        self._settings.compared_editions = editions
-
-    def _lend_terms(self) -> None:
-        """Let the comparison know the words of obligation."""
-        if self.terms.terminology is not None:
-            self.comparison.take_terminology(self.terms.terminology)
-
-    @Slot(object)
-    def _read_place(self, place: Address) -> None:
-        """Leave the comparison for a place in the books."""
-        self.show_reading()
-        self._desk.navigator.open(place)
-
-    @Slot(int)
-    def _follow_comparison(self, law: int) -> None:
-        """Let the window's bars stand at the law compared."""
-        place = self._desk.navigator.place
-        read = place.place.law if isinstance(place.place, Citation) else None
-        if self._is_comparing and self.comparison.law == law != read:
-            self._desk.navigator.open(Address(place.edition, Citation(law)))
+        elif not self.workplaces.is_reading:
+            self.workplaces.show_reading()
 
     @Slot()
     def show_terms(self) -> None:
         """Show the terms as they were left."""
-        self._enter(self.terms.view, "terms")
+        self.workplaces.enter(self.terms.view, "terms")
         self.terms.begin()
-
-    def _enter(self, workplace: QWidget, action: str) -> None:
-        self._workplace = workplace
-        self._parts.actions[action].setChecked(True)
-        self._parts.workplaces.setCurrentWidget(workplace)
-        self.search.close()
-
-    @Slot()
-    def _show_answers(self) -> None:
-        self._parts.workplaces.setCurrentWidget(self.search.panel)
-
-    @Slot()
-    def _show_workplace(self) -> None:
-        self._parts.workplaces.setCurrentWidget(self._workplace)
-        if self._workplace is self._desk.library:
-            self._desk.library.focus_text()
-        else:
-            self._workplace.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(object, object)
     def _open_place(self, place: Address, words: frozenset[str]) -> None:
@@ -309,7 +216,7 @@ class Study(QObject):
         terminology = self.terms.terminology
         concepts = terminology.concepts_at(edition, paragraph, offset) if terminology else ()
         if concepts:
-            self._enter(self.terms.view, "terms")
+            self.workplaces.enter(self.terms.view, "terms")
             self.terms.open_concept(concepts[0])
         else:
             self.tell(self.tr("This word is no term of the termbase."))

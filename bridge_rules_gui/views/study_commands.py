@@ -37,12 +37,12 @@ class StudyCommands(QObject):
     @Slot()
     def show_reading(self) -> None:
         """Show the books."""
-        self._study.show_reading()
+        self._study.workplaces.show_reading()
 
     @Slot()
     def show_comparison(self) -> None:
         """Compare the law that is read."""
-        self._study.show_comparison()
+        self._study.comparing.open_law_read()
 
     @Slot()
     def show_terms(self) -> None:
