@@ -1,0 +1,99 @@
+"""Illegal calls, named for the law that each of them breaks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from bridge_rules_gui.bridge.call import Double, Redouble
+from bridge_rules_gui.bridge.contract import Doubling
+from bridge_rules_gui.bridge.errors import BridgeError
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.call import Bid, Call
+    from bridge_rules_gui.bridge.seat import Seat
+
+
+class IllegalCallError(BridgeError):
+    """Base of the calls that break a law; holds the player and his call."""
+
+    law: ClassVar[int]
+
+    def __init__(self, seat: Seat, call: Call, problem: str) -> None:
+        self.seat = seat
+        self.call = call
+        super().__init__(f"Law {self.law}: {problem}")
+
+
+class InsufficientBidError(IllegalCallError):
+    """Raised for a bid that does not supersede the last one."""
+
+    law = 27
+
+    def __init__(self, seat: Seat, bid: Bid, last_bid: Bid) -> None:
+        self.last_bid = last_bid
+        super().__init__(seat, bid, f"{bid} by {seat} is insufficient over {last_bid}")
+
+
+class InadmissibleDoubleError(IllegalCallError):
+    """Raised for a double of anything but the opponents' bid, the last call but for passes."""
+
+    law = 36
+
+    def __init__(self, seat: Seat, last_bid: Bid | None, doubling: Doubling) -> None:
+        self.last_bid = last_bid
+        self.doubling = doubling
+        problem = _why_no_double(last_bid, doubling)
+        super().__init__(seat, Double(), f"{seat} may not double (Law 19A): {problem}")
+
+
+def _why_no_double(last_bid: Bid | None, doubling: Doubling) -> str:
+    if last_bid is None:
+        return "nobody has bid"
+    if doubling is Doubling.UNDOUBLED:
+        return f"{last_bid} is a bid of his own side"
+    return f"{last_bid} is {doubling.name.lower()} already"
+
+
+class InadmissibleRedoubleError(IllegalCallError):
+    """Raised for a redouble of anything but the opponents' double, the last call but for passes."""
+
+    law = 36
+
+    def __init__(self, seat: Seat, last_bid: Bid | None, doubling: Doubling) -> None:
+        self.last_bid = last_bid
+        self.doubling = doubling
+        problem = _why_no_redouble(last_bid, doubling)
+        super().__init__(seat, Redouble(), f"{seat} may not redouble (Law 19B): {problem}")
+
+
+def _why_no_redouble(last_bid: Bid | None, doubling: Doubling) -> str:
+    if doubling is Doubling.UNDOUBLED:
+        return "nothing is doubled"
+    if doubling is Doubling.DOUBLED:
+        return "the double is of his own side"
+    return f"{last_bid} is redoubled already"
+
+
+class BidAboveSevenError(IllegalCallError):
+    """Raised for a bid of more tricks than there are."""
+
+    law = 38
+
+    def __init__(self, seat: Seat, bid: Bid) -> None:
+        super().__init__(seat, bid, f"{bid} by {seat} is above level seven")
+
+
+class CallAfterFinalPassError(IllegalCallError):
+    """Raised for any call when the auction is over."""
+
+    law = 39
+
+    def __init__(self, seat: Seat, call: Call) -> None:
+        super().__init__(seat, call, f"{call} by {seat} comes after the final pass")
+
+
+class EmptyAuctionError(BridgeError):
+    """Raised when the last call is to be taken from an auction that has none."""
+
+    def __init__(self) -> None:
+        super().__init__("no call has been made that could be taken back")
