@@ -1,0 +1,179 @@
+"""Scenario documents, written by hand as TOML or by programs as JSON, read into stories."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.bridge.contract import Contract
+from bridge_rules_gui.bridge.deal import Deal
+from bridge_rules_gui.bridge.errors import BridgeError
+from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.story import Facts, MidPlay, Scenario, Scoring
+from bridge_rules_gui.bridge.vulnerability import Vulnerability
+from bridge_rules_gui.notation import scenario_values as read
+from bridge_rules_gui.notation.documents import read_document
+from bridge_rules_gui.notation.problems import NotationError
+from bridge_rules_gui.notation.scenario_deal import check_cards
+from bridge_rules_gui.notation.scenario_events import events_of
+from bridge_rules_gui.notation.scenario_keys import SCENARIO_KEYS, STORY_FACTS
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.notation.documents import Entry, Table
+
+SCHEMA: Final = 1
+"""The version of the format this room reads and writes."""
+
+_PAIR: Final = ("scenario", "expect")
+
+
+def read_scenario(text: str, name: str) -> Scenario:
+    """Read a scenario, or the scenario of a pair with what is expected of its ruling.
+
+    `name` is what messages call the text. Raise `NotationError` with every problem found.
+    """
+    document = read_document(text, name)
+    source = document.source
+    scenario = _attempted_scenario(document)
+    if source.problems or scenario is None:
+        raise NotationError(sorted(source.problems, key=lambda problem: problem.line))
+    return scenario
+
+
+def _attempted_scenario(document: Entry) -> Scenario | None:
+    table = _story_table(document)
+    return None if table is None else _scenario(table)
+
+
+def _story_table(document: Entry) -> Table | None:
+    """Return the table of the story: the whole document, or a member of a pair."""
+    if not isinstance(document.value, dict):
+        document.note("a scenario is a table of keys", "begin it with schema = 1")
+        return None
+    table = document.table()
+    if "scenario" not in table:
+        return table
+    story = table.at("scenario")
+    table.taken.add("expect")
+    table.refuse_the_rest(_PAIR)
+    if isinstance(story.value, dict):
+        return story.table()
+    story.note("a scenario is a table of keys", "put the scenario's keys under it")
+    return None
+
+
+def _scenario(table: Table) -> Scenario:
+    table.require("schema", _schema, SCHEMA, f"schema = {SCHEMA}")
+    events = table.read("events", events_of, ())
+    facts = table.read("facts", _facts, Facts())
+    start = table.read("start", _start, None)
+    scenario = Scenario(
+        identifier=table.require("id", _identifier, "", 'id = "a-name-of-its-own"'),
+        title=table.read("title", read.words, ""),
+        dealer=table.read("dealer", read.seat, None),
+        vulnerable=table.read("vulnerable", lambda e: e.one_of(Vulnerability), Vulnerability.NONE),
+        scoring=table.read("scoring", lambda e: e.one_of(Scoring), Scoring.MATCHPOINTS),
+        deal=table.read("deal", _deal, None),
+        contract=_contract(table),
+        start=start,
+        events=events,
+        facts=facts,
+        story=table.read("story", read.words, ""),
+        topic=table.read("topic", read.words, ""),
+        difficulty=table.read("difficulty", read.number(1, 3), None),
+        commentary=table.read("commentary", read.words, ""),
+    )
+    table.refuse_the_rest(SCENARIO_KEYS)
+    _check_beginning(table, scenario)
+    if not table.entry.source.problems:  # else some values only stand in for bad ones
+        check_cards(table, scenario)
+    return scenario
+
+
+def _schema(entry: Entry) -> int:
+    schema = entry.of_type(int)
+    if schema > SCHEMA:
+        raise entry.refused(
+            f"schema {schema} is newer than this program, which reads {SCHEMA}",
+            "update the program, or write the scenario in the older form",
+        )
+    if schema != SCHEMA:
+        raise entry.refused(f"there is no schema {schema}", f"write schema = {SCHEMA}")
+    return schema
+
+
+def _identifier(entry: Entry) -> str:
+    text = read.words(entry)
+    if not text.strip():
+        raise entry.refused("the scenario has an empty name", 'write id = "a-name-of-its-own"')
+    return text
+
+
+def _deal(entry: Entry) -> Deal:
+    text = entry.of_type(str)
+    try:
+        return Deal.parse(text)
+    except BridgeError as error:
+        remedy = 'write the first seat and four hands clockwise: "N:AKQ.JT9.876.5432 - - -"'
+        raise entry.refused(str(error).partition(";")[0], remedy) from None
+
+
+def _contract(table: Table) -> Contract | None:
+    """Read the contract and its declarer; both are told or neither."""
+    declarer = table.read("declarer", read.seat, None)
+    if "contract" in table and "declarer" not in table:
+        table.at("declarer").note("a contract has a declarer", 'add declarer = "S"')
+    if "declarer" in table and "contract" not in table:
+        table.at("contract").note("a declarer has a contract", 'add contract = "4S"')
+    return table.read("contract", lambda entry: _contract_by(entry, declarer or Seat.SOUTH), None)
+
+
+def _contract_by(entry: Entry, declarer: Seat) -> Contract:
+    text = entry.of_type(str)
+    try:
+        return Contract.parse(text, declarer)
+    except BridgeError as error:
+        remedy = "write level, denomination and doubling: 3NT, 4SX, 5DXX"
+        raise entry.refused(str(error).partition(";")[0], remedy) from None
+
+
+def _start(entry: Entry) -> MidPlay:
+    table = entry.table()
+    trick = table.require("trick", read.number(1, 13), 1, "trick = 10")
+    on_lead = table.require("on_lead", read.seat, Seat.SOUTH, 'on_lead = "S"')
+    won = table.require("tricks", _tricks, (trick - 1, 0), "tricks = { ns = 7, ew = 2 }")
+    table.refuse_the_rest(("trick", "on_lead", "tricks"))
+    if sum(won) != trick - 1:
+        table.at("tricks").note(
+            f"{won[0]} and {won[1]} tricks are won before trick {trick}",
+            f"make them {trick - 1} together",
+        )
+    return MidPlay(trick, on_lead, *won)
+
+
+def _tricks(entry: Entry) -> tuple[int, int]:
+    table = entry.table()
+    won = (
+        table.require("ns", read.number(0, 13), 0, "ns = 0"),
+        table.require("ew", read.number(0, 13), 0, "ew = 0"),
+    )
+    table.refuse_the_rest(("ns", "ew"))
+    return won
+
+
+def _facts(entry: Entry) -> Facts:
+    table = entry.table()
+    return Facts(
+        tuple(
+            (name, table.read(name, STORY_FACTS.get(name, read.fact), 0)) for name in table.values
+        )
+    )
+
+
+def _check_beginning(table: Table, scenario: Scenario) -> None:
+    """Note what the beginning of the story leaves open."""
+    if scenario.start is not None and "contract" not in table:
+        table.at("contract").note("a story that begins in the play has a contract", "add it")
+    if scenario.events and "dealer" not in table and "contract" not in table:
+        table.at("dealer").note(
+            "a story that begins with the auction has a dealer", 'add dealer = "N"'
+        )

@@ -1,0 +1,96 @@
+"""The keys a scenario knows: which belong to the story, to an act, and to the facts of an event.
+
+A rule that asks for a new fact about an event names it here, so that the story can tell it.
+Facts of the whole story (``[facts]``) may have any name: those no rule knows decide nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.notation import scenario_values as read
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from bridge_rules_gui.bridge.story import FactValue
+    from bridge_rules_gui.notation.documents import Entry
+
+SCENARIO_KEYS: Final = (
+    *("schema", "id", "title", "story", "topic", "difficulty", "commentary"),
+    *("dealer", "vulnerable", "scoring", "deal", "contract", "declarer"),
+    *("start", "events", "facts"),
+)
+
+ACT_KEYS: Final = (
+    *("call", "replace", "accept", "play"),
+    *("lead_face_down", "expose", "hold", "touch", "names", "withdraw"),
+    *("call_dummy", "option", "claim", "concede", "agree", "object", "attention"),
+    *("ask", "say", "explain", "director", "simultaneous", "end"),
+)
+
+NEED_A_PLAYER: Final = frozenset(ACT_KEYS) - {
+    *("agree", "object", "attention", "say", "director", "simultaneous", "end")
+}
+"""Acts that say nothing without the player; the others may be anybody's or nobody's."""
+
+COMPANIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "play": ("by", "lead"),
+    **dict.fromkeys(("lead_face_down", "expose", "hold", "touch", "names", "withdraw"), ("how",)),
+    "option": ("value",),
+    "explain": ("about", "correct", "corrects"),
+}
+"""The further keys of an act that are part of the act itself."""
+
+
+def _slip(entry: Entry) -> FactValue:
+    return entry.one_of(("mechanical", "tongue", "mind"))
+
+
+def _suits(entry: Entry) -> FactValue:
+    return tuple(str(suit) for suit in read.suits(entry))
+
+
+def _cards(entry: Entry) -> FactValue:
+    return tuple(str(card) for card in read.cards(entry))
+
+
+_TRUTHS: Final = (
+    *("artificial", "intended", "pause", "comparable", "same_or_more_precise"),
+    *("deliberate", "unintended", "at_once", "influenced", "seen_by_partner"),
+)
+
+EVENT_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
+    **dict.fromkeys(_TRUTHS, read.truth),
+    "meaning": read.words,
+    "shows": _suits,
+    "slip": _slip,
+    "visible": _cards,
+}
+"""The facts an event may carry, with the reading of each."""
+
+
+def _hand_sizes(entry: Entry) -> FactValue:
+    table = entry.table()
+    return tuple(
+        (str(read.seat(type(entry)(key, (*entry.path, key), entry.source))), size)
+        for key in table.values
+        for size in (read.number(0, 52)(table.at(key)),)
+    )
+
+
+def _seat(entry: Entry) -> FactValue:
+    return str(read.seat(entry))
+
+
+def _scores(entry: Entry) -> FactValue:
+    return tuple(read.number(-20_000, 20_000)(item) for item in entry.items())
+
+
+STORY_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
+    "cards": _hand_sizes,
+    "wrong_board_cards": _seat,
+    "tricks_declarer": read.number(0, 13),
+    "ns_scores": _scores,
+}
+"""The facts of a story that must be of one kind; any other may say what it likes."""
