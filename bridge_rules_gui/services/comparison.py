@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -118,7 +118,7 @@ class UnknownLawError(LookupError):
 
 @dataclass(frozen=True)
 class Comparisons:
-    """Answers what corresponds and what changed; ``terminology`` adds words of obligation."""
+    """Answers what corresponds and what changed; ``terminology`` adds marks of words and terms."""
 
     corpus: Corpus
     concordance: Concordance
@@ -187,12 +187,18 @@ class Comparisons:
             relation_between(row, editions),
             kind,
             notes_between(row, editions),
-            self._marks.between([cell.provisions for cell in cells], kind),
+            self._marks.between([cell.provisions for cell in cells], row),
         )
 
     def _cell(self, row: Correspondence, edition: Edition) -> ComparisonCell:
         places = row.of(edition)
         return ComparisonCell(edition, tuple(self.corpus.provision(edition, c) for c in places))
+
+    def with_terminology(self, terminology: Terminology) -> Comparisons:
+        """Return the same comparisons with words of obligation and terms, ready to be marked."""
+        with_terms = replace(self, terminology=terminology)
+        with_terms._marks.make_ready()  # noqa: SLF001 - of this class
+        return with_terms
 
     @cached_property
     def _marks(self) -> RowMarks:

@@ -1,8 +1,9 @@
 """Marks: what a program can compare between texts in different languages.
 
-Numbers, references and words of obligation are compared; of each it is said in which of the
-cells it stands and in which it does not. Whether the edition or only the translator differs
-a program cannot know: the row, which has been read, decides what may be said.
+Numbers, references, words of obligation and concepts are compared; of each it is said in
+which of the cells it stands and in which it does not. Whether the edition or only the
+translator differs a program cannot know: the row, which has been read, decides what may be
+said, step by step.
 """
 
 from __future__ import annotations
@@ -11,18 +12,21 @@ import re
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind
 from bridge_rules_gui.indexes.language import Language
+from bridge_rules_gui.services.comparison_steps import kind_between
+from bridge_rules_gui.services.comparison_terms import ConceptSides
 from bridge_rules_gui.services.weight_words import weights
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from bridge_rules_gui.corpus.address import NamedPlace
-    from bridge_rules_gui.corpus.concordance import Concordance
+    from bridge_rules_gui.corpus.concordance import Concordance, Correspondence
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.passage import CrossReference, Passage
     from bridge_rules_gui.corpus.provision import Provision
@@ -40,6 +44,8 @@ class MarkSort(Enum):
     """Places referred to, after the concordance."""
     OBLIGATION = "obligation"
     """Words of obligation, by their strength."""
+    TERM = "term"
+    """Concepts of the termbase, where their words can be trusted."""
 
 
 class MarkMeaning(Enum):
@@ -56,7 +62,8 @@ class Mark:
     """Something that stands in some cells of a row and not in the others.
 
     ``value`` names it: a number, a citation as the first edition that has it prints it, the
-    concept id of an obligation. ``words`` are the words to be lit, by edition.
+    id of a concept. ``words`` are the words to be lit, by edition; ``reasons`` what the
+    editors say of an edition that never names the concept.
     """
 
     sort: MarkSort
@@ -65,6 +72,7 @@ class Mark:
     absent: tuple[Edition, ...]
     meaning: MarkMeaning
     words: tuple[tuple[Edition, str], ...]
+    reasons: tuple[tuple[Edition, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +85,21 @@ class _Found:
 
 
 class RowMarks:
-    """Compares the cells of a row; without a terminology, obligation is left out."""
+    """Compares the cells of a row; without a terminology, obligation and terms are left out."""
 
     def __init__(self, concordance: Concordance, terminology: Terminology | None = None) -> None:
         self._concordance = concordance
         self._terminology = terminology
+        self._concepts = ConceptSides(concordance, terminology) if terminology else None
 
-    def between(self, cells: Sequence[Sequence[Provision]], kind: ChangeKind) -> tuple[Mark, ...]:
+    def make_ready(self) -> None:
+        """Find everything now that would be found when the first row is asked for."""
+        if self._concepts is not None:
+            self._concepts.make_ready()
+
+    def between(
+        self, cells: Sequence[Sequence[Provision]], row: Correspondence
+    ) -> tuple[Mark, ...]:
         """Return the marks of a row; none where fewer than two cells have words."""
         filled = [(cell[0].edition, cell) for cell in cells if cell]
         if len(filled) < 2:
@@ -91,15 +107,23 @@ class RowMarks:
         marks: list[Mark] = []
         for sort in MarkSort:
             found = [(edition, self._found(sort, cell)) for edition, cell in filled]
-            marks += _one_sided(sort, found, kind)
-        return tuple(marks)
+            marks += _one_sided(sort, found, row)
+        return (*marks, *self._terms(row, [edition for edition, _ in filled]))
+
+    def _terms(self, row: Correspondence, editions: Sequence[Edition]) -> Iterator[Mark]:
+        sides = self._concepts.one_sided(row, editions) if self._concepts else ()
+        for s in sides:
+            meaning = _meaning(MarkSort.TERM, row, s.present, s.absent, s.words)
+            yield Mark(MarkSort.TERM, s.concept, s.present, s.absent, meaning, s.words, s.reasons)
 
     def _found(self, sort: MarkSort, cell: Sequence[Provision]) -> tuple[_Found, ...]:
         if sort is MarkSort.NUMBER:
             return tuple(found for provision in cell for found in _numbers(provision))
         if sort is MarkSort.REFERENCE:
             return tuple(found for provision in cell for found in self._references(provision))
-        return tuple(found for provision in cell for found in self._obligations(provision))
+        if sort is MarkSort.OBLIGATION:
+            return tuple(found for provision in cell for found in self._obligations(provision))
+        return ()  # terms are found by those who know how far their words can be trusted
 
     def _references(self, provision: Provision) -> Iterator[_Found]:
         for _, passage in provision.passages:
@@ -129,7 +153,7 @@ class RowMarks:
 
 
 def _one_sided(
-    sort: MarkSort, cells: Sequence[tuple[Edition, tuple[_Found, ...]]], kind: ChangeKind
+    sort: MarkSort, cells: Sequence[tuple[Edition, tuple[_Found, ...]]], row: Correspondence
 ) -> Iterator[Mark]:
     """Yield what some of the cells have and others have not."""
     for group in _groups([(edition, one) for edition, found in cells for one in found]):
@@ -137,7 +161,8 @@ def _one_sided(
         absent = tuple(edition for edition, _ in cells if edition not in present)
         if absent:
             words = tuple(dict.fromkeys((edition, one.words) for edition, one in group))
-            yield Mark(sort, group[0][1].value, present, absent, _meaning(sort, kind, words), words)
+            meaning = _meaning(sort, row, present, absent, words)
+            yield Mark(sort, group[0][1].value, present, absent, meaning, words)
 
 
 def _groups(found: Sequence[tuple[Edition, _Found]]) -> list[list[tuple[Edition, _Found]]]:
@@ -153,19 +178,26 @@ def _groups(found: Sequence[tuple[Edition, _Found]]) -> list[list[tuple[Edition,
 
 
 def _meaning(
-    sort: MarkSort, kind: ChangeKind, words: tuple[tuple[Edition, str], ...]
+    sort: MarkSort,
+    row: Correspondence,
+    present: Sequence[Edition],
+    absent: Sequence[Edition],
+    words: tuple[tuple[Edition, str], ...],
 ) -> MarkMeaning:
-    """Return what a mark may mean in a row of a kind.
+    """Return what a mark may mean: a change only where each step it came or went in is one.
 
-    Figures and references do not depend on the language; words of obligation do, and three
-    translators chose them. A number in words may be a "both" that another language leaves out.
+    Figures and references do not depend on the language; words do, and three translators
+    chose them. A number in words may be a "both" that another language leaves out.
     """
     if not any(word for _, word in words):
         return MarkMeaning.PERHAPS_TRANSLATION
+    by_age = sorted((*present, *absent), key=lambda edition: edition.year)
+    turns = [pair for pair in pairwise(by_age) if (pair[0] in present) != (pair[1] in present)]
     telling = {ChangeKind.SUBSTANCE}
-    if sort is not MarkSort.OBLIGATION:
+    if sort in (MarkSort.NUMBER, MarkSort.REFERENCE):
         telling.add(ChangeKind.WORDING)
-    return MarkMeaning.EDITION if kind in telling else MarkMeaning.PERHAPS_TRANSLATION
+    is_change = all(kind_between(row, turn) in telling for turn in turns)
+    return MarkMeaning.EDITION if is_change else MarkMeaning.PERHAPS_TRANSLATION
 
 
 def _numbers(provision: Provision) -> Iterator[_Found]:

@@ -86,7 +86,8 @@ class ComparisonNames:
         first, values = marks[0], ", ".join(_of_value(mark) for mark in marks)
         present, absent = _years(first.present), _years(first.absent)
         told = _of_sort(first.sort).format(value=values, present=present, absent=absent)
-        return f"{told} · {_of_meaning(first.meaning)}"
+        reasons = [f"{e.year}: {text}" for mark in marks for e, text in mark.reasons]
+        return " · ".join((told, _of_meaning(first.meaning), *dict.fromkeys(reasons)))
 
     def blank(self, row: ComparisonRow, cell: ComparisonCell) -> str:
         """Say why a cell has no words."""
@@ -110,8 +111,9 @@ class ComparisonNames:
 
 
 def _of_value(mark: Mark) -> str:
-    """Return a number or place as it is, a word of obligation in words."""
-    return f"“{mark.value.replace('-', ' ')}”" if mark.sort is MarkSort.OBLIGATION else mark.value
+    """Return a number or place as it is, a concept in words."""
+    is_concept = mark.sort in (MarkSort.OBLIGATION, MarkSort.TERM)
+    return f"“{mark.value.replace('-', ' ')}”" if is_concept else mark.value
 
 
 def _of_sort(sort: MarkSort) -> str:
@@ -119,6 +121,7 @@ def _of_sort(sort: MarkSort) -> str:
         MarkSort.NUMBER: _translate("Number {value} in {present}, not in {absent}"),
         MarkSort.REFERENCE: _translate("Refers to {value} in {present}, not in {absent}"),
         MarkSort.OBLIGATION: _translate("Obligation {value} in {present}, not in {absent}"),
+        MarkSort.TERM: _translate("Term {value} in {present}, not in {absent}"),
     }
     return names[sort]
 
