@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QPoint, Qt, Signal
+from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QGuiApplication,
     QTextCharFormat,
@@ -14,7 +13,6 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from bridge_rules_gui.services.page_search import occurrences
 from bridge_rules_gui.services.typesetting.links import (
     EntryLink,
     FootnoteLink,
@@ -59,8 +57,6 @@ class LawView(PageText):
         self.setAccessibleName(self.tr("Law text"))
         # The menu holds the window's own actions, which are added to this widget.
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self._hits: list[tuple[int, int]] = []
-        self._hit = 0
         self._layers: dict[str, list[tuple[int, int, QTextCharFormat]]] = {}
         self._previews = LinkPreviews(self, self.preview_font)
         self._find_bar = FindBar(self, self)
@@ -84,11 +80,6 @@ class LawView(PageText):
         """Mark parts of the text until another page is shown, or the same layer laid anew."""
         self._layers[name] = list(marks)
         self.show_marks()
-
-    @property
-    def words(self) -> str:
-        """The text of the page; each character stands at its position in the document."""
-        return self._text()
 
     def set_previewer(self, previewer: Callable[[PageLink], Sequence[str]]) -> None:
         """Say who knows what a link leads to: `services.preview.previews` with its corpus."""
@@ -181,14 +172,11 @@ class LawView(PageText):
 
     def _text_in_rows(self) -> str:
         """Return the text with the cells of a row in one line."""
-        text = list(self._text())
+        text = list(self.words)
         for frame in self.document().rootFrame().childFrames():
             if isinstance(frame, QTextTable) and frame.columns() > 1:
                 _join_rows(text, frame)
         return "".join(text)
-
-    def _text(self) -> str:
-        return positioned(self.toPlainText())
 
     def open_find_bar(self) -> None:
         """Open the bar that finds words in the page; selected words are looked for at once."""
@@ -204,46 +192,10 @@ class LawView(PageText):
         """Go to the hit before."""
         self._find_bar.find_previous()
 
-    def find_words(self, wanted: str) -> int:
-        """Mark all occurrences of words; return how many there are."""
-        self._hits = occurrences(self._text(), wanted)
-        top = self.cursorForPosition(QPoint(1, 1)).position()
-        later = (index for index, (start, _) in enumerate(self._hits) if start >= top)
-        self._hit = next(later, 0)
-        self.show_marks()
-        return len(self._hits)
-
-    def go_to_hit(self, by: int) -> int:
-        """Go so many hits further, around the end; return the number of the one reached."""
-        if not self._hits:
-            return 0
-        self._hit = (self._hit + by) % len(self._hits)
-        cursor = self.cursor_over(*self._hits[self._hit])
-        self.bring_into_sight(self.cursorRect(cursor))
-        self.show_marks()
-        return self._hit + 1
-
-    def clear_hits(self) -> None:
-        """Take the marks of a search away."""
-        self._hits = []
-        self.show_marks()
-
     def marks(self) -> list[QTextEdit.ExtraSelection]:
-        """Return the hits of a search, then the link in focus or under the pointer."""
-        hits = [
-            self.marked(start, end, self._found_format(is_here=number == self._hit))
-            for number, (start, end) in enumerate(self._hits)
-        ]
+        """Return the layers, the hits of a search, then the link in focus or under the pointer."""
         layers = [self.marked(*mark) for layer in self._layers.values() for mark in layer]
-        return [*layers, *hits, *super().marks()]
-
-    def _found_format(self, *, is_here: bool) -> QTextCharFormat:
-        shape = QTextCharFormat()
-        colour = self.colours.found_here if is_here else self.colours.found
-        shape.setBackground(QColor(colour))
-        shape.setForeground(QColor(self.colours.found_ink))
-        shape.setFontUnderline(is_here)
-        return shape
+        return [*layers, *super().marks()]
 
     def _on_find_closed(self) -> None:
         self.arrange()

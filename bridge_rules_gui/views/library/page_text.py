@@ -13,9 +13,9 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.services.typesetting.notes import NOTES_ANCHOR
 from bridge_rules_gui.views.fonts import reading_font
 from bridge_rules_gui.views.library.edition_banner import EditionBanner
-from bridge_rules_gui.views.library.linked_text import LinkedText
 from bridge_rules_gui.views.library.page_places import PagePlaces
 from bridge_rules_gui.views.library.page_style import column_width
+from bridge_rules_gui.views.library.searched_text import SearchedText
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,7 +34,7 @@ _BAR: Final = 3
 _HEADROOM: Final = 8  # what stays free above a place that is gone to
 
 
-class PageText(LinkedText):
+class PageText(SearchedText):
     """Shows a `LawPage` in one column and knows at which place of it the reader is.
 
     ``place_changed`` carries the address of the provision the reader has chosen, while it
