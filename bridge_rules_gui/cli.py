@@ -95,6 +95,9 @@ def _add_search_arguments(search: argparse.ArgumentParser) -> None:
     search.add_argument("--edition", action="append", default=[], help="only from this edition")
     search.add_argument("--language", action="append", default=[], help="only in bg, ru or sr")
     search.add_argument("--kind", default="", help="provision,definition,footnote,heading,...")
+    search.add_argument(
+        "--chapter", action="append", default=[], help="only of this chapter, I (definitions) to XI"
+    )
     search.add_argument("--limit", type=_at_least(0), help="at most so many answers to a query")
 
 
@@ -209,35 +212,38 @@ def _check(arguments: argparse.Namespace) -> int:
 
 def _search(arguments: argparse.Namespace) -> int:
     # Only a search needs the full-text engine.
-    from bridge_rules_gui.services import search, search_documents, search_query  # noqa: PLC0415
+    from bridge_rules_gui.services import search, search_commands  # noqa: PLC0415
 
     if bool(arguments.query) == bool(arguments.batch):
         raise ValueError("search: give a query, or --batch FILE with a query per line")
-    texts = _lines(arguments.batch) if arguments.batch else [" ".join(arguments.query)]
-    queries = [
-        search_query.parse(text).narrowed(
-            frozenset(map(Edition.parse, arguments.edition)),
-            search_query.languages_of(arguments.language),
-            search_query.kinds_of(arguments.kind),
-        )
-        for text in texts
-    ]
+    request = search_commands.SearchRequest(
+        queries=tuple(_lines(arguments.batch) if arguments.batch else [" ".join(arguments.query)]),
+        batch=arguments.batch or "",
+        editions=tuple(arguments.edition),
+        languages=tuple(arguments.language),
+        kinds=arguments.kind,
+        chapters=tuple(arguments.chapter),
+        limit=arguments.limit,
+    )
+    queries = request.understood()
+    refused = search_commands.refusals(request, queries)
+    if refused and not request.batch:
+        return _fail(UNUSABLE, refused[0])
     content = resources.content()
-    for query in queries:
-        for complaint in query.complaints:
-            print(f"bridge-rules: {complaint}", file=sys.stderr)
     searching = search.Search(
         _corpus(),
         read_termbase(content),
         read_concordance(content),
         cache_folder=resources.user_cache(),
     )
-    limit = search.MOST_HITS if arguments.limit is None else arguments.limit
-    answers = [searching.answer(query, limit) for query in queries]
-    found = [search_documents.answer_document(answer) for answer in answers]
-    shown = [search_documents.plain_answer(answer) for answer in answers]
-    _print(found if arguments.batch else found[0], arguments, "\n\n".join(shown))
-    return DONE
+    reply = search_commands.reply(searching, request, queries)
+    for complaint in reply.complaints:
+        _fail(UNUSABLE, complaint)
+    if reply.text or arguments.json:
+        _print(reply.document, arguments, reply.text)
+    if request.batch:
+        return UNUSABLE if reply.is_refused else DONE
+    return NOT_FOUND if reply.is_missing else DONE
 
 
 def _terms(arguments: argparse.Namespace) -> int:

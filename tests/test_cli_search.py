@@ -65,6 +65,7 @@ def test_answers_are_readable(capsys: pytest.CaptureFixture[str]) -> None:
         (["ривок", "--language", "xx"], UNUSABLE, "no book is in 'xx'"),
         (["ривок", "--edition", "1999"], NOT_FOUND, "no edition '1999'"),
         (["ривок", "--kind", "foo"], UNUSABLE, "no kind of place is 'foo'"),
+        (["ривок", "--chapter", "XX"], UNUSABLE, "no chapter is 'XX'"),
         (["--batch", "no-such-file"], UNUSABLE, "no-such-file: cannot be read"),
     ],
 )
@@ -107,17 +108,51 @@ def test_batch_that_is_not_utf8_is_refused_with_its_line(
     assert capsys.readouterr().err.endswith("queries.txt, line 2: not UTF-8\n")
 
 
-@pytest.mark.parametrize("text", ["kind:xyz", "edition:foo", "language:de"])
-def test_unknown_filter_in_a_query_is_told(capsys: pytest.CaptureFixture[str], text: str) -> None:
-    main(["search", "ривок", text])
-    assert f"{text}: unknown filter" in capsys.readouterr().err
+@pytest.mark.parametrize("text", ["kind:xyz", "edition:foo", "language:de", "editon:2017"])
+def test_unknown_filter_in_a_query_is_refused(
+    capsys: pytest.CaptureFixture[str], text: str
+) -> None:
+    assert main(["search", "ривок", text]) == UNUSABLE
+    printed = capsys.readouterr()
+    assert f"no filter is {text}; filters are edition:1987|2007|2017" in printed.err
+    assert not printed.out
+
+
+def test_complaints_about_a_batch_name_file_and_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    queries = tmp_path / "queries.txt"
+    queries.write_text("revoke\n\nLaw 99\nkind:xyz ривок\n27\n", "utf-8")
+    assert main(["search", "--batch", str(queries), "--json"]) == UNUSABLE
+    printed = capsys.readouterr()
+    assert [bool(found) for found in json.loads(printed.out)] == [True, False, False, False, True]
+    complaints = printed.err.splitlines()
+    for line, why in ((2, "nothing to search for"), (3, "no Law 99"), (4, "no filter is kind:xyz")):
+        assert any(f"{queries}, line {line}: " in c and why in c for c in complaints)
+    assert len(complaints) == 3
+
+
+def test_law_there_is_not_is_not_found(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["search", "Law", "99", "--json"]) == NOT_FOUND
+    printed = capsys.readouterr()
+    assert json.loads(printed.out) == []
+    assert printed.err == "bridge-rules: there is no Law 99; the laws are 1 to 93\n"
+
+
+def test_filter_by_chapter_beside_the_query(capsys: pytest.CaptureFixture[str]) -> None:
+    found = _json(capsys, "карта", "--chapter", "definitions")
+    assert found
+    assert all(hit["cite"].startswith("def:") for hit in found)
+    found = _json(capsys, "карта", "--chapter", "V", "--chapter", "6")
+    assert {17 <= hit["law"] <= 71 for hit in found} == {True}
 
 
 @pytest.mark.parametrize(
-    ("text", "why"), [("-ривок", "only words to leave out"), ("!!!", "no word"), ("*", "no word")]
+    ("text", "why"),
+    [("", "no word"), ("-ривок", "only words to leave out"), ("!!!", "no word"), ("*", "no word")],
 )
 def test_query_of_nothing_says_what_is_missing(
     capsys: pytest.CaptureFixture[str], text: str, why: str
 ) -> None:
-    main(["search", "--limit", "3", "--", text])
+    assert main(["search", "--limit", "3", "--", text]) == UNUSABLE
     assert f"nothing to search for: {why}" in capsys.readouterr().err

@@ -41,3 +41,17 @@ def fold(word: str, language: Language) -> str:
     if not lowered.isascii() and _CYRILLIC.search(lowered):
         lowered = lowered.translate(_LOOK_ALIKES)
     return lowered.translate(_PLAIN_CYRILLIC)
+
+
+_SERBIAN_CYRILLIC: Final = {
+    "lj": "љ", "nj": "њ", "dž": "џ", "a": "а", "b": "б", "v": "в", "g": "г", "d": "д", "đ": "ђ",
+    "e": "е", "ž": "ж", "z": "з", "i": "и", "j": "ј", "k": "к", "l": "л", "m": "м", "n": "н",
+    "o": "о", "p": "п", "r": "р", "s": "с", "t": "т", "ć": "ћ", "u": "у", "f": "ф", "h": "х",
+    "c": "ц", "č": "ч", "š": "ш",
+}  # fmt: skip
+_SERBIAN_LETTER: Final = re.compile("|".join(_SERBIAN_CYRILLIC))
+
+
+def in_serbian_cyrillic(word: str) -> str:
+    """Return a small-letter Serbian word as it is written in Cyrillic: štih -> штих."""
+    return _SERBIAN_LETTER.sub(lambda letter: _SERBIAN_CYRILLIC[letter[0]], word)

@@ -25,6 +25,7 @@ _TELLING: Final = {
         r"[ѝ]|[бвгджзклмнпрстфхцчшщ]ъ[бвгджзклмнпрстфхцчшщ]", re.IGNORECASE
     ),
 }
+_FAVOUR: Final = 0.05
 _ORDER: Final = (Language.RUSSIAN, Language.BULGARIAN, Language.SERBIAN, Language.ENGLISH)
 
 
@@ -72,9 +73,17 @@ class Vocabularies:
             return 1.0
         return 0.8 if stem in self.stems[language] else 0.0
 
-    def language_of(self, words: Sequence[str]) -> Language:
-        """Return the language that knows most of the words; letters speak with the words."""
-        return max(_ORDER, key=lambda language: sum(self._fit(w, language) for w in words))
+    def language_of(self, words: Sequence[str], favoured: Language | None = None) -> Language:
+        """Return the language that knows most of the words; letters speak with the words.
+
+        Of several that know them as well it is the one favoured.
+        """
+
+        def fit(language: Language) -> float:
+            worth = sum(self._fit(word, language) for word in words)
+            return worth + (_FAVOUR if language is favoured else 0.0)
+
+        return max(_ORDER, key=fit)
 
     def _worked_out_fit(self, word: str, language: Language) -> float:
         telling = _TELLING.get(language)

@@ -6,6 +6,7 @@ values of a query and of an answer stand in modules of their own.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING, Final
@@ -15,6 +16,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.correspondences import Correspondences
 from bridge_rules_gui.indexes.analysis import analyzed
 from bridge_rules_gui.indexes.documents import (
+    DocumentKind,
     documents_of_book,
     documents_of_commentary,
 )
@@ -24,9 +26,9 @@ from bridge_rules_gui.indexes.lexicon import namings
 from bridge_rules_gui.indexes.ranking import Answer, answers_of
 from bridge_rules_gui.indexes.wording import Why
 from bridge_rules_gui.services.search_answer import Attempt, SearchAnswer
-from bridge_rules_gui.services.search_citations import cited_places
+from bridge_rules_gui.services.search_citations import cited
 from bridge_rules_gui.services.search_hits import HitMaker, index_entry_hits
-from bridge_rules_gui.services.search_query import Query, SearchKind
+from bridge_rules_gui.services.search_query import CHAPTERS, Query, SearchKind
 from bridge_rules_gui.services.search_sides import Engine, Side
 
 if TYPE_CHECKING:
@@ -58,11 +60,6 @@ class Steps:
     """Whether an answer in one edition brings its counterparts in the others."""
 
 
-_ROMAN: Final = {
-    "1": "I", "2": "II", "3": "III", "4": "IV", "5": "V", "6": "VI",
-    "7": "VII", "8": "VIII", "9": "IX", "10": "X", "11": "XI",
-}  # fmt: skip
-"""Chapters as typed in figures and as printed."""
 _ALL_STEPS: Final = Steps()
 
 
@@ -95,20 +92,22 @@ class Search:
 
     def answer(self, query: Query, limit: int = MOST_HITS) -> SearchAnswer:
         """Return the places that answer a query, best first, at most ``limit``."""
-        if query.is_empty:
+        if query.complaint:
             return SearchAnswer(())
-        cited = self._cited(query)
-        if cited:
-            return SearchAnswer(tuple(cited[:limit]))
+        asked = cited(query.plain, self._corpus)
+        hits = self._cited_hits(asked.places, query)
+        if hits or asked.is_sure:
+            return SearchAnswer(tuple(hits[:limit]), missing=asked.missing)
         language, sides = self.engine.sides(query)
         hits = self._index_entries(query, language)
         if not query.kinds or query.kinds - {SearchKind.SUBJECT_INDEX}:
             hits += self._word_hits(query, language, sides, limit)
-        return SearchAnswer(tuple(hits[:limit]), self._did_you_mean(query), tuple(_attempts(sides)))
+        missing = () if hits else asked.missing
+        mended, tried = self._did_you_mean(query), tuple(_attempts(sides))
+        return SearchAnswer(tuple(hits[:limit]), mended, tried, missing)
 
-    def _cited(self, query: Query) -> list[SearchHit]:
-        """Return the places whose citation the query is, then their counterparts elsewhere."""
-        places = cited_places(query.text, self._corpus)
+    def _cited_hits(self, places: Sequence[Address], query: Query) -> list[SearchHit]:
+        """Return the places cited, then their counterparts elsewhere."""
         counterparts = dict.fromkeys(
             found
             for place in places
@@ -120,8 +119,14 @@ class Search:
         return [
             self._hits.of_place(self._at[place], why)
             for place, why in asked
-            if place in self._at and query.wants(place.edition)
+            if place in self._at and self._is_wanted(place, query)
         ]
+
+    def _is_wanted(self, place: Address, query: Query) -> bool:
+        kind = SearchKind(self._documents[self._at[place]].kind.value)
+        is_in_chapter = self._chapter(self._documents[self._at[place]]) in query.chapters
+        is_of_kind = not query.kinds or kind in query.kinds
+        return query.wants(place.edition) and is_of_kind and (is_in_chapter or not query.chapters)
 
     def _index_entries(self, query: Query, language: Language) -> list[SearchHit]:
         if SearchKind.SUBJECT_INDEX not in query.kinds:
@@ -172,11 +177,10 @@ class Search:
 
     def _kind_filter(self, query: Query, side: Side) -> Callable[[int], bool]:
         kinds = frozenset(kind.value for kind in query.kinds)
-        chapter = _ROMAN.get(query.chapter, query.chapter).casefold()
 
         def is_of_kind(number: int) -> bool:
             document = self._documents[number]
-            if chapter and chapter not in self._chapter(document).casefold().split(" "):
+            if query.chapters and self._chapter(document) not in query.chapters:
                 return False
             if not kinds or document.kind.value in kinds:
                 return True
@@ -185,15 +189,19 @@ class Search:
         return is_of_kind
 
     def _chapter(self, document: Document) -> str:
-        """Return the chapter of a place in the laws.
+        """Return the number of the chapter of a place in the laws, or of a definition.
 
         bg2017 prints no chapters: a law of it is in the chapter of the law of the same number
-        in another edition. The chapters divide the laws alike in all editions that have them.
+        in another edition. The chapters divide the laws alike in all editions that have them,
+        and the definitions are the first one in all.
         """
-        return document.chapter or self._chapters.get(document.law or 0, "")
+        if document.kind is DocumentKind.DEFINITION:
+            return CHAPTERS[0]
+        chapter = document.chapter or self._chapters.get(document.law or 0, "")
+        return chapter.partition(" ")[0]
 
     def _counterparts(self, query: Query, sides: Mapping[Edition, Side]) -> Counterparts:
-        if not (query.kinds or query.chapter or query.without):
+        if not (query.kinds or query.chapters or query.without):
             return self._all_counterparts
         filters = {edition: self._kind_filter(query, side) for edition, side in sides.items()}
 
@@ -235,9 +243,11 @@ class Search:
             yield replace(answer, score=answer.score + top) if is_sought else answer
 
     def _did_you_mean(self, query: Query) -> str:
+        """Return the query without its slips; what is typed around its words stays as it is."""
         text = query.text
         for word, other in self.engine.spelling.corrected(query.sought).items():
-            text = text.replace(word, other)
+            as_word = rf"(?<![\w:]){re.escape(word)}(?![\w:])"
+            text = re.sub(as_word, lambda _, other=other: other, text)  # type: ignore[misc]
         return text if text != query.text else ""
 
 

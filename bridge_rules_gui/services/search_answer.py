@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.indexes.language import Language
     from bridge_rules_gui.indexes.wording import Why
@@ -56,15 +57,25 @@ class Attempt:
 
 
 @dataclass(frozen=True, slots=True)
+class MissingPlace:
+    """A citation that names no place: in the edition named with it, or in any."""
+
+    citation: Citation
+    edition: Edition | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class SearchAnswer:
     """All that a query found, best first. ``tried`` says what was looked for.
 
-    ``did_you_mean`` is the query without its slips of the keyboard, or empty.
+    ``did_you_mean`` is the query without its slips of the keyboard, or empty; ``missing``
+    are the places it cites that there are not.
     """
 
     hits: tuple[SearchHit, ...]
     did_you_mean: str = ""
     tried: tuple[Attempt, ...] = ()
+    missing: tuple[MissingPlace, ...] = ()
 
     def of(self, edition: Edition) -> tuple[SearchHit, ...]:
         """Return the answers from one edition."""

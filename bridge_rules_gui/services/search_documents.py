@@ -8,11 +8,17 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bridge_rules_gui.services.search_answer import Attempt, SearchAnswer, SearchHit
+    from bridge_rules_gui.services.search_answer import (
+        Attempt,
+        MissingPlace,
+        SearchAnswer,
+        SearchHit,
+    )
 
 JsonObject = dict[str, Any]
 
 _WIDTH = 78
+_LAST_LAW = 93
 
 
 def answer_document(answer: SearchAnswer) -> list[JsonObject]:
@@ -35,13 +41,21 @@ def _hit(hit: SearchHit) -> JsonObject:
 def plain_answer(answer: SearchAnswer) -> str:
     """Return the hits to be read; where there are none, what was tried."""
     lines = [line for hit in answer.hits for line in _hit_lines(hit)]
-    if not answer.hits:
+    if not answer.hits and not answer.missing:
         lines.append("nothing found")
         lines += [f"  tried {_attempt(attempt)}" for attempt in answer.tried]
     lines += _loose(answer)
     if answer.did_you_mean:
         lines.append(f"did you mean: {answer.did_you_mean}")
     return "\n".join(lines)
+
+
+def missing_place(place: MissingPlace) -> str:
+    """Return the sentence that there is no such place."""
+    if place.citation.law > _LAST_LAW:
+        return f"there is no Law {place.citation.law}; the laws are 1 to {_LAST_LAW}"
+    where = f"in {place.edition}" if place.edition else "in any of the books"
+    return f"there is no Law {place.citation} {where}; look at Law {place.citation.law}"
 
 
 def _hit_lines(hit: SearchHit) -> Iterator[str]:

@@ -38,7 +38,7 @@ class Phrases:
         if literal:
             return literal
         names = self._names(phrase, language)
-        return frozenset(n for stems in names for n in self._with_stems(stems, language))
+        return frozenset(n for stems in names for n in self.with_stems(stems, language))
 
     def _names(self, phrase: Phrase, target: Language) -> Iterator[Stems]:
         """Yield the names, in a language, of the concepts a phrase names in any language."""
@@ -50,20 +50,23 @@ class Phrases:
         for concept in sorted(concepts):
             yield from self._lexicon.names(concept, target)
 
-    def _with_stems(self, stems: Stems, language: Language) -> Iterator[int]:
-        """Yield the documents in which words of these stems follow one another."""
-        having = [self._having(stem, language) for stem in stems]
-        for number in frozenset.intersection(*having):
-            document = self._index.documents[number]
-            if any(_follow(stems, t, language) for t in (document.heading, *document.texts)):
-                yield number
+    def with_stems(self, stems: Sequence[str], language: Language) -> frozenset[int]:
+        """Return the documents in which words of these stems follow one another."""
+        having = frozenset.intersection(*(self._having(stem, language) for stem in stems))
+        if len(stems) == 1:
+            return having
+        return frozenset(number for number in having if self._follow(number, stems, language))
+
+    def _follow(self, number: int, stems: Sequence[str], language: Language) -> bool:
+        document = self._index.documents[number]
+        return any(_follow(stems, t, language) for t in (document.heading, *document.texts))
 
     def _having(self, stem: str, language: Language) -> frozenset[int]:
         fields = (Field("text", language), Field("heading", language))
         return frozenset(n for field in fields for n, _ in self._index.postings(field, stem))
 
 
-def _follow(stems: Stems, text: str, language: Language) -> bool:
+def _follow(stems: Sequence[str], text: str, language: Language) -> bool:
     found = [word.stem for word in words(text, language)]
     length = len(stems)
-    return any(tuple(found[n : n + length]) == stems for n in range(len(found) - length + 1))
+    return any(found[n : n + length] == list(stems) for n in range(len(found) - length + 1))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.corpus.citation import quoted
 from bridge_rules_gui.corpus.edition import Edition, EditionError
 from bridge_rules_gui.indexes.analysis import WORD
 
@@ -21,7 +22,12 @@ _PART: Final = re.compile(
     r'(?:(?<=\s)|^)(?P<without>-)?(?:"(?P<phrase>[^"]*)"?|(?P<word>[^\s"]+))|"(?P<open>[^"]*)"?'
 )
 _PREFIX: Final = re.compile(r"[^\W_]{2,}\*")
-_FILTER: Final = re.compile(r"(?P<name>edition|language|lang|chapter|kind):(?P<value>\S+)")
+_FILTER: Final = re.compile(r"(?P<name>[a-z]{3,}):(?P<value>[^\s\d]\S*|\d[^\s:]*)", re.IGNORECASE)
+_PLACES: Final = frozenset({"def", "commentary"})
+"""Names before a colon that are no filters but places: ``def:revoke``."""
+CHAPTERS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI")
+"""The chapters of the Laws; the first are the definitions."""
+_NAMED_CHAPTERS: Final = {"definitions": "I", "definition": "I"}
 
 
 class SearchKind(StrEnum):
@@ -39,7 +45,7 @@ class SearchKind(StrEnum):
 
 
 class QueryError(ValueError):
-    """Raised when a filter given beside a query names nothing there is."""
+    """Raised when a filter names nothing there is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,6 +53,8 @@ class Query:
     """A query understood. An empty filter lets everything pass."""
 
     text: str
+    plain: str = ""
+    """The text without its filters."""
     words: tuple[str, ...] = ()
     phrases: tuple[tuple[str, ...], ...] = ()
     prefixes: tuple[str, ...] = ()
@@ -54,20 +62,19 @@ class Query:
     editions: frozenset[Edition] = frozenset()
     languages: frozenset[str] = frozenset()
     kinds: frozenset[SearchKind] = frozenset()
-    chapter: str = ""
+    chapters: frozenset[str] = frozenset()
     unknown_filters: tuple[str, ...] = ()
-    """Filters typed that name nothing there is: they are looked for as words."""
+    """Filters typed that there are not, or not of such a value: such a query has no answer."""
 
     @property
-    def complaints(self) -> tuple[str, ...]:
-        """What is to be said of a query beside its answers, a line each."""
-        unknown = (
-            f"{typed}: unknown filter, looked for as words" for typed in self.unknown_filters
-        )
+    def complaint(self) -> str:
+        """Why a query has no answer whatever the books say; empty where it may have one."""
+        if self.unknown_filters:
+            return f"no filter is {self.unknown_filters[0]}; filters are {', '.join(filters())}"
         if self.is_empty:
             without = "only words to leave out" if self.without else "no word to look for"
-            return (*unknown, f"nothing to search for: {without} in {self.text!r}")
-        return tuple(unknown)
+            return f"nothing to search for: {without} in {quoted(self.text)}; type a word"
+        return ""
 
     @property
     def is_empty(self) -> bool:
@@ -77,7 +84,7 @@ class Query:
     @property
     def filters_places(self) -> bool:
         """Tell whether some places of a book may not be answers."""
-        return bool(self.kinds or self.chapter or self.without or self.phrases)
+        return bool(self.kinds or self.chapters or self.without or self.phrases)
 
     @property
     def sought(self) -> tuple[str, ...]:
@@ -94,6 +101,7 @@ class Query:
         editions: frozenset[Edition] = frozenset(),
         languages: frozenset[str] = frozenset(),
         kinds: frozenset[SearchKind] = frozenset(),
+        chapters: frozenset[str] = frozenset(),
     ) -> Query:
         """Return the query with filters given beside it added to those typed in it."""
         return replace(
@@ -101,39 +109,64 @@ class Query:
             editions=self.editions | editions,
             languages=self.languages | languages,
             kinds=self.kinds | kinds,
+            chapters=self.chapters | chapters,
         )
 
 
 def parse(text: str) -> Query:
-    """Understand a query; never raises: what makes no sense as a filter is looked for."""
+    """Understand a query; never raises: filters that make no sense are noted in it."""
     query = Query(text=text)
     rest: list[str] = []
     for token in text.translate(_QUOTES).split(" "):
-        filtered = _filtered(query, token)
-        query = filtered or query
-        if filtered is None:
+        match = _FILTER.fullmatch(token)
+        if match is None or match["name"].lower() in _PLACES:
             rest.append(token)
-            if _FILTER.fullmatch(token):
-                query = replace(query, unknown_filters=(*query.unknown_filters, token))
-    return _with_parts(query, " ".join(rest))
+            continue
+        try:
+            query = _filtered(query, match["name"].lower(), match["value"])
+        except (EditionError, QueryError):
+            query = replace(query, unknown_filters=(*query.unknown_filters, token))
+    plain = " ".join(rest)
+    return _with_parts(replace(query, plain=plain.strip()), plain)
 
 
-def _filtered(query: Query, token: str) -> Query | None:
-    """Return the query with a typed filter added; None where the token is no filter."""
-    match = _FILTER.fullmatch(token)
-    if match is None:
-        return None
-    name, value = match["name"], match["value"]
+def _filtered(query: Query, name: str, value: str) -> Query:
+    """Return the query with a typed filter added; raise where there is none such."""
+    values = value.split(",")
+    if name == "edition":
+        return query.narrowed(editions=frozenset(map(Edition.parse, values)))
+    if name == "kind":
+        return query.narrowed(kinds=kinds_of(value))
     if name == "chapter":
-        return replace(query, chapter=value)
-    try:
-        if name == "edition":
-            return query.narrowed(editions=frozenset({Edition.parse(value)}))
-        if name == "kind":
-            return query.narrowed(kinds=kinds_of(value))
-        return query.narrowed(languages=frozenset({Edition.parse(value).language}))
-    except (EditionError, QueryError):
-        return None
+        return query.narrowed(chapters=chapters_of(values))
+    if name in ("language", "lang"):
+        editions = frozenset(map(Edition.parse, values))
+        return query.narrowed(languages=frozenset(edition.language for edition in editions))
+    raise QueryError(f"no filter is {name!r}; filters are {', '.join(filters())}")
+
+
+def filters() -> tuple[str, ...]:
+    """Return every filter that may be typed, with its values."""
+    return (
+        f"edition:{'|'.join(str(edition.year) for edition in Edition)}",
+        f"language:{'|'.join(edition.language for edition in Edition)}",
+        f"kind:{'|'.join(kind.value for kind in SearchKind)}",
+        f"chapter:{CHAPTERS[0]}..{CHAPTERS[-1]}",
+    )
+
+
+def chapters_of(texts: Iterable[str]) -> frozenset[str]:
+    """Read the numbers of chapters, Roman or not; raise `QueryError`."""
+    found = set()
+    for text in (part.strip() for parts in texts for part in parts.split(",")):
+        number = _NAMED_CHAPTERS.get(text.lower(), text.upper())
+        if number.isdecimal() and 1 <= int(number) <= len(CHAPTERS):
+            number = CHAPTERS[int(number) - 1]
+        if number not in CHAPTERS:
+            known = f"{CHAPTERS[0]} (the definitions) to {CHAPTERS[-1]}"
+            raise QueryError(f"no chapter is {text!r}; the chapters are {known}")
+        found.add(number)
+    return frozenset(found)
 
 
 def kinds_of(text: str) -> frozenset[SearchKind]:

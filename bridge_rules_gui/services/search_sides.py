@@ -19,7 +19,7 @@ from bridge_rules_gui.services.excerpts import Light
 from bridge_rules_gui.services.search_phrases import Phrases
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from bridge_rules_gui.indexes.documents import Document
     from bridge_rules_gui.indexes.evidence import Evidence
@@ -36,6 +36,8 @@ _RUNNING = 40
 _LIT_FROM = 0.4
 """Alternatives of less weight help to find, but their words are not lit."""
 _LONGEST_PARTICLE = 2
+_SURELY = 0.7
+"""What leaves places out must mean the very thing, as the best names and exact cognates do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +98,7 @@ class Engine:
             scores_of(ways, None if query.filters_places else _RUNNING),
             Light(target, _stems_to_light(clauses), prefixes),
             frozenset.intersection(*narrowing) if narrowing else None,
-            self._with_any(query.without, target),
+            self._excluded(query.without, source, target),
             loose,
         )
 
@@ -106,16 +108,33 @@ class Engine:
         forms = [w for w in self.vocabularies.forms[language] if w.startswith(prefix)]
         return self.evidence.of_occurrences(self.index.postings(field, form) for form in forms)
 
-    def _with_any(self, excluded: Sequence[tuple[str, ...]], language: Language) -> frozenset[int]:
+    def _excluded(
+        self, excluded: Sequence[Phrase], favoured: Language, target: Language
+    ) -> frozenset[int]:
+        """Return the documents that have a word or phrase left out, or its name in their language.
+
+        A word is left out in the language it is in, which need not be that of the words sought.
+        """
         found: set[int] = set()
         for words in excluded:
+            source = self.vocabularies.language_of(words, favoured)
             if len(words) > 1:
-                found |= self._phrases.literal(words, language)
+                found |= self._phrases.found(words, target)
+            elif source is target:
+                found |= self._phrases.with_stems([analyzed(words[0], source)[1]], source)
             else:
-                stem = analyzed(words[0], language)[1]
-                evidence = self.evidence.of([(language, stem)])[language, stem]
-                found.update(n for places in evidence.places.values() for n, _ in places)
+                found.update(*self._translated(words, source, target))
         return frozenset(found)
+
+    def _translated(
+        self, words: Phrase, source: Language, target: Language
+    ) -> Iterator[frozenset[int]]:
+        """Yield the documents that have what words are surely called in another language."""
+        for clause in self._translator.clauses(words, source, target):
+            best = max((a.weight for a in clause.alternatives), default=0.0)
+            for alternative in clause.alternatives:
+                if alternative.weight >= max(_SURELY, best):
+                    yield self._phrases.with_stems(alternative.stems, target)
 
 
 def _stems_to_light(clauses: Iterable[Clause]) -> frozenset[str]:

@@ -18,10 +18,17 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
 
 _EDITION = re.compile(
-    r"(?P<edition>(?:ru|sr|bg)?(?:1987|2007|2017))(?:\s*[/:,]\s*|\s+|$)", re.IGNORECASE
+    r"(?P<edition>(?:ru|sr|bg)?(?:1987|2007|2017)|(?:ru|sr|bg)(?=[\s/:,]))(?:\s*[/:,]\s*|\s+|$)",
+    re.IGNORECASE,
+)
+_EDITION_BEHIND = re.compile(
+    r"(?P<place>[^\n]{0,60}\S)[\s,]+(?P<edition>(?:ru|sr|bg)?(?:1987|2007|2017)|ru|sr|bg)",
+    re.IGNORECASE,
 )
 _KEYWORD = re.compile(
-    r"(?:laws?|l|правил[а-я]*|закон[а-я]*|чл(?:ан[а-я]*)?|п|pravil[a-z]*|[cč]lan[a-z]*|[cč]l|§)"
+    # Latin P and Cyrillic Р are typed for П: P27 is what П27 looks or sounds like.
+    r"(?:laws?|l|правил[а-я]*|закон[а-я]*|чл(?:[ае]н[а-я]*)?|[пpр]|zakon[a-z]*|pravil[a-z]*"
+    r"|[cč]lan[a-z]*|[cč]l|§)"
     r"\.?\s*(?:(?:№|no\.?|br\.?|бр\.?)\s*)?(?=\d)",
     re.IGNORECASE,
 )
@@ -51,7 +58,8 @@ def understand(text: str, corpus: Corpus, edition: Edition) -> Address:
     Raise `CitationError` when the text cannot be a place, `UnknownPlaceError` when it
     could be one but the edition has no such place.
     """
-    words, edition = _split_edition(text.strip(), edition)
+    words, named = parted(text)
+    edition = named or edition
     words = _bare(words)
     if _NAMED.fullmatch(words.lower()):
         return _named(NamedPlace(words.lower()), corpus, edition)
@@ -96,23 +104,35 @@ def understand_full(text: str, corpus: Corpus) -> Address:
 
 
 def edition_of(text: str, edition: Edition) -> Edition:
-    """Return the edition typed before a place, or ``edition`` where none is."""
-    return _split_edition(text.strip(), edition)[1]
+    """Return the edition typed beside a place, or ``edition`` where none is."""
+    return parted(text)[1] or edition
 
 
-def _split_edition(text: str, default: Edition) -> tuple[str, Edition]:
+def parted(text: str) -> tuple[str, Edition | None]:
+    """Return a place as typed without its edition, and the edition; an edition alone is its start.
+
+    The edition may stand before the place or behind it: ``2017 27``, ``27 bg``.
+    """
+    text = text.strip()
     match = _EDITION.match(text)
-    if match is None:
-        return text, default
-    rest = text[match.end() :].strip()
-    return rest or "1", Edition.parse(match["edition"])
+    if match:
+        return text[match.end() :].strip() or "1", Edition.parse(match["edition"])
+    match = _EDITION_BEHIND.fullmatch(text)
+    if match and any(letter.isdigit() for letter in match["place"]):
+        return match["place"], Edition.parse(match["edition"])
+    return text, None
+
+
+def without_keyword(words: str) -> str:
+    """Return a place without the word for law before it: ``27`` of ``Član 27``."""
+    return words[_keyword_end(words) :]
 
 
 def _citations(words: str) -> Iterator[Citation]:
     """Yield the citations a text may mean, the likeliest first."""
     if len(words) > _LONGEST:
         return
-    match = _TYPED.fullmatch(words[_keyword_end(words) :])
+    match = _TYPED.fullmatch(without_keyword(words))
     if match is None:
         return
     for labels in _label_chains(_TOKEN.findall(match["labels"])):

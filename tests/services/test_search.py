@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.indexes.analysis import words
+from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.indexes.wording import Why
 from bridge_rules_gui.services.search import Search
 from bridge_rules_gui.services.search_documents import answer_document, plain_answer
@@ -103,6 +105,57 @@ def test_citation_leads_to_its_place(search: Search, text: str) -> None:
     assert [str(hit.address.place) for hit in hits if hit.why is Why.CITATION][:1] == ["27B1"]
 
 
+@pytest.mark.parametrize(
+    ("text", "laws"),
+    [
+        ("27-29", [27, 28, 29]),
+        ("Laws 61-64", [61, 62, 63, 64]),
+        ("правила 61 – 64", [61, 62, 63, 64]),
+        ("Law 61 to Law 64", [61, 62, 63, 64]),
+        ("64-61", [61, 62, 63, 64]),
+        ("61, 62", [61, 62]),
+        ("27 и 29", [27, 29]),
+        ("Članovi 27, 28 i 31", [27, 28, 31]),
+    ],
+)
+def test_list_or_range_of_laws_leads_to_each(search: Search, text: str, laws: list[int]) -> None:
+    answer = search.answer(parse(text))
+    for edition in Edition:
+        cited = [h.law for h in answer.of(edition) if h.why is Why.CITATION]
+        assert cited == laws
+
+
+@pytest.mark.parametrize(("text", "edition"), [("bg 27", BG), ("27 1987", RU), ("2007 27", SR)])
+def test_edition_beside_a_citation_is_meant(search: Search, text: str, edition: Edition) -> None:
+    hits = search.answer(parse(text)).hits
+    assert [h.address.edition for h in hits if h.why is Why.CITATION] == [edition]
+
+
+@pytest.mark.parametrize("text", ["Law 99", "Правило 99", "99", "27B9", "bg 27Z", "Члан 94"])
+def test_law_there_is_not_is_said_and_not_searched_as_words(search: Search, text: str) -> None:
+    answer = search.answer(parse(text))
+    assert not answer.hits
+    assert len(answer.missing) == 1
+
+
+def test_range_beyond_the_last_law_says_so(search: Search) -> None:
+    answer = search.answer(parse("92-99"))
+    assert {hit.law for hit in answer.hits} == {92, 93}
+    assert [place.citation.law for place in answer.missing] == [99]
+
+
+@pytest.mark.parametrize("text", ["2S", "13 cards", "4-3-3-3", "1NT"])
+def test_numbers_that_are_no_citation_are_words(search: Search, text: str) -> None:
+    answer = search.answer(parse(text))
+    assert not answer.missing
+    assert all(hit.why is not Why.CITATION for hit in answer.hits)
+
+
+def test_citation_keeps_to_the_filters(search: Search) -> None:
+    assert {h.address.edition for h in search.answer(parse("27 edition:2017")).hits} == {BG}
+    assert not search.answer(parse("27 chapter:VI")).hits
+
+
 def test_citation_with_an_edition_brings_the_others_as_counterparts(search: Search) -> None:
     hits = search.answer(parse("27")).hits
     assert _places(hits)[:3] == ["ru1987/27", "sr2007/27", "bg2017/27"]
@@ -133,6 +186,28 @@ def test_excluded_word_stands_in_no_answer(search: Search) -> None:
     answer = search.answer(parse("контра -пас edition:1987"))
     assert answer.hits
     assert not any(" пас " in f" {hit.snippet.text.lower()} " for hit in answer.hits)
+
+
+@pytest.mark.parametrize("text", ["взятка -пас", "trick -pass", "štih -пас"])
+def test_word_left_out_is_left_out_in_every_language(search: Search, text: str) -> None:
+    answer = search.answer(parse(text), 999)
+    known = search.engine.index.documents
+    named = search.engine.lexicon.names
+    for hit in answer.hits:
+        language = Language(hit.address.edition.language)
+        names = named("pass", language)
+        (document,) = [
+            d for d in known if d.address == hit.address and d.kind.value == hit.kind.value
+        ][:1]
+        stems = {w.stem for t in (document.heading, *document.texts) for w in words(t, language)}
+        assert not any(stems.issuperset(name) for name, worth in names.items() if worth >= 1)
+
+
+@pytest.mark.parametrize("text", ["карта chapter:I", "card chapter:definitions"])
+def test_definitions_are_the_first_chapter(search: Search, text: str) -> None:
+    hits = search.answer(parse(text)).hits
+    assert {hit.kind for hit in hits} == {SearchKind.DEFINITION}
+    assert {hit.address.edition for hit in hits} == set(Edition)
 
 
 @pytest.mark.parametrize(
@@ -196,6 +271,11 @@ def test_counterpart_is_brought_where_the_words_say_nothing(search: Search) -> N
         ("renins", "renons"),
         ("odigrnaa", "odigrana"),
         ("štihvoi", "štihovi"),
+        # Serbian in Cyrillic letters stays in them
+        ("недовољан лицти", "недовољан лицит"),
+        # two words are put right in one language, and no filter is touched
+        ("наказателна катра", "наказателна карта"),
+        ("kind:definition rovoke", "kind:definition revoke"),
     ],
 )
 def test_slip_of_the_keyboard_is_noticed(search: Search, typed: str, meant: str) -> None:

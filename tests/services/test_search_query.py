@@ -11,6 +11,7 @@ from bridge_rules_gui.services.search_query import (
     Query,
     QueryError,
     SearchKind,
+    chapters_of,
     kinds_of,
     languages_of,
     parse,
@@ -51,15 +52,37 @@ def test_filters_are_taken_out_of_the_words() -> None:
     assert query.words == ("ривок",)
     assert query.editions == {Edition.BG_2017}
     assert query.kinds == {SearchKind.DEFINITION, SearchKind.FOOTNOTE}
-    assert query.chapter == "VI"
+    assert query.chapters == {"VI"}
+    assert query.plain == "ривок"
     assert query.languages == {"sr"}
 
 
-@pytest.mark.parametrize("text", ["edition:1990 карта", "kind:nothing карта", "lang:xx карта"])
-def test_filter_of_nothing_there_is_is_words(text: str) -> None:
+@pytest.mark.parametrize(
+    "text", ["edition:1990 карта", "kind:nothing карта", "lang:xx карта", "editon:2017 карта"]
+)
+def test_filter_of_nothing_there_is_is_refused(text: str) -> None:
     query = parse(text)
     assert (query.editions, query.kinds, query.languages) == (frozenset(),) * 3
-    assert "карта" in query.words
+    assert query.words == ("карта",)
+    assert query.complaint.startswith(
+        f"no filter is {text.split(maxsplit=1)[0]}; filters are edition:1987|"
+    )
+
+
+@pytest.mark.parametrize("text", ["27:B1", "def:revoke", "commentary:3", "12:30", "a:b"])
+def test_colon_alone_makes_no_filter(text: str) -> None:
+    assert not parse(text).unknown_filters
+
+
+@pytest.mark.parametrize(("typed", "number"), [("vi", "VI"), ("6", "VI"), ("definitions", "I")])
+def test_chapter_is_understood(typed: str, number: str) -> None:
+    assert chapters_of([typed]) == {number}
+
+
+@pytest.mark.parametrize("typed", ["XII", "0", "12", "play", ""])
+def test_chapter_there_is_not_is_refused(typed: str) -> None:
+    with pytest.raises(QueryError, match="the chapters are I"):
+        chapters_of([typed])
 
 
 @pytest.mark.parametrize("text", ["", "   ", "-", '"', '""', "*", "-пас", "()[]~"])

@@ -37,6 +37,15 @@ from bridge_rules_gui.services.typed_place import understand, understand_full
         # an edition before the place overrides the one being read
         ("2007 27B", "sr2007/27B"),
         ("ru1987/9A2(b)(1)", "ru1987/9A2(b)(1)"),
+        # an edition by its language alone, and behind the place
+        ("sr 40b6", "sr2007/40B6"),
+        ("ru Law 27", "ru1987/27"),
+        ("27B 1987", "ru1987/27B"),
+        ("27 sr", "sr2007/27"),
+        # the words for law of the neighbours, and Latin P for П
+        ("Член 27", "bg2017/27"),
+        ("Zakon 27", "bg2017/27"),
+        ("P27", "bg2017/27"),
         ("1987: 9a2b1", "ru1987/9A2(b)(1)"),
         # items straight under their law
         ("2007/35.1", "sr2007/35.1"),

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.services.search_query import SearchKind
+from bridge_rules_gui.services.search_query import CHAPTERS, SearchKind
 from bridge_rules_gui.views.icons import drawn_icon
-from bridge_rules_gui.views.search.names import name_of_edition, name_of_kind
+from bridge_rules_gui.views.search.names import name_of_chapter, name_of_edition, name_of_kind
 
 if TYPE_CHECKING:
     from bridge_rules_gui.services.search_query import Query
@@ -25,9 +25,12 @@ _KINDS: Final = (
     SearchKind.SUBJECT_INDEX,
 )
 
+_LETTERS: Final = 14
+"""How wide the menus are; their lists are as wide as they need."""
+
 
 class SearchFilters(QWidget):
-    """Says how much was found; switches for editions, a choice of kinds.
+    """Says how much was found; switches for editions, menus of kinds and chapters.
 
     ``changed`` tells that other answers are wanted, ``correction_taken`` carries the query
     that was offered, ``closed`` tells that the reader wants to go back to reading.
@@ -49,7 +52,10 @@ class SearchFilters(QWidget):
         self.correction.setFlat(True)
         self.correction.clicked.connect(self._take_correction)
         self._editions = {edition: self._edition_switch(edition) for edition in Edition}
-        self._kind = self._kind_choice()
+        self._kind = self._choice("search-kind", self.tr("Kind of place"))
+        self._kind.addItems([self.tr("All kinds"), *map(name_of_kind, _KINDS)])
+        self._chapter = self._choice("search-chapter", self.tr("Chapter"))
+        self._chapter.addItems([self.tr("All chapters"), *map(name_of_chapter, CHAPTERS)])
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 8, 6)
         row.setSpacing(6)
@@ -59,6 +65,7 @@ class SearchFilters(QWidget):
         for switch in self._editions.values():
             row.addWidget(switch)
         row.addWidget(self._kind)
+        row.addWidget(self._chapter)
         row.addWidget(self._close_button())
         self.offer("")
 
@@ -74,14 +81,15 @@ class SearchFilters(QWidget):
         switch.clicked.connect(self.changed)
         return switch
 
-    def _kind_choice(self) -> QComboBox:
+    def _choice(self, name: str, purpose: str) -> QComboBox:
+        """Return a menu of which one is chosen; the first choice leaves nothing out."""
         choice = QComboBox(self)
-        choice.setObjectName("search-kind")
-        choice.setAccessibleName(self.tr("Kind of place"))
-        choice.addItem(self.tr("All kinds"))
-        for kind in _KINDS:
-            choice.addItem(name_of_kind(kind))
-        choice.activated.connect(self._on_kind_chosen)
+        choice.setObjectName(name)
+        choice.setAccessibleName(purpose)
+        choice.setToolTip(purpose)
+        choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        choice.setMinimumContentsLength(_LETTERS)
+        choice.activated.connect(self._on_chosen)
         return choice
 
     def _close_button(self) -> QToolButton:
@@ -107,19 +115,26 @@ class SearchFilters(QWidget):
         return frozenset({_KINDS[chosen - 1]}) if chosen > 0 else frozenset()
 
     @property
+    def chapters(self) -> frozenset[str]:
+        """The chapters asked for; none means all."""
+        chosen = self._chapter.currentIndex()
+        return frozenset({CHAPTERS[chosen - 1]}) if chosen > 0 else frozenset()
+
+    @property
     def is_narrow(self) -> bool:
         """Whether something is filtered out."""
-        return bool(self.editions or self.kinds)
+        return bool(self.editions or self.kinds or self.chapters)
 
     def narrowed(self, query: Query) -> Query:
         """Return a query with the filters added."""
-        return query.narrowed(editions=self.editions, kinds=self.kinds)
+        return query.narrowed(editions=self.editions, kinds=self.kinds, chapters=self.chapters)
 
     def widen(self) -> None:
         """Let everything be an answer again."""
         for switch in self._editions.values():
             switch.setChecked(True)
         self._kind.setCurrentIndex(0)
+        self._chapter.setCurrentIndex(0)
         self.changed.emit()
 
     def offer(self, correction: str) -> None:
@@ -133,5 +148,5 @@ class SearchFilters(QWidget):
         self.correction_taken.emit(self._offered)
 
     @Slot(int)
-    def _on_kind_chosen(self, _chosen: int) -> None:
+    def _on_chosen(self, _chosen: int) -> None:
         self.changed.emit()

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
-from bridge_rules_gui.views.search.names import name_of_language, name_of_why
+from bridge_rules_gui.services.search_query import filters
+from bridge_rules_gui.views.search.names import name_of_language, name_of_missing, name_of_why
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QListWidgetItem
 
-    from bridge_rules_gui.services.search_answer import Attempt
+    from bridge_rules_gui.services.search_answer import Attempt, MissingPlace, SearchAnswer
+    from bridge_rules_gui.services.search_query import Query
 
 _WIDEST = 560
 _MOST_WORDS = 8
@@ -71,6 +73,22 @@ class MessagePage(QWidget):
                 "This takes a few seconds, once. Your search is answered as soon as it can be."
             ),
         )
+
+    def say_no_answer(self, query: Query, answer: SearchAnswer, *, is_narrow: bool) -> None:
+        """Say why a query has no answer, and how to mend it."""
+        if query.unknown_filters:
+            typed = ", ".join(query.unknown_filters)
+            title = self.tr("There is no filter “{typed}”").format(typed=typed)
+            self.say(title, "\n".join((self.tr("The filters are:"), *filters())))
+        elif answer.missing:
+            self._say_missing(answer.missing)
+        else:
+            self.say_nothing_found(query.text.strip(), answer.tried, is_narrow=is_narrow)
+
+    def _say_missing(self, places: Iterable[MissingPlace]) -> None:
+        lines = [name_of_missing(place) for place in places]
+        lines.append(self.tr("The laws are 1 to 93; a part of one is typed like 27B1(a)."))
+        self.say(lines[0], "\n".join(lines[1:]))
 
     def say_nothing_found(self, words: str, tried: Iterable[Attempt], *, is_narrow: bool) -> None:
         """Say what was tried in vain, and offer to search everywhere if that was not done."""

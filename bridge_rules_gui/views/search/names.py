@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.services.search_answer import SearchHit
+    from bridge_rules_gui.services.search_answer import MissingPlace, SearchHit
 
 _translate = QCoreApplication.translate
 
@@ -64,6 +64,33 @@ def name_of_kind(kind: SearchKind) -> str:
         SearchKind.SUBJECT_INDEX: _translate("Search", "Subject index"),
     }
     return names[kind]
+
+
+def name_of_chapter(number: str) -> str:
+    """Return a chapter's number with what it is about; the books print titles of their own."""
+    names: Mapping[str, str] = {
+        "I": _translate("Search", "Definitions"),
+        "II": _translate("Search", "Preliminaries"),
+        "III": _translate("Search", "Preparation and Progression"),
+        "IV": _translate("Search", "Irregularities in General"),
+        "V": _translate("Search", "The Auction"),
+        "VI": _translate("Search", "The Play"),
+        "VII": _translate("Search", "Proprieties"),
+        "VIII": _translate("Search", "The Score"),
+        "IX": _translate("Search", "Tournament Sponsorship"),
+        "X": _translate("Search", "Tournament Director"),
+        "XI": _translate("Search", "Appeals"),
+    }
+    return f"{number} · {names[number]}"
+
+
+def name_of_missing(place: MissingPlace) -> str:
+    """Return the sentence that there is no such place."""
+    if place.edition is None:
+        return _translate("Search", "There is no Law {citation}").format(citation=place.citation)
+    return _translate("Search", "There is no Law {citation} in {edition}").format(
+        citation=place.citation, edition=name_of_edition(place.edition)
+    )
 
 
 def name_of_language(language: Language) -> str:

@@ -11,6 +11,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.views.search.edition_column import EditionColumn
 from bridge_rules_gui.views.search.filters import SearchFilters
 from bridge_rules_gui.views.search.message_page import MessagePage, RecentPage
+from bridge_rules_gui.views.search.names import name_of_missing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -95,13 +96,13 @@ class SearchPanel(QWidget):
             column.setVisible(query.wants(edition))
         if not answer.hits:
             self.filters.summary.setText("")
-            is_narrow = self.filters.is_narrow
-            self.message.say_nothing_found(query.text.strip(), answer.tried, is_narrow=is_narrow)
+            self.message.say_no_answer(query, answer, is_narrow=self.filters.is_narrow)
             self._stack.setCurrentWidget(self.message)
             return
         count = len(answer.hits)
         summary = self.tr("The {count} best places") if count >= MOST_HITS else self._places(count)
-        self.filters.summary.setText(summary.format(count=count))
+        lines = (summary.format(count=count), *map(name_of_missing, answer.missing))
+        self.filters.summary.setText(" · ".join(lines))
         self._stack.setCurrentWidget(self._results)
         self._activate(self.columns[answer.hits[0].address.edition], 0)
 
