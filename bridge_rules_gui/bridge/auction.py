@@ -45,9 +45,9 @@ class _State(NamedTuple):
             # skipped has lost his own.
             passes = passes - 1 if seat is turn else 3
         elif isinstance(call, Bid):
-            last_bid, last_bid_by, doubling, passes = call, seat, Doubling.UNDOUBLED, 3
+            last_bid, last_bid_by, doubling, passes = call, seat, _UNDOUBLED, 3
         else:
-            doubling = Doubling.DOUBLED if isinstance(call, Double) else Doubling.REDOUBLED
+            doubling = _DOUBLED if isinstance(call, Double) else _REDOUBLED
             passes = 3
         return _State(seat.left_hand_opponent, last_bid, last_bid_by, doubling, passes)
 
@@ -66,7 +66,7 @@ class Auction:
     _state: _State = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        state = _State(self.dealer, None, None, Doubling.UNDOUBLED, 4)
+        state = _State(self.dealer, None, None, _UNDOUBLED, 4)
         for seat, call in self.calls:
             state = state.after(seat, call)
         _set(self, "_state", state)
@@ -178,12 +178,12 @@ class Auction:
 
     def _may_double(self, seat: Seat) -> bool:
         _, _, last_bid_by, doubling, _ = self._state
-        if last_bid_by is None or doubling is not Doubling.UNDOUBLED:
+        if last_bid_by is None or doubling is not _UNDOUBLED:
             return False
         return last_bid_by is not seat and last_bid_by is not seat.partner
 
     def _may_redouble(self, seat: Seat) -> bool:
-        if self._state.doubling is not Doubling.DOUBLED:
+        if self._state.doubling is not _DOUBLED:
             return False
         doubler = next(made.seat for made in reversed(self.calls) if isinstance(made.call, Double))
         return doubler is not seat and doubler is not seat.partner
@@ -212,6 +212,8 @@ def _height(bid: Bid) -> int:
     return (bid.level - 1) * 5 + bid.denomination
 
 
+# Constants: members of an enumeration are slow to name.
+_UNDOUBLED, _DOUBLED, _REDOUBLED = Doubling
 _PASS: Final = Pass()
 _DOUBLE: Final = Double()
 _REDOUBLE: Final = Redouble()

@@ -74,6 +74,11 @@ class Deal:
         """Return the hand of a player, or None where it is not known."""
         return self.hands[_SEATS.index(seat)]
 
+    def with_hand(self, seat: Seat, hand: Hand | None) -> Deal:
+        """Return the deal with another hand in the place of a player's."""
+        place = _SEATS.index(seat)
+        return Deal((*self.hands[:place], hand, *self.hands[place + 1 :]))
+
     def faults(self) -> Iterator[DealFault]:
         """Yield what is wrong with the deal as a full one: hands by seat, then cards by rank."""
         for seat, hand in zip(Seat, self.hands, strict=True):

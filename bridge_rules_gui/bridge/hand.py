@@ -53,6 +53,16 @@ class Hand:
         """Return the cards of a suit, highest first."""
         return tuple(card for card in self.cards if card.suit is suit)
 
+    def without(self, card: Card) -> Hand:
+        """Return the hand when a card has left it; as it is where it does not hold the card."""
+        try:
+            place = self.cards.index(card)
+        except ValueError:
+            return self
+        hand = object.__new__(Hand)  # in order already: deals are replayed by the thousand
+        object.__setattr__(hand, "cards", self.cards[:place] + self.cards[place + 1 :])
+        return hand
+
     @classmethod
     def parse(cls, text: str) -> Hand:
         """Read four suits divided by dots, spades first; the inverse of ``str``.

@@ -40,7 +40,7 @@ class Seat(Enum):
     @property
     def left_hand_opponent(self) -> Seat:
         """The player whose turn comes next."""
-        return self.turned(1)
+        return _TO_THE_LEFT[_CLOCKWISE.index(self)]
 
     @property
     def partner(self) -> Seat:
@@ -55,7 +55,7 @@ class Seat(Enum):
     @property
     def side(self) -> Side:
         """The side this player belongs to."""
-        return Side.NORTH_SOUTH if self in (Seat.NORTH, Seat.SOUTH) else Side.EAST_WEST
+        return _SIDES[_CLOCKWISE.index(self) % 2]
 
     @classmethod
     def parse(cls, text: str) -> Seat:
@@ -67,3 +67,6 @@ class Seat(Enum):
 
 
 _CLOCKWISE = tuple(Seat)
+# Tables: members of an enumeration are slow to name, and these are asked at every call.
+_TO_THE_LEFT = (*_CLOCKWISE[1:], *_CLOCKWISE[:1])
+_SIDES = tuple(Side)
