@@ -24,6 +24,8 @@ T = TypeVar("T")
 D = TypeVar("D")
 
 _TOML_PLACE = re.compile(r" \(at (?:line (?P<line>\d+), column \d+|(?P<end>end of document))\)$")
+_DEEPEST = 20
+_TOO_DEEP = "lists and tables are nested too deeply"
 _KINDS = {
     bool: "true or false",
     int: "a number",
@@ -53,10 +55,7 @@ class Source:
 
     @cached_property
     def _lines(self) -> dict[Path, int]:
-        try:
-            return (key_lines_of_json if self._is_json else key_lines_of_toml)(self._text)
-        except RecursionError:
-            return {}
+        return (key_lines_of_json if self._is_json else key_lines_of_toml)(self._text)
 
     def line(self, path: Path) -> int:
         """Return the line of a key, or of what it would stand in."""
@@ -185,21 +184,43 @@ def read_document(text: str, name: str) -> Entry:
     """Read a JSON text (it begins with ``{``) or a TOML text; raise `NotationError`."""
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     is_json = text.lstrip().startswith(("{", "[{")) or name.lower().endswith(".json")
+    value, has_repeated = _parsed(text, name, is_json=is_json)
+    if _is_deep(value):
+        raise _unreadable(name, 1, _TOO_DEEP)
     source = Source(name, text, is_json=is_json)
+    if has_repeated:
+        _note_repeated_keys(text, source)
+    return Entry(value, (), source)
+
+
+def _parsed(text: str, name: str, *, is_json: bool) -> tuple[object, bool]:
     try:
-        value = _json(text, source) if is_json else tomllib.loads(text)
+        return _json(text) if is_json else (tomllib.loads(text), False)
     except RecursionError:
-        raise _unreadable(name, 1, "lists and tables are nested too deeply") from None
+        raise _unreadable(name, 1, _TOO_DEEP) from None
     except json.JSONDecodeError as error:
         raise _unreadable(name, error.lineno, f"this is not JSON: {error.msg}") from error
     except tomllib.TOMLDecodeError as error:
         raise _not_toml(text, name, error) from error
     except ValueError as error:  # a number of more digits than Python reads
         raise _unreadable(name, 1, str(error).partition(";")[0]) from error
-    return Entry(value, (), source)
 
 
-def _json(text: str, source: Source) -> object:
+def _is_deep(value: object) -> bool:
+    """Tell whether lists and tables stand within one another deeper than any story needs."""
+    level = [value]
+    for _ in range(_DEEPEST):
+        level = [
+            inner
+            for outer in level
+            if isinstance(outer, dict | list)
+            for inner in (outer.values() if isinstance(outer, dict) else outer)
+        ]
+    return bool(level)
+
+
+def _json(text: str) -> tuple[object, bool]:
+    """Return what a JSON text says, and whether a key stands twice in one table."""
     has_repeated = False
 
     def table(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -208,14 +229,15 @@ def _json(text: str, source: Source) -> object:
         has_repeated = has_repeated or len(values) < len(pairs)
         return values
 
-    value: object = json.loads(text, object_pairs_hook=table)
-    if has_repeated:
-        for path, line in repeated_keys_of_json(text):
-            problem = "this key stands twice in one table"
-            source.problems.append(
-                NotationProblem(source.name, line, key_of(path), problem, "leave one of the two")
-            )
-    return value
+    return json.loads(text, object_pairs_hook=table), has_repeated
+
+
+def _note_repeated_keys(text: str, source: Source) -> None:
+    for path, line in repeated_keys_of_json(text):
+        problem = "this key stands twice in one table"
+        source.problems.append(
+            NotationProblem(source.name, line, key_of(path), problem, "leave one of the two")
+        )
 
 
 def _not_toml(text: str, name: str, error: tomllib.TOMLDecodeError) -> NotationError:

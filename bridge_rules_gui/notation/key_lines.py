@@ -6,7 +6,6 @@ import json
 import re
 import tomllib
 from dataclasses import dataclass, field
-from itertools import count
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -81,11 +80,11 @@ class _Tokens:
         self.lines.setdefault(path, self.left[-1][1])
         opening = self.take()
         if opening == "[":
-            for number in count():
-                if self.seen == "]":
-                    break
+            number = 0
+            while self.seen != "]":
                 self.take_value((*path, number))
                 self._take_comma()
+                number += 1
             self.take()
         elif opening == "{":
             while self.seen != "}":

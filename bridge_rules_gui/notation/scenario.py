@@ -138,10 +138,12 @@ def _contract_by(entry: Entry, declarer: Seat) -> Contract:
 
 def _start(entry: Entry) -> MidPlay:
     table = entry.table()
-    trick = table.require("trick", read.number(1, 13), 1, "trick = 10")
+    trick = table.require("trick", read.number(1, 13), None, "trick = 10")
     on_lead = table.require("on_lead", read.seat, Seat.SOUTH, 'on_lead = "S"')
-    won = table.require("tricks", _tricks, (trick - 1, 0), "tricks = { ns = 7, ew = 2 }")
+    won = table.require("tricks", _tricks, None, "tricks = { ns = 7, ew = 2 }")
     table.refuse_the_rest(("trick", "on_lead", "tricks"))
+    if trick is None or won is None:
+        return MidPlay(1, on_lead, 0, 0)
     if sum(won) != trick - 1:
         table.at("tricks").note(
             f"{won[0]} and {won[1]} tricks are won before trick {trick}",

@@ -11,7 +11,7 @@ from bridge_rules_gui.bridge.errors import BridgeError
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.notation.documents import attempted
-from bridge_rules_gui.notation.problems import meant, quoted
+from bridge_rules_gui.notation.problems import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -167,4 +167,4 @@ def _guess(text: str, known: list[str]) -> str:
     for candidate in (spoken, spoken[::-1], f"{spoken}T"):
         if candidate in known:
             return f"did you mean {candidate!r}?"
-    return meant(text, known)
+    return ""

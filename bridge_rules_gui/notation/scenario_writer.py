@@ -131,8 +131,8 @@ def _single(act: _Single) -> tuple[str, Any]:
             return key, True
         case DirectorArrives(done):
             return key, done.value
-        case Ending(of):
-            return key, of.value
+        case _:
+            return key, act.of.value
 
 
 _Single = (

@@ -1,0 +1,119 @@
+"""Generators of stories, also of ones no table would see, that a scenario can tell."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+from bridge_rules_gui.bridge import story
+from bridge_rules_gui.bridge.contract import Contract, Doubling
+from bridge_rules_gui.bridge.story import Event, Facts, FactValue, Scenario
+from bridge_rules_gui.bridge.suit import Suit
+from bridge_rules_gui.bridge.vulnerability import Vulnerability
+from tests.strategies import bids, calls, calls_above_seven, cards, full_deals, seats
+
+texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
+words = texts.filter(lambda text: bool(text.strip()))
+names = st.from_regex(r"[a-z][a-z_]{0,8}", fullmatch=True).map(lambda name: f"told_{name}")
+hands_of_cards = st.lists(cards, min_size=1, max_size=3, unique=True).map(tuple)
+any_calls = calls | calls_above_seven
+contracts = st.builds(Contract, bids, st.sampled_from(Doubling), seats)
+
+fact_values: st.SearchStrategy[FactValue] = st.recursive(
+    st.booleans()
+    | st.integers(-(10**9), 10**9)
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | texts,
+    lambda inner: (
+        st.lists(inner, max_size=3).map(tuple)
+        | st.dictionaries(texts, inner, max_size=3).map(lambda table: tuple(table.items()))
+    ),
+    max_leaves=4,
+)
+
+event_facts: st.SearchStrategy[tuple[str, FactValue]] = st.one_of(
+    st.tuples(st.sampled_from(["artificial", "intended", "pause", "comparable"]), st.booleans()),
+    st.tuples(st.just("meaning"), texts),
+    st.tuples(st.just("slip"), st.sampled_from(["mechanical", "tongue", "mind"])),
+    st.tuples(
+        st.just("shows"),
+        st.lists(st.sampled_from(Suit).map(str), max_size=2, unique=True).map(tuple),
+    ),
+    st.tuples(st.just("visible"), hands_of_cards.map(lambda held: tuple(map(str, held)))),
+)
+
+
+def _facts(pairs: st.SearchStrategy[tuple[str, FactValue]]) -> st.SearchStrategy[Facts]:
+    unique = st.lists(pairs, max_size=3, unique_by=lambda pair: pair[0])
+    return unique.map(lambda entries: Facts(tuple(entries)))
+
+
+tricks = st.none() | st.integers(0, 13)
+single_acts: st.SearchStrategy[story.Act] = st.one_of(
+    st.builds(story.CallMade, any_calls),
+    st.builds(story.CallReplaced, any_calls),
+    st.builds(story.Acceptance, st.booleans()),
+    st.builds(story.CardsPlayed, hands_of_cards, st.booleans(), st.none() | st.booleans()),
+    st.builds(story.CardsHandled, st.sampled_from(story.Handling), hands_of_cards, texts),
+    st.builds(story.DummyDesignation, words),
+    st.builds(story.OptionTaken, words, texts),
+    st.builds(story.Claim, tricks),
+    st.builds(story.Concession, tricks),
+    st.builds(story.Agreement),
+    st.builds(story.Objection),
+    st.builds(story.AttentionDrawn),
+    st.builds(story.Question, texts),
+    st.builds(story.Remark, texts),
+    st.builds(
+        story.Explanation,
+        texts,
+        texts,
+        st.none() | st.booleans(),
+        st.none() | st.sampled_from(story.Corrected),
+    ),
+    st.builds(story.DirectorArrives, st.sampled_from(story.DirectorAct)),
+    st.builds(story.Ending, st.sampled_from(story.Finished)),
+)
+
+single_events = st.builds(Event, single_acts, seats, texts, _facts(event_facts))
+events = single_events | st.builds(
+    Event,
+    st.lists(single_events, min_size=2, max_size=3).map(tuple).map(story.Simultaneous),
+    st.none(),
+    texts,
+    st.just(Facts()),
+)
+
+
+@st.composite
+def beginnings_in_mid_play(draw: st.DrawFn) -> story.MidPlay:
+    """Draw a trick and how those before it were won."""
+    trick = draw(st.integers(1, 13))
+    won = draw(st.integers(0, trick - 1))
+    return story.MidPlay(trick, draw(seats), won, trick - 1 - won)
+
+
+@st.composite
+def scenarios(draw: st.DrawFn) -> Scenario:
+    """Draw a story of any events; with a deal the cards of the events lie anywhere."""
+    contract = draw(st.none() | contracts)
+    has_deal = draw(st.booleans())
+    start = draw(beginnings_in_mid_play()) if contract and not has_deal else None
+    facts = draw(_facts(st.tuples(names, fact_values)))
+    if has_deal:
+        facts = Facts((*facts, ("foreign_card", "SA")))
+    return Scenario(
+        identifier=draw(words),
+        title=draw(texts),
+        dealer=draw(seats if contract is None else st.none() | seats),
+        vulnerable=draw(st.sampled_from(Vulnerability)),
+        scoring=draw(st.sampled_from(story.Scoring)),
+        deal=draw(full_deals()) if has_deal else None,
+        contract=contract,
+        start=start,
+        events=tuple(draw(st.lists(events, max_size=6))),
+        facts=facts,
+        story=draw(texts),
+        topic=draw(texts),
+        difficulty=draw(st.none() | st.integers(1, 3)),
+        commentary=draw(texts),
+    )

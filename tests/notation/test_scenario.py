@@ -1,0 +1,168 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bridge_rules_gui.bridge import story
+from bridge_rules_gui.bridge.call import Call
+from bridge_rules_gui.bridge.card import Card
+from bridge_rules_gui.bridge.contract import Contract
+from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.story import Event, Facts, FactValue, MidPlay, Scoring
+from bridge_rules_gui.bridge.vulnerability import Vulnerability
+from bridge_rules_gui.notation.scenario import read_scenario
+
+HEAD = 'schema = 1\nid = "x"\ndealer = "N"\n'
+FULL = "N:KT76.A75.Q83.K92 42.T83.T762.JT73 AQJ98.K42.A5.Q64 53.QJ96.KJ94.A85"
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    return tuple(Card.parse(card) for card in text.split())
+
+
+# What an event says -> the act it is
+ACTS: list[tuple[str, story.Act]] = [
+    ('call = "8C"', story.CallMade(Call.parse("8C"))),
+    ('replace = "XX"', story.CallReplaced(Call.parse("XX"))),
+    ("accept = false", story.Acceptance(accepted=False)),
+    ('play = "HT"', story.CardsPlayed(_cards("HT"))),
+    ('play = ["HT", "H2"]\nlead = true', story.CardsPlayed(_cards("HT H2"), lead=True)),
+    ('play = "HT"\nby = "dummy"', story.CardsPlayed(_cards("HT"), by_dummy=True)),
+    *(
+        (
+            f'{handling.value} = ["D2"]\nhow = "dropped"',
+            story.CardsHandled(handling, _cards("D2"), "dropped"),
+        )
+        for handling in story.Handling
+    ),
+    ('call_dummy = "win it"', story.DummyDesignation("win it")),
+    ('option = "forbid_suit"\nvalue = "D"', story.OptionTaken("forbid_suit", "D")),
+    ("claim = 4", story.Claim(4)),
+    ('concede = "all"', story.Concession(None)),
+    ("agree = true", story.Agreement()),
+    ("object = true", story.Objection()),
+    ("attention = true", story.AttentionDrawn()),
+    ('ask = "What is that?"', story.Question("What is that?")),
+    ('say = "reaches for a card"', story.Remark("reaches for a card")),
+    (
+        'explain = "weak"\nabout = "2H"\ncorrect = false\ncorrects = "partner"',
+        story.Explanation("weak", "2H", correct=False, corrects=story.Corrected.PARTNER),
+    ),
+    ('director = "rules"', story.DirectorArrives(story.DirectorAct.RULES)),
+    ('end = "correction-period"', story.Ending(story.Finished.CORRECTION_PERIOD)),
+]
+
+
+@pytest.mark.parametrize(("text", "act"), ACTS, ids=[text for text, _ in ACTS])
+def test_every_act_is_read(text: str, act: story.Act) -> None:
+    scenario = read_scenario(f'{HEAD}[[events]]\nwho = "W"\n{text}\n', "acts.toml")
+    assert scenario.events == (Event(act, Seat.WEST),)
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("artificial = true", True),
+        ("intended = false", False),
+        ('meaning = "4+ hearts"', "4+ hearts"),
+        ('shows = ["H", "S"]', ("H", "S")),
+        ('shows = "H"', ("H",)),
+        ('slip = "tongue"', "tongue"),
+        ('visible = "SA"', ("SA",)),
+        ("seen_by_partner = false", False),
+    ],
+)
+def test_facts_of_an_event_are_kept_with_it(text: str, value: FactValue) -> None:
+    scenario = read_scenario(f'{HEAD}[[events]]\nwho = "N"\ncall = "1S"\n{text}\n', "facts.toml")
+    name = text.partition(" ")[0]
+    assert scenario.events[0].facts == Facts(((name, value),))
+
+
+def test_simultaneous_events_stand_in_one() -> None:
+    text = (
+        HEAD + '[[events]]\nsimultaneous = [{ who = "N", call = "P" }, { who = "E", call = "X" }]'
+    )
+    expected = story.Simultaneous(
+        (
+            Event(story.CallMade(Call.parse("P")), Seat.NORTH),
+            Event(story.CallMade(Call.parse("X")), Seat.EAST),
+        )
+    )
+    assert read_scenario(text, "x.toml").events == (Event(expected),)
+
+
+def test_a_story_may_begin_in_the_play() -> None:
+    text = """
+        schema = 1
+        id = "70-01"
+        vulnerable = "ew"
+        scoring = "imp"
+        deal = "N:.54.Q8. .T8.J.T J.AK.A. 9..K2.Q"
+        contract = "4SX"
+        declarer = "S"
+        [start]
+        trick = 10
+        on_lead = "S"
+        tricks = { ns = 7, ew = 2 }
+    """
+    scenario = read_scenario(text, "70-01.toml")
+    assert scenario.contract == Contract.parse("4SX", Seat.SOUTH)
+    assert scenario.start == MidPlay(10, Seat.SOUTH, 7, 2)
+    assert scenario.vulnerable is Vulnerability.EAST_WEST
+    assert scenario.scoring is Scoring.INTERNATIONAL_MATCHPOINTS
+    assert scenario.dealer is None
+
+
+def test_facts_of_the_story_may_have_any_name() -> None:
+    facts = (
+        'cards = { N = 14, S = 12 }\nns_scores = [420, -50]\nwrong_board_cards = "E"\n'
+        'never_heard_of = { a = [1.5, "b"] }'
+    )
+    scenario = read_scenario(f"{HEAD}[facts]\n{facts}\n", "facts.toml")
+    assert scenario.facts.value("cards") == (("N", 14), ("S", 12))
+    assert scenario.facts.value("wrong_board_cards") == "E"
+    assert scenario.facts.value("ns_scores") == (420, -50)
+    assert scenario.facts.value("never_heard_of") == (("a", (1.5, "b")),)
+
+
+def test_the_scenario_of_a_pair_with_its_expected_ruling_is_read() -> None:
+    story_alone = {"schema": 1, "id": "AUC-1", "dealer": "S", "events": []}
+    pair = {"scenario": story_alone, "expect": {"bg2017": {"laws": ["27A"]}}}
+    assert read_scenario(json.dumps(pair), "pair.json") == read_scenario(
+        json.dumps(story_alone), "alone.json"
+    )
+
+
+def test_a_byte_order_mark_and_windows_lines_do_no_harm() -> None:
+    assert read_scenario("\ufeff" + HEAD.replace("\n", "\r\n"), "x.toml").identifier == "x"
+
+
+@pytest.mark.parametrize(
+    ("deal", "facts"),
+    [
+        # fourteen cards that a fact announces, and the thirteen the deal meant
+        (
+            FULL.replace("42.T83", "432.T83").replace("53.QJ96", "5.QJ96"),
+            "cards = { E = 14, W = 12 }",
+        ),
+        (FULL, "cards = { E = 14, W = 12 }"),
+        # a card of another pack
+        (FULL.replace("42.T83", "K2.T83"), 'foreign_card = "SK"'),
+        # a card found under the table
+        (FULL.replace("42.T83", "4.T83"), 'missing_card = "on the floor"'),
+    ],
+)
+def test_a_fact_may_announce_what_else_could_not_lie(deal: str, facts: str) -> None:
+    text = f'{HEAD}deal = "{deal}"\n[facts]\n{facts}\n'
+    assert str(read_scenario(text, "x.toml").deal) == deal
+
+
+def test_a_card_of_another_hand_may_be_touched_or_named_but_not_played() -> None:
+    events = (
+        '[[events]]\nwho = "S"\ntouch = "SK"\n'
+        '[[events]]\nwho = "S"\nnames = "SK"\n'
+        '[[events]]\ndirector = "called"'
+    )
+    text = f'{HEAD}deal = "{FULL}"\n{events}'
+    assert len(read_scenario(text, "x.toml").events) == 3
