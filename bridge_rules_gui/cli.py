@@ -68,7 +68,9 @@ def _arguments() -> argparse.ArgumentParser:
     compare.add_argument("--to", dest="newer", default="2017", metavar="EDITION")
     _add_search_arguments(command("search", "find the places of all books that answer a query"))
     _add_terms_arguments(command("terms", "show what the books call a concept, where and how"))
-    _add_export_arguments(command("export", "write the termbase for other programs"))
+    _add_export_arguments(
+        command("export", "write terms, segments, comparisons or books for others")
+    )
     return parser
 
 
@@ -119,11 +121,28 @@ def _add_terms_arguments(terms: argparse.ArgumentParser) -> None:
 
 
 def _add_export_arguments(export: argparse.ArgumentParser) -> None:
-    export.add_argument("what", choices=("terms",))
-    export.add_argument("--format", required=True, choices=("tbx", "tbx2", "csv", "omegat"))
+    export.add_argument(
+        "what", choices=("terms", "segments", "concordance", "comparison", "corpus")
+    )
+    export.add_argument(
+        "--format",
+        required=True,
+        metavar="FORMAT",
+        help="terms: tbx tbx2 csv omegat; segments: tmx csv map; concordance: csv html; "
+        "comparison: html pdf; corpus: akn json markdown",
+    )
     export.add_argument("-o", "--output", required=True, metavar="FILE")
-    export.add_argument("--from", dest="source", metavar="EDITION", help="omegat: from its words")
-    export.add_argument("--to", dest="target", default="2017", metavar="EDITION")
+    which = export.add_mutually_exclusive_group()
+    which.add_argument("--law", type=_law, help="only this law")
+    which.add_argument("--chapter", default="", help="only the laws of this chapter, like V or 5")
+    export.add_argument(
+        "--edition", action="append", default=[], help="only this edition; may be repeated"
+    )
+    export.add_argument("--from", dest="source", metavar="EDITION", help="from this edition on")
+    export.add_argument("--to", dest="target", metavar="EDITION", help="up to this edition")
+    export.add_argument(
+        "--all", action="store_true", help="segments: also of provisions that moved or were split"
+    )
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -270,19 +289,65 @@ def _terms(arguments: argparse.Namespace) -> int:
 
 def _export(arguments: argparse.Namespace) -> int:
     from bridge_rules_gui.exchange.files import write_whole  # noqa: PLC0415
+
+    if arguments.output == "-":
+        raise ValueError("export: -o - is no file; give the name of a file")
+    try:
+        make = _exported_terms if arguments.what == "terms" else _exported_laws
+        content = make(arguments)
+    except LookupError as error:
+        return _fail(NOT_FOUND, error)
+    write_whole(Path(arguments.output), content)
+    found = {"what": arguments.what, "format": arguments.format, "file": arguments.output}
+    _print({**found, "bytes": len(content)}, arguments, f"written: {arguments.output}")
+    return DONE
+
+
+def _exported_terms(arguments: argparse.Namespace) -> bytes:
+    from bridge_rules_gui.services.export_commands import refuse_parts_of_terms  # noqa: PLC0415
     from bridge_rules_gui.services.term_export import TermFormat, exported_terms  # noqa: PLC0415
 
-    form, target = TermFormat(arguments.format), Edition.parse(arguments.target)
+    refuse_parts_of_terms(vars(arguments))
+    if arguments.format not in tuple(TermFormat):
+        known = ", ".join(TermFormat)
+        raise ValueError(f"terms cannot be written as {arguments.format}; formats are {known}")
+    form, target = TermFormat(arguments.format), Edition.parse(arguments.target or "2017")
     sources = (Edition.parse(arguments.source),) if arguments.source else tuple(Edition)
     if form is TermFormat.OMEGAT and sources == (target,):
         raise ValueError(f"export: --from and --to are both {target}; name two editions")
-    if arguments.output == "-":
-        raise ValueError("export: -o - is no file; give the name of a file")
-    content = exported_terms(_terminology(), form, sources, target)
-    write_whole(Path(arguments.output), content)
-    found = {"what": arguments.what, "format": form.value, "file": arguments.output}
-    _print({**found, "bytes": len(content)}, arguments, f"written: {arguments.output}")
-    return DONE
+    return exported_terms(_terminology(), form, sources, target)
+
+
+def _exported_laws(arguments: argparse.Namespace) -> bytes:
+    from bridge_rules_gui.services import export, export_commands  # noqa: PLC0415
+    from bridge_rules_gui.services.comparison import Comparisons  # noqa: PLC0415
+
+    corpus, content = _corpus(), resources.content()
+    order = export_commands.order_of(
+        corpus,
+        export_commands.ExportRequest(
+            arguments.what,
+            arguments.format,
+            arguments.law,
+            arguments.chapter,
+            tuple(arguments.edition),
+            arguments.source or "",
+            arguments.target or "",
+            with_all_relations=arguments.all,
+        ),
+    )
+    if order.subject is export.ExportSubject.SEGMENTS:
+        print(f"bridge-rules: note: {export_commands.SEGMENT_WARNING}", file=sys.stderr)
+    comparisons = Comparisons(corpus, read_concordance(content), read_change_notes(content))
+    fonts = resources.assets() / "fonts"
+    return export.exported(comparisons, order, fonts, advance=_show_progress)
+
+
+def _show_progress(done: int, whole: int) -> None:
+    """Tell whoever sits at a terminal how far a long export has come."""
+    if sys.stderr.isatty():
+        end = "\r" if done < whole else "\n"
+        print(f"bridge-rules: {100 * done // whole} %", end=end, file=sys.stderr, flush=True)
 
 
 def _terminology(glossary: str | None = None) -> Terminology:

@@ -17,8 +17,12 @@ class ExchangeError(ValueError):
 def write_whole(path: Path, content: bytes) -> None:
     """Write a file so that it holds the old content or the new, never a part.
 
-    Raise `ExchangeError` when the folder is not there or takes no file.
+    A link keeps leading to its file, which gets the content. Raise `ExchangeError` when the
+    folder is not there or takes no file, or when the name is that of a device or a pipe.
     """
+    path = path.resolve()
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        raise ExchangeError(f"{path}: cannot be written: it is no ordinary file; choose another")
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
     try:
         try:

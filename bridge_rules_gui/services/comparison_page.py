@@ -193,14 +193,14 @@ class _Setter:
             step = hypertext.styled("note-step", hypertext.text(self.names.step(note.step)))
             words = hypertext.text(f" {note.text}")
             yield hypertext.paragraph("row-note", hypertext.joined([step, words]))
-        for marks in _alike(row.marks):
+        for marks in alike(row.marks):
             yield hypertext.paragraph("row-mark", hypertext.text(self.names.marks(marks)))
 
     def _composer(self, edition: Edition) -> Composer:
         return Composer(edition, self.corpus.books[edition].footnotes, links=self.links)
 
 
-def _alike(marks: tuple[Mark, ...]) -> Iterator[tuple[Mark, ...]]:
+def alike(marks: tuple[Mark, ...]) -> Iterator[tuple[Mark, ...]]:
     """Yield the marks that tell the same of different things together."""
     groups: dict[object, list[Mark]] = {}
     for mark in marks:

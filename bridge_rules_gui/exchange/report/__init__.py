@@ -1,0 +1,1 @@
+"""Reports: a comparison of editions set for paper and for any browser."""

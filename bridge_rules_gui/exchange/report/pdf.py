@@ -1,0 +1,206 @@
+"""A report as PDF: A4 across, a column for each edition, bookmarks for the laws.
+
+The fonts are the project's own: every reader sees the same letters and can copy them.
+"""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, Any, Final
+
+from reportlab.lib.pagesizes import A4, landscape
+from reportlab.lib.units import mm
+from reportlab.platypus import (
+    BaseDocTemplate,
+    Frame,
+    KeepTogether,
+    PageBreak,
+    PageTemplate,
+    Paragraph,
+    Spacer,
+)
+from reportlab.platypus import Table as Grid
+
+from bridge_rules_gui.corpus.provision import Table
+from bridge_rules_gui.exchange.report.content import LineStyle
+from bridge_rules_gui.exchange.report.pdf_style import (
+    RULE,
+    SHADE,
+    STYLES,
+    badge_markup,
+    markup,
+    register_fonts,
+    run_markup,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from reportlab.pdfgen.canvas import Canvas
+    from reportlab.platypus import Flowable
+
+    from bridge_rules_gui.exchange.report.content import (
+        Advance,
+        Line,
+        Report,
+        ReportCell,
+        ReportLaw,
+        ReportRow,
+    )
+
+_PAGE: Final = landscape(A4)
+_MARGIN: Final = 12 * mm
+_HEAD: Final = 9 * mm
+_WIDTH: Final = _PAGE[0] - 2 * _MARGIN
+_PADDING: Final = 4
+
+
+class _LawHead(Paragraph):
+    """The title of a law: begins a bookmark, and what the head of the next pages says."""
+
+    def __init__(self, law: ReportLaw, done: int) -> None:
+        self.law, self.done = law, done
+        words = f'<a name="{law.anchor}"/>{markup(f"{law.name} · {law.title}")}'
+        super().__init__(words, STYLES["law"])
+
+
+class _Document(BaseDocTemplate):
+    """The pages of a report; each law's head tells how far the work has come."""
+
+    def __init__(self, file: io.BytesIO, report: Report, advance: Advance) -> None:
+        super().__init__(
+            file,
+            pagesize=_PAGE,
+            leftMargin=_MARGIN,
+            rightMargin=_MARGIN,
+            topMargin=_MARGIN + _HEAD,
+            bottomMargin=_MARGIN,
+            title=f"{report.title} ({report.subtitle})",
+            author="World Bridge Federation",
+            subject="; ".join(report.rights),
+            lang=report.language,
+            invariant=1,  # the same report gives the same file
+        )
+        self._report, self._advance = report, advance
+        self._running = report.title
+        frame = Frame(_MARGIN, _MARGIN, _WIDTH, _PAGE[1] - 2 * _MARGIN - _HEAD, 0, 0, 0, 0)
+        self.addPageTemplates([PageTemplate("page", [frame], onPageEnd=self._draw_head)])
+
+    def afterFlowable(self, flowable: Flowable) -> None:  # noqa: N802 - reportlab's name
+        """Note a law that has just been set."""
+        if isinstance(flowable, _LawHead):
+            law = flowable.law
+            self._running = f"{law.name} · {law.title}"
+            self.canv.addOutlineEntry(self._running, law.anchor, level=0, closed=True)
+            self._advance(flowable.done, len(self._report.laws))
+
+    def _draw_head(self, canvas: Canvas, document: BaseDocTemplate) -> None:
+        """Write the law, the names of the columns and the page above and below the text."""
+        top = _PAGE[1] - _MARGIN
+        canvas.saveState()
+        canvas.setFont("BookItalic", 7.5)
+        canvas.drawString(_MARGIN, top, self._running)
+        canvas.drawRightString(_PAGE[0] - _MARGIN, top, str(document.page))
+        canvas.setFont("BookBold", 8.5)
+        width = _WIDTH / len(self._report.heads)
+        for number, head in enumerate(self._report.heads):
+            canvas.drawString(_MARGIN + number * width + _PADDING, top - 5.5 * mm, head)
+        canvas.setLineWidth(0.6)
+        canvas.line(_MARGIN, top - 7 * mm, _PAGE[0] - _MARGIN, top - 7 * mm)
+        canvas.restoreState()
+
+
+def write_report_pdf(report: Report, fonts: Path, advance: Advance) -> bytes:
+    """Return the report as PDF, set in the fonts of a folder."""
+    register_fonts(fonts)
+    file = io.BytesIO()
+    story = list(_front(report))
+    for done, law in enumerate(report.laws, start=1):
+        if done > 1:
+            story.append(PageBreak())
+        story += [_LawHead(law, done), *_law(report, law)]
+    _Document(file, report, advance).build(story)
+    return file.getvalue()
+
+
+def _front(report: Report) -> Iterator[Flowable]:
+    yield Paragraph(markup(report.title), STYLES["title"])
+    yield Paragraph(markup(report.subtitle), STYLES["words"])
+    for notice in report.rights:
+        yield Paragraph(markup(notice), STYLES["note"])
+    yield Spacer(0, 3 * mm)
+    if len(report.laws) > 1:
+        yield Paragraph(markup(report.contents), STYLES["heading"])
+        for law in report.laws:
+            words = markup(f"{law.name} · {law.title}")
+            yield Paragraph(f'<a href="#{law.anchor}">{words}</a>', STYLES["words"])
+        yield PageBreak()
+
+
+def _law(report: Report, law: ReportLaw) -> Iterator[Flowable]:
+    for change in law.changes:
+        yield Paragraph(markup(change.step), STYLES["heading"])
+        for runs in change.paragraphs:
+            yield Paragraph("".join(map(run_markup, runs)), STYLES["words"])
+    if law.changes:
+        yield Spacer(0, 2 * mm)
+    for row in law.rows:
+        yield _row(row, len(report.heads))
+
+
+def _row(row: ReportRow, columns: int) -> Flowable:
+    """Return a row of the report: badges, cells, and what is told of them below."""
+    badges = Paragraph(badge_markup(row.relation, row.kind, row.style), STYLES["badges"])
+    width = _WIDTH / columns
+    inner = width - 2 * _PADDING
+    cells = [list(_cell(cell, inner)) for cell in row.cells]
+    rest = [""] * (columns - 1)
+    lines: list[list[object]] = [[badges, *rest], [*cells]]
+    told = [Paragraph(f"<b>{markup(s)}</b> {markup(w)}", STYLES["note"]) for s, w in row.notes]
+    told += [Paragraph(markup(mark), STYLES["note"]) for mark in row.marks]
+    commands: list[Any] = [  # their kinds are reportlab's affair
+        ("VALIGN", (0, 0), (-1, -1), "TOP"),
+        ("LEFTPADDING", (0, 0), (-1, -1), _PADDING),
+        ("RIGHTPADDING", (0, 0), (-1, -1), _PADDING),
+        ("TOPPADDING", (0, 0), (-1, -1), 2),
+        ("BOTTOMPADDING", (0, 0), (-1, -1), 2),
+        ("SPAN", (0, 0), (-1, 0)),
+        ("LINEABOVE", (0, 0), (-1, 0), 1.4 if row.is_changed else 0.5, RULE),
+        ("LINEBEFORE", (1, 1), (-1, 1), 0.3, RULE),
+    ]
+    if told:
+        lines.append([told, *rest])
+        commands += [("SPAN", (0, 2), (-1, 2)), ("BACKGROUND", (0, 2), (-1, 2), SHADE)]
+    grid = Grid(lines, colWidths=[width] * columns, style=commands, splitInRow=1)
+    return KeepTogether([grid])  # unless it is higher than a page
+
+
+def _cell(cell: ReportCell, width: float) -> Iterator[Flowable]:
+    for block in cell.blocks:
+        yield _table(block, width) if isinstance(block, Table) else _line(block)
+
+
+def _line(line: Line) -> Paragraph:
+    words = "".join(map(run_markup, line.runs))
+    anchor = f'<a name="{line.anchor}"/>' if line.anchor else ""
+    style = "words" if line.style is LineStyle.CAPTION else line.style.value
+    return Paragraph(f"{anchor}{words}", STYLES[style])
+
+
+def _table(table: Table, width: float) -> Grid:
+    columns = max(len(row) for row in table.rows)
+    head = range(table.header)
+    rows = [
+        [Paragraph(markup(words), STYLES["place" if n in head else "note"]) for words in row]
+        + [""] * (columns - len(row))
+        for n, row in enumerate(table.rows)
+    ]
+    style: list[Any] = [
+        ("GRID", (0, 0), (-1, -1), 0.25, RULE),
+        ("LEFTPADDING", (0, 0), (-1, -1), 1.5),
+        ("RIGHTPADDING", (0, 0), (-1, -1), 1.5),
+        ("TOPPADDING", (0, 0), (-1, -1), 0.5),
+        ("BOTTOMPADDING", (0, 0), (-1, -1), 0.5),
+    ]
+    return Grid(rows, colWidths=[width / columns] * columns, style=style)

@@ -1,0 +1,31 @@
+"""Segments as a table, and as the map of alignment that corpus managers take."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.exchange.spreadsheet import write_table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.exchange.segments import Segment
+
+
+def write_segment_csv(segments: Sequence[Segment], editions: Sequence[Edition]) -> bytes:
+    """Return segments as CSV: a row for each, two columns for each edition."""
+    columns = ["id", "part", "relation", "kind", "checked", "note"]
+    for edition in editions:
+        columns += [f"{edition}_places", edition.value]
+    return write_table(columns, (_row(segment, editions) for segment in segments))
+
+
+def _row(segment: Segment, editions: Sequence[Edition]) -> list[str]:
+    sides = {side.edition: side for side in segment.sides}
+    row = [segment.id, segment.part, segment.relation.value, segment.kind.value]
+    row += [segment.checked.value, segment.note]
+    for edition in editions:
+        side = sides.get(edition)
+        row += [side.places, side.text] if side else ["", ""]
+    return row
