@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
+from bridge_rules_gui.bridge.auction import Auction
 from bridge_rules_gui.bridge.call import BIDS, CALLS, Bid, Call
 from bridge_rules_gui.bridge.card import DECK, Card
+from bridge_rules_gui.bridge.contract import Contract, Doubling
 from bridge_rules_gui.bridge.deal import Deal
 from bridge_rules_gui.bridge.hand import Hand
+from bridge_rules_gui.bridge.play import PlayPeriod
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.suit import Denomination
 from bridge_rules_gui.corpus.citation import Citation
@@ -40,6 +43,46 @@ def deals(draw: st.DrawFn) -> Deal:
     if draw(st.booleans()):
         return draw(full_deals())
     return Deal(tuple(draw(st.none() | hands()) for _ in Seat))
+
+
+@st.composite
+def auctions(draw: st.DrawFn, *, longest: int = 24) -> Auction:
+    """Draw a legal auction, over or not; low calls are likelier than high ones."""
+    auction = Auction(draw(seats))
+    for _ in range(draw(st.integers(0, longest))):
+        legal = auction.legal_calls()
+        if not legal:
+            break
+        auction = auction.push(draw(st.sampled_from(legal[:6]) | st.sampled_from(legal)))
+    return auction
+
+
+@st.composite
+def condoned_auctions(draw: st.DrawFn) -> Auction:
+    """Draw an auction in which anything may stand that a table has accepted."""
+    auction = Auction(draw(seats))
+    for _ in range(draw(st.integers(0, 12))):
+        seat = draw(st.just(auction.turn) | seats)
+        auction = auction.condone(seat, draw(calls | calls_above_seven))
+    return auction
+
+
+contracts: st.SearchStrategy[Contract] = st.builds(Contract, bids, st.sampled_from(Doubling), seats)
+
+
+@st.composite
+def plays(draw: st.DrawFn) -> PlayPeriod:
+    """Draw the legal play of a full deal of which some hands may be unknown, over or not."""
+    deal, hidden = draw(full_deals()), draw(st.sets(seats, max_size=3))
+    for seat in hidden:
+        deal = deal.with_hand(seat, None)
+    play = PlayPeriod.begun(draw(contracts), deal)
+    for _ in range(draw(st.integers(0, 52))):
+        legal = play.legal_cards()
+        if not legal:
+            break
+        play = play.push(draw(st.sampled_from(legal)))
+    return play
 
 
 def citations() -> st.SearchStrategy[Citation]:

@@ -170,9 +170,10 @@ class PlayPeriod:
         tricks = (*self.tricks[:place], lighter, *self.tricks[place + 1 :])
         if not tricks[-1].cards:
             tricks = tricks[:-1]
-        hand = self.deal.hand(seat)
-        back = None if hand is None else Hand((*hand.cards, card))
-        return replace(self, deal=self.deal.with_hand(seat, back), tricks=tricks)
+        hand, deal = self.deal.hand(seat), self.deal
+        if hand is not None and card not in hand:
+            deal = deal.with_hand(seat, Hand((*hand.cards, card)))
+        return replace(self, deal=deal, tricks=tricks)
 
     def illegality(self, seat: Seat, card: Card) -> IllegalPlayError | None:
         """Tell why a player could not play this card now; None when `push` would take it."""
