@@ -26,11 +26,12 @@ class Comparing(QObject):
     """Opens comparisons, and keeps the place of the window and the law compared the same.
 
     ``shown`` tells that what was asked for stands on the screen, ``failed`` carries the error
-    when it cannot be compared.
+    when it cannot be compared, ``concept_wanted`` a concept whose card is wanted.
     """
 
     shown = Signal()
     failed = Signal(object)
+    concept_wanted = Signal(str)
 
     def __init__(
         self,
@@ -44,6 +45,7 @@ class Comparing(QObject):
     ) -> None:
         super().__init__(parent)
         self._navigator = desk.navigator
+        self._commands = desk.commands
         self._terms = terms
         self._workplaces = workplaces
         self._settings = settings
@@ -61,6 +63,9 @@ class Comparing(QObject):
         self.desk.shown.connect(self.shown, _QUEUED)  # once the bars have followed
         self.desk.shown.connect(self._ask_terms_to_lend, _QUEUED)
         self.desk.failed.connect(self.failed)
+        self.desk.shown.connect(self._take_commands)
+        self.desk.concept_activated.connect(self.concept_wanted)
+        self._workplaces.changed.connect(self._take_commands)
         law_view = desk.library.law_view
         law_view.zoom_changed.connect(self.desk.set_zoom)
         self.desk.set_zoom(law_view.zoom)
@@ -101,6 +106,33 @@ class Comparing(QObject):
             return False
         if place.place.law != self.desk.law:
             self.desk.open(place.place.law)
+        return True
+
+    @Slot()
+    def _take_commands(self) -> None:
+        """Let the window's commands act on the comparison while it is shown."""
+        is_shown = self._workplaces.is_shown(self.desk.room)
+        self._commands.act_on(self.desk.view if is_shown else None)
+
+    def go_to_change(self, by: int) -> None:
+        """Go to the next change, or with -1 to the one before; open the comparison before."""
+        if not self.is_current:
+            self.open_law_read()
+        elif self.desk.view is not None:
+            self.desk.view.text.next_change(by)
+
+    def go_to_term(self, by: int) -> None:
+        """Light the next term of the columns, or with -1 the one before."""
+        if self.is_current and self.desk.view is not None:
+            self.desk.view.text.go_to_term(by)
+
+    def open_term(self) -> bool:
+        """Open the concept that is lit; tell whether the comparison is what is asked."""
+        view = self.desk.view
+        if not self.is_current or view is None:
+            return False
+        if view.text.term is not None:
+            self.concept_wanted.emit(view.text.term.concept)
         return True
 
     @Slot(int)

@@ -52,7 +52,7 @@ class Desk(QObject):
         self._nearest: Address | None = None
         self.library = LibraryView(corpus, appearance.colours, settings)
         self.navigator = Navigator(corpus, self)
-        self._commands = ReadingCommands(
+        self.commands = ReadingCommands(
             corpus, self.navigator, self.library, window.parts.actions, settings
         )
         self._rest = LatestTask(self)

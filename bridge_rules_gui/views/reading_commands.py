@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Slot
 
@@ -15,6 +15,38 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.library.library_view import LibraryView
     from bridge_rules_gui.views.navigator import Navigator
     from bridge_rules_gui.views.settings import Settings
+
+
+class ActedText(Protocol):
+    """What the commands about words act on: the law text, or what is shown instead of it."""
+
+    def copy(self) -> None:
+        """Copy the selected words."""
+        ...
+
+    def copy_with_citation(self) -> None:
+        """Copy words with their address."""
+        ...
+
+    def open_find_bar(self) -> None:
+        """Open the bar that finds words."""
+        ...
+
+    def find_next(self) -> None:
+        """Go to the next hit."""
+        ...
+
+    def find_previous(self) -> None:
+        """Go to the hit before."""
+        ...
+
+
+class OtherText(ActedText, Protocol):
+    """A text that is shown instead of the law text."""
+
+    def place_in_question(self, edition: Edition) -> Address | None:
+        """Return the place whose source lines are meant, None for the place read."""
+        ...
 
 
 class ReadingCommands(QObject):
@@ -34,37 +66,46 @@ class ReadingCommands(QObject):
         self._library = library
         self._actions = actions
         self._settings = settings
+        self._other: OtherText | None = None
         actions.connect_reading(self)
         actions["contents"].setChecked(settings.shows_contents)
         actions["side-panel"].setChecked(settings.shows_side_panel)
         library.law_view.zoom_changed.connect(self._remember_zoom)
         navigator.opened.connect(self._update_actions)
 
+    def act_on(self, other: OtherText | None) -> None:
+        """Act on what is shown instead of the law text, or with None on the law text again."""
+        self._other = other
+
+    @property
+    def _text(self) -> ActedText:
+        return self._library.law_view if self._other is None else self._other
+
     @Slot()
     def copy_selection(self) -> None:
         """Copy the selected words."""
-        self._library.law_view.copy()
+        self._text.copy()
 
     @Slot()
     def copy_with_citation(self) -> None:
         """Copy the selected words, or the whole provision, with the address below them."""
-        self._library.law_view.copy_with_citation()
+        self._text.copy_with_citation()
         self._library.told.emit(self.tr("Copied, with its address"))
 
     @Slot()
     def find_on_page(self) -> None:
         """Open the line that finds words on this page."""
-        self._library.law_view.open_find_bar()
+        self._text.open_find_bar()
 
     @Slot()
     def find_next(self) -> None:
         """Go to the next place where the words stand."""
-        self._library.law_view.find_next()
+        self._text.find_next()
 
     @Slot()
     def find_previous(self) -> None:
         """Go to the place before where the words stand."""
-        self._library.law_view.find_previous()
+        self._text.find_previous()
 
     @Slot()
     def filter_contents(self) -> None:
@@ -148,7 +189,9 @@ class ReadingCommands(QObject):
     @Slot()
     def show_source(self) -> None:
         """Show the lines of the source file the place was read from."""
-        self._library.show_source()
+        edition = self._navigator.place.edition
+        place = None if self._other is None else self._other.place_in_question(edition)
+        self._library.show_source(place)
 
     @Slot()
     def show_rights(self) -> None:

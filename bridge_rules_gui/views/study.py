@@ -115,6 +115,7 @@ class Study(QObject):
         self.terms.view.left.connect(self.workplaces.show_reading)
         self.comparing.shown.connect(self.shown)
         self.comparing.failed.connect(self.tell_failure)
+        self.comparing.concept_wanted.connect(self.show_concept)
         self.law_view.word_activated.connect(self.show_word)
         self._desk.navigator.opened.connect(self._come_to_reading)
 
@@ -206,6 +207,12 @@ class Study(QObject):
 
     # Words.
 
+    @Slot(str)
+    def show_concept(self, concept: str) -> None:
+        """Open the card of a concept."""
+        self.workplaces.enter(self.terms.view, "terms")
+        self.terms.open_concept(concept)
+
     @Slot(str, int)
     def show_word(self, paragraph: str, offset: int) -> None:
         """Open the concept that a word of the law text names."""
@@ -216,8 +223,7 @@ class Study(QObject):
         terminology = self.terms.terminology
         concepts = terminology.concepts_at(edition, paragraph, offset) if terminology else ()
         if concepts:
-            self.workplaces.enter(self.terms.view, "terms")
-            self.terms.open_concept(concepts[0])
+            self.show_concept(concepts[0])
         else:
             self.tell(self.tr("This word is no term of the termbase."))
 

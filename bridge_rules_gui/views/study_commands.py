@@ -51,11 +51,33 @@ class StudyCommands(QObject):
 
     @Slot()
     def show_term(self) -> None:
-        """Show the concept of the word selected or last clicked in the law text."""
+        """Show the concept of the word selected or last clicked in the law text, or lit."""
+        if self._study.comparing.open_term():
+            return
         law_view = self._study.law_view
         cursor = law_view.textCursor()
         cursor.setPosition(cursor.selectionStart())
         self._study.show_word(*law_view.word_at(cursor))
+
+    @Slot()
+    def go_to_next_change(self) -> None:
+        """Go to the next row of the comparison the edition changed."""
+        self._study.comparing.go_to_change(1)
+
+    @Slot()
+    def go_to_previous_change(self) -> None:
+        """Go to the row before that the edition changed."""
+        self._study.comparing.go_to_change(-1)
+
+    @Slot()
+    def go_to_next_term(self) -> None:
+        """Light the next term in the columns of the comparison."""
+        self._study.comparing.go_to_term(1)
+
+    @Slot()
+    def go_to_previous_term(self) -> None:
+        """Light the term before in the columns of the comparison."""
+        self._study.comparing.go_to_term(-1)
 
     @Slot(bool)
     def mark_obligation(self, marked: bool) -> None:

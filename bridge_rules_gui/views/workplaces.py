@@ -45,6 +45,10 @@ class Workplaces(QObject):
         """Whether the books fill the window."""
         return self._parts.workplaces.currentWidget() is self._library
 
+    def is_shown(self, workplace: QWidget) -> bool:
+        """Tell whether a workplace fills the window."""
+        return self._parts.workplaces.currentWidget() is workplace
+
     def add(self, workplace: QWidget) -> None:
         """Take another workplace in."""
         self._parts.workplaces.addWidget(workplace)

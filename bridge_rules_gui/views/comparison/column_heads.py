@@ -9,8 +9,8 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.views.comparison.comparison_text import MARGIN
 from bridge_rules_gui.views.comparison.names import name_of_column
+from bridge_rules_gui.views.comparison.rows_text import MARGIN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

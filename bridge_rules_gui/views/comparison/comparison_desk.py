@@ -28,7 +28,8 @@ class ComparisonDesk(QObject):
     """Keeps the workplace for comparing, and what was asked of it while it was not ready.
 
     ``room`` is the widget of the workplace. ``place_activated`` carries a place to be read,
-    ``law_changed`` the law compared, ``editions_chosen`` the columns.
+    ``law_changed`` the law compared, ``editions_chosen`` the columns,
+    ``concept_activated`` a concept whose card is wanted.
     ``left`` tells that the reader goes back to reading, ``shown`` that what was asked for
     stands on the screen.
     """
@@ -36,6 +37,7 @@ class ComparisonDesk(QObject):
     place_activated = Signal(object)
     law_changed = Signal(int)
     editions_chosen = Signal(object)
+    concept_activated = Signal(str)
     left = Signal()
     shown = Signal()
     failed = Signal(object)
@@ -62,6 +64,9 @@ class ComparisonDesk(QObject):
         self._making = LatestTask(self)
         self._making.succeeded.connect(self._take_comparisons)
         self._making.failed.connect(self._fail)
+        self._lending = LatestTask(self)
+        self._lending.succeeded.connect(self._take_terms)
+        self._lending.failed.connect(self.failed)
 
     @property
     def law(self) -> int:
@@ -83,12 +88,20 @@ class ComparisonDesk(QObject):
         self.shown.emit()
 
     def take_terminology(self, terminology: Terminology) -> None:
-        """Compare the words of obligation too."""
-        if terminology is self._terminology:
-            return
-        self._terminology = terminology
+        """Compare terms and words of obligation too, once they have been found on a worker."""
+        if terminology is not self._terminology:
+            self._terminology = terminology
+            self._lend_terms()
+
+    def _lend_terms(self) -> None:
+        if self.view is not None and self._terminology is not None:
+            comparisons = self.view.comparisons
+            self._lending.start(partial(comparisons.with_terminology, self._terminology))
+
+    @Slot(object)
+    def _take_terms(self, comparisons: Comparisons) -> None:
         if self.view is not None:
-            self.view.take_terminology(terminology)
+            self.view.take_comparisons(comparisons)
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
@@ -111,10 +124,10 @@ class ComparisonDesk(QObject):
         view = self.view = ComparisonView(comparisons, self.room)
         view.set_colours(self._colours)
         view.set_zoom(self._zoom)
-        if self._terminology is not None:
-            view.take_terminology(self._terminology)
+        self._lend_terms()
         view.place_activated.connect(self.place_activated)
         view.law_changed.connect(self.law_changed)
+        view.concept_activated.connect(self.concept_activated)
         view.left.connect(self.left)
         view.show_editions(self._editions)
         view.editions_chosen.connect(self.editions_chosen)

@@ -1,231 +1,183 @@
-"""The text of a comparison: rows that can be walked through, with what differs lit."""
+"""The text of a comparison: rows with terms to be pointed at, links, words to be copied."""
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPalette, QTextCharFormat
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QTextCharFormat
+from PySide6.QtWidgets import QToolTip
 
-from bridge_rules_gui.services.comparison_marks import MarkSort
-from bridge_rules_gui.services.comparison_page import cell_anchor, end_anchor, row_anchor
+from bridge_rules_gui.services.comparison_copy import row_text
 from bridge_rules_gui.services.typesetting.links import FootnoteLink, PlaceLink, ReferenceLink
-from bridge_rules_gui.views.comparison.comparison_style import comparison_style
-from bridge_rules_gui.views.fonts import reading_font
-from bridge_rules_gui.views.library.linked_text import LinkedText
-from bridge_rules_gui.views.library.page_style import page_style
+from bridge_rules_gui.views.comparison.names import told_of_concept
+from bridge_rules_gui.views.comparison.row_places import NO_ROW
+from bridge_rules_gui.views.comparison.rows_text import RowsText
+from bridge_rules_gui.views.comparison.term_lights import RowTerms
+from bridge_rules_gui.views.library.linked_text import NO_LINK
+from bridge_rules_gui.views.library.page_words import copied_words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent
     from PySide6.QtWidgets import QTextEdit, QWidget
 
-    from bridge_rules_gui.services.comparison_page import ComparisonPage
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.corpus.provision import Provision
+    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.views.comparison.term_lights import TermLight
 
-_BESIDE: Final = 8
-MARGIN: Final = _BESIDE + 4  # Qt's own margin of a document
-_BAR: Final = 3
-_SHARE: Final = 88  # of the size of the reading pane, in percent: three columns stand here
-NO_ROW: Final = -1
+_CORNER: Final = QPoint(1, 1)
+_BELOW: Final = QPoint(0, 18)  # where words on the pointed ones do not hide them
 
 
-class ComparisonText(LinkedText):
-    """Shows a `ComparisonPage` in one table.
+class ComparisonText(RowsText):
+    """Shows the rows of a law, and lights the same concept in all columns of a row.
 
     ``place_activated`` carries the place of a citation or reference that was chosen,
-    ``row_changed`` the number of the row the reader has gone to.
+    ``concept_activated`` the concept of a word clicked twice, or opened with the keyboard.
     """
 
     place_activated = Signal(object)
-    row_changed = Signal(int)
+    concept_activated = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._page: ComparisonPage | None = None
-        self._row = NO_ROW
-        self._zoom = 100
-        self._lit: tuple[tuple[int, int], ...] = ()
-        # A bar that comes only when it is needed, and a margin of the document would each have
-        # every page laid out twice.
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setViewportMargins(_BESIDE, 0, _BESIDE, 0)
-        self.setAutoFillBackground(True)
-        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self._terminology: Terminology | None = None
+        self._terms: RowTerms | None = None
+        self._term: TermLight | None = None
         self.link_activated.connect(self._open_link)
-
-    @property
-    def page(self) -> ComparisonPage | None:
-        """The page shown."""
-        return self._page
-
-    @property
-    def row(self) -> int:
-        """The row gone to, or `NO_ROW`."""
-        return self._row
-
-    @property
-    def lit_spans(self) -> tuple[tuple[int, int], ...]:
-        """Where in the document words are lit."""
-        return self._lit
-
-    @property
-    def lit_words(self) -> tuple[str, ...]:
-        """The words that are lit, in reading order."""
-        return tuple(self.cursor_over(*span).selectedText() for span in self._lit)
-
-    def show_page(self, page: ComparisonPage) -> None:
-        """Show a page at its beginning, no row chosen."""
-        self._page, self._row = page, NO_ROW
-        self._set_page()
-        self.verticalScrollBar().setValue(0)
-        self.row_changed.emit(NO_ROW)
-
-    def refresh(self, page: ComparisonPage) -> None:
-        """Show the same rows with more said about them; the row at the top stays there."""
-        top, offset = self._row_at_top()
-        self._page = page
-        self._set_page()
-        if top != NO_ROW:
-            bar = self.verticalScrollBar()
-            bar.setValue(bar.value() + round(self.row_rect(top).top() - offset))
-
-    def _row_at_top(self) -> tuple[int, float]:
-        """Return the last row that begins above the top, and how far above."""
-        rows = range(len(self._page.rows)) if self._page else ()
-        tops = [(row, self.row_rect(row).top()) for row in rows]
-        return next((top for top in reversed(tops) if top[1] <= 0), (NO_ROW, 0.0))
-
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        self.colours = colours
-        palette = self.palette()
-        for role, colour in (
-            (QPalette.ColorRole.Base, colours.paper),
-            (QPalette.ColorRole.Text, colours.ink),
-            (QPalette.ColorRole.Highlight, colours.selection),
-            (QPalette.ColorRole.HighlightedText, colours.selection_ink),
-        ):
-            palette.setColor(role, QColor(colour))
-        self.setPalette(palette)
-        self._reset_page()
-
-    def set_zoom(self, percent: int) -> None:
-        """Set the text at a size, keeping the place."""
-        self._zoom = percent
-        self._reset_page()
-
-    def retype(self) -> None:
-        """Follow the font of the window."""
-        self._reset_page()
-
-    def _reset_page(self) -> None:
-        scrolled = self.verticalScrollBar().value()
-        self._set_page()
-        self.verticalScrollBar().setValue(scrolled)
-
-    def _set_page(self) -> None:
-        if self._page is None:
-            return
-        self.set_markup(self._page.html, reading_font(self.font(), self._zoom * _SHARE // 100))
 
     def _find_links_and_anchors(self) -> None:
         super()._find_links_and_anchors()
-        self._lit = tuple(sorted(self._differing(self._page))) if self._page else ()
-
-    def _take_look(self, font: QFont) -> None:
-        super()._take_look(font)
-        style = page_style(self.colours, font) + comparison_style(self.colours, font)
-        self.document().setDefaultStyleSheet(style)
-
-    def _differing(self, page: ComparisonPage) -> Iterator[tuple[int, int]]:
-        """Yield where the words of the marks stand in the cells."""
-        text = self.document().toRawText()  # a selection across cells would leave out places
-        for number, row in enumerate(page.rows):
-            for column, cell in enumerate(row.cells):
-                words = [
-                    (mark.sort, word)
-                    for mark in row.marks
-                    for edition, word in mark.words
-                    if word and edition is cell.edition
-                ]
-                if words:
-                    extent = self._extent(number, column, len(row.cells))
-                    yield from self._places_of(words, text, *extent)
-
-    def _places_of(
-        self, words: Sequence[tuple[MarkSort, str]], text: str, start: int, end: int
-    ) -> Iterator[tuple[int, int]]:
-        """Yield references among the links of a cell, everything else outside of them."""
-        links = [(s.start, s.end) for s in self.link_spans if start <= s.start < end]
-        for sort, word in set(words):
-            if sort is MarkSort.REFERENCE:
-                yield from (link for link in links if text.startswith(word, link[0]))
-                continue
-            whole = re.compile(rf"(?<!\w){re.escape(word)}(?![\w\t])")  # a tab ends a label
-            for match in whole.finditer(text, start, end):
-                if not any(a < match.end() and match.start() < b for a, b in links):
-                    yield match.span()
-
-    def _extent(self, row: int, column: int, columns: int) -> tuple[int, int]:
-        """Return where a cell begins and ends in the document."""
-        following = cell_anchor(row, column + 1) if column + 1 < columns else end_anchor(row)
-        start = self.anchor_position(cell_anchor(row, column)) or 0
-        return start, self.anchor_position(following) or start
+        self._term = None
+        self._find_terms()
 
     def marks(self) -> list[QTextEdit.ExtraSelection]:
-        """Return the links as ever, and the words that differ on a ground of their own."""
-        lit = QTextCharFormat()
-        lit.setBackground(QColor(self.colours.found))
-        lit.setForeground(QColor(self.colours.found_ink))
-        lit.setFontUnderline(True)
-        return [*(self.marked(start, end, lit) for start, end in self._lit), *super().marks()]
+        """Return what the rows mark, and the concept pointed at above all."""
+        if self._term is None:
+            return super().marks()
+        pointed = QTextCharFormat()
+        pointed.setBackground(QColor(self.colours.selection))
+        pointed.setForeground(QColor(self.colours.selection_ink))
+        pointed.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
+        lit = (self.marked(start, end, pointed) for start, end in self._term.places)
+        return [*super().marks(), *lit]
 
-    def go_to_row(self, row: int) -> None:
-        """Bring a row to the top and mark it."""
-        at = self.anchor_position(row_anchor(row))
-        if at is not None:
-            self._row = row
-            top = self.document().documentLayout().blockBoundingRect(self.document().findBlock(at))
-            self.verticalScrollBar().setValue(round(top.top()) - _BESIDE)
-            self.viewport().update()
-            self.row_changed.emit(row)
+    # Terms: pointed at, or walked through with the keyboard.
 
-    def next_change(self, by: int) -> None:
-        """Go to the next row the edition changed, or with -1 to the one before."""
-        changes = self._page.changes if self._page else ()
-        if by > 0:
-            beyond = [row for row in changes if row > self._row]
-        else:
-            beyond = [row for row in reversed(changes) if row < self._row]
-        if beyond:
-            self.go_to_row(beyond[0])
+    def set_terminology(self, terminology: Terminology) -> None:
+        """Let terms be pointed at."""
+        self._terminology = terminology
+        self._find_terms()
 
-    def row_rect(self, row: int) -> QRectF:
-        """Return where a row stands in the viewport, over the full width."""
-        start, end = (self.anchor_position(a) for a in (row_anchor(row), end_anchor(row)))
-        if start is None or end is None:
-            return QRectF()
-        layout, document = self.document().documentLayout(), self.document()
-        first = layout.blockBoundingRect(document.findBlock(start))
-        last = layout.blockBoundingRect(document.findBlock(end))
-        return first.united(last).translated(0, -self.verticalScrollBar().value())
+    def _find_terms(self) -> None:
+        known = self._terminology
+        self._terms = None
+        if known is not None and self._page is not None:
+            self._terms = RowTerms(known, self._page, self._places, self.document())
 
-    def paintEvent(self, e: QPaintEvent) -> None:
-        """Draw the text, and a bar beside the row gone to."""
-        super().paintEvent(e)
-        rect = self.row_rect(self._row)
-        if not rect.isEmpty():
-            bar = QRectF(0, rect.top(), _BAR, rect.height())
-            QPainter(self.viewport()).fillRect(bar, QColor(self.colours.bar))
+    @property
+    def term(self) -> TermLight | None:
+        """The concept that is lit in the columns of its row."""
+        return self._term
 
-    def resizeEvent(self, e: QResizeEvent) -> None:
-        """Keep the row gone to where it is."""
-        super().resizeEvent(e)
-        if self._row != NO_ROW and e.size().width() != e.oldSize().width():
-            self.go_to_row(self._row)
+    def go_to_term(self, by: int) -> None:
+        """Light the next term, or with -1 the one before; at first the first one in sight."""
+        if self._terms is None:
+            return
+        here = self._term.here[0] if self._term else self.cursorForPosition(_CORNER).position()
+        term = self._terms.after(here, by)
+        if term is not None:
+            self._light(term)
+            rect = self.cursorRect(self.cursor_over(*term.here))
+            self.bring_into_sight(rect)
+            rect = self.cursorRect(self.cursor_over(*term.here))
+            self._tell_term(self.viewport().mapToGlobal(rect.bottomLeft()))
+
+    def forget_term(self) -> None:
+        """Light no term any more."""
+        self._light(None)
+        QToolTip.hideText()
+
+    def _light(self, term: TermLight | None) -> None:
+        if term != self._term:
+            self._term = term
+            self.show_marks()
+
+    def _tell_term(self, point: QPoint) -> None:
+        if self._term is not None:
+            QToolTip.showText(point, told_of_concept(self._term), self.viewport())
+
+    def _term_at(self, point: QPoint) -> TermLight | None:
+        at = (
+            self.document()
+            .documentLayout()
+            .hitTest(
+                QPointF(point) + QPointF(0, self.verticalScrollBar().value()),
+                Qt.HitTestAccuracy.ExactHit,
+            )
+        )
+        return self._terms.at(at) if self._terms is not None and at >= 0 else None
+
+    def mouseMoveEvent(self, e: QMouseEvent) -> None:
+        """Light the concept under the pointer in the other columns too."""
+        super().mouseMoveEvent(e)
+        term = None if e.buttons() else self._term_at(e.position().toPoint())
+        if term is None and self._term is not None:
+            self.forget_term()
+        elif term != self._term:
+            self._light(term)
+            self._tell_term(e.globalPosition().toPoint() + _BELOW)
+
+    def mouseDoubleClickEvent(self, e: QMouseEvent) -> None:
+        """Open the concept of the word."""
+        super().mouseDoubleClickEvent(e)
+        term = self._term_at(e.position().toPoint())
+        if term is not None:
+            self.concept_activated.emit(term.concept)
+
+    def keyPressEvent(self, e: QKeyEvent) -> None:
+        """Enter opens the concept that is lit, unless a link is in focus."""
+        is_enter = e.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and self._term is not None and self.focused_link == NO_LINK:
+            self.concept_activated.emit(self._term.concept)
+            return
+        super().keyPressEvent(e)
+
+    # Copying, and what it comes from.
+
+    def copy_with_citation(self) -> None:
+        """Copy the selected words with their address, or else the row with all its addresses."""
+        cursor = self.textCursor()
+        row = self.row_in_question
+        if cursor.hasSelection():
+            start, end = cursor.selectionStart(), cursor.selectionEnd()
+            links = self._page.links if self._page else ()
+            words = copied_words(self.words, start, end, self.link_spans, links)
+            addresses = ", ".join(str(p.address) for p in self._provisions_at(start))
+            QGuiApplication.clipboard().setText(f"{words} ({addresses})" if addresses else words)
+        elif self._page is not None and row != NO_ROW:
+            QGuiApplication.clipboard().setText(row_text(self._page.rows[row]))
+
+    def place_in_question(self, edition: Edition) -> Address | None:
+        """Return the place of the row gone to: where the text was clicked, or in an edition."""
+        if self._page is None or self._row == NO_ROW:
+            return None
+        cells = self._page.rows[self._row].cells
+        position = self.textCursor().position()
+        clicked = (
+            self._provisions_at(position) if self._places.row_at(position) == self._row else ()
+        )
+        asked = next((cell.provisions for cell in cells if cell.edition is edition), ())
+        found = (*clicked, *asked, *(p for cell in cells for p in cell.provisions))
+        return found[0].address if found else None
+
+    def _provisions_at(self, position: int) -> tuple[Provision, ...]:
+        column = self._places.column_at(position)
+        if self._page is None or column is None:
+            return ()
+        return self._page.rows[self._places.row_at(position)].cells[column].provisions
 
     def _open_link(self, number: int) -> None:
         link = self._page.links[number] if self._page else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -17,14 +16,15 @@ from bridge_rules_gui.views.comparison.comparison_bar import ComparisonBar
 from bridge_rules_gui.views.comparison.comparison_text import ComparisonText
 from bridge_rules_gui.views.comparison.names import ComparisonNames
 from bridge_rules_gui.views.comparison.overview_view import OverviewView
+from bridge_rules_gui.views.library.find_bar import FindBar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.services.comparison import Comparison, Comparisons
     from bridge_rules_gui.services.comparison_page import ComparisonPage
-    from bridge_rules_gui.services.terminology import Terminology
     from bridge_rules_gui.views.palette import Colours
 
 _NOBODY: Final = 0
@@ -35,12 +35,14 @@ class ComparisonView(QWidget):
 
     ``place_activated`` carries a place to be read, ``law_changed`` the law compared,
     ``editions_chosen`` the editions of the columns when the reader changes them,
+    ``concept_activated`` the concept of a word that is to be opened,
     ``left`` tells that the reader wants to go back to reading.
     """
 
     place_activated = Signal(object)
     law_changed = Signal(int)
     editions_chosen = Signal(object)
+    concept_activated = Signal(str)
     left = Signal()
 
     def __init__(self, comparisons: Comparisons, parent: QWidget | None = None) -> None:
@@ -54,6 +56,8 @@ class ComparisonView(QWidget):
         self.text = ComparisonText(self)
         self.text.setObjectName("comparison-text")
         self.text.setAccessibleName(self.tr("Rows of the law"))
+        self.find_bar = FindBar(self.text, self)
+        self.find_bar.hide()
         self.map = OverviewView(self)
         self._arrange()
         self._connect()
@@ -66,6 +70,7 @@ class ComparisonView(QWidget):
         for widget in (self.bar, self.heads):
             column.addWidget(widget)
         column.addWidget(self.text, 1)
+        column.addWidget(self.find_bar)
         self.heads.set_room(self.text.verticalScrollBar().sizeHint().width())
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.rows)
@@ -82,6 +87,8 @@ class ComparisonView(QWidget):
         self.heads.chosen.connect(self._compare)
         self.heads.chosen.connect(self.editions_chosen)
         self.text.place_activated.connect(self.place_activated)
+        self.text.concept_activated.connect(self.concept_activated)
+        self.find_bar.closed.connect(self.focus_text)
         self.map.law_chosen.connect(self._open_from_map)
         for keys, slot in (
             ("Alt+Down", self.go_to_next_change),
@@ -151,13 +158,21 @@ class ComparisonView(QWidget):
         """Compare the next law, or with -1 the one before."""
         self.show_law(self._law + by)
 
+    @Slot()
     def focus_text(self) -> None:
         """Put the keyboard where the reading is."""
         (self.map if self.is_overview_shown else self.text).setFocus()
 
-    def take_terminology(self, terminology: Terminology) -> None:
-        """Compare the words of obligation too; what is read stays where it is."""
-        self._comparisons = replace(self._comparisons, terminology=terminology)
+    @property
+    def comparisons(self) -> Comparisons:
+        """What answers here."""
+        return self._comparisons
+
+    def take_comparisons(self, comparisons: Comparisons) -> None:
+        """Let others answer that know terms too; what is read stays where it is."""
+        self._comparisons = comparisons
+        if comparisons.terminology is not None:
+            self.text.set_terminology(comparisons.terminology)
         if self._comparison is not None:
             self._comparison = self._comparisons.of(self._law, self._comparison.editions)
             self.text.refresh(self._page(self._comparison))
@@ -181,6 +196,36 @@ class ComparisonView(QWidget):
     def _set_rows(self) -> None:
         if self._comparison is not None:
             self.text.show_page(self._page(self._comparison))
+            if self.find_bar.isVisible():
+                self.find_bar.search_again()
+
+    # What the window's commands do here.
+
+    def copy(self) -> None:
+        """Copy the selected words."""
+        self.text.copy()
+
+    def copy_with_citation(self) -> None:
+        """Copy the selected words, or the row, with their addresses."""
+        self.text.copy_with_citation()
+
+    def open_find_bar(self) -> None:
+        """Open the bar that finds words in the columns; selected words are found at once."""
+        if not self.is_overview_shown:
+            selected = self.text.textCursor().selectedText()
+            self.find_bar.open_bar("" if "\u2029" in selected else selected)
+
+    def find_next(self) -> None:
+        """Go to the next hit."""
+        self.find_bar.find_next()
+
+    def find_previous(self) -> None:
+        """Go to the hit before."""
+        self.find_bar.find_previous()
+
+    def place_in_question(self, edition: Edition) -> Address | None:
+        """Return the place of the row gone to, None where there is none."""
+        return None if self.is_overview_shown else self.text.place_in_question(edition)
 
     def _page(self, comparison: Comparison) -> ComparisonPage:
         corpus = self._comparisons.corpus
@@ -193,8 +238,12 @@ class ComparisonView(QWidget):
 
     @Slot()
     def _back_out(self) -> None:
-        """From the overview back to the law, from the law back to reading."""
-        if self.is_overview_shown and self._law != _NOBODY:
+        """Put away what was opened or lit; from the overview to the law, from there to reading."""
+        if self.find_bar.isVisible():
+            self.find_bar.close_bar()
+        elif self.text.term is not None:
+            self.text.forget_term()
+        elif self.is_overview_shown and self._law != _NOBODY:
             self._open_from_map(self._law)
         else:
             self.left.emit()

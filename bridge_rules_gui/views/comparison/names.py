@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.provision import Provision
     from bridge_rules_gui.services.comparison import ComparisonCell, ComparisonRow
     from bridge_rules_gui.services.comparison_marks import Mark
+    from bridge_rules_gui.views.comparison.term_lights import TermLight
 
 
 def _translate(text: str) -> str:
@@ -136,3 +137,13 @@ def _of_meaning(meaning: MarkMeaning) -> str:
 
 def _years(editions: Iterable[Edition]) -> str:
     return ", ".join(str(year) for year in sorted(edition.year for edition in editions))
+
+
+def told_of_concept(term: TermLight) -> str:
+    """Say in which editions a row names a concept."""
+    name = term.concept.replace("-", " ")
+    present, absent = _years(term.present), _years(term.absent)
+    if not absent:
+        return _translate("“{concept}” in {present}").format(concept=name, present=present)
+    sentence = _translate("“{concept}” in {present}; no such word in {absent}")
+    return sentence.format(concept=name, present=present, absent=absent)

@@ -196,21 +196,24 @@ class LibraryView(QWidget):
         if self._source_view is not None:
             self._source_view.set_colours(colours)
 
-    @Slot()
-    def show_source(self) -> None:
-        """Show the lines of the source file the place was read from."""
-        source = source_of(self._corpus, self._place) if self._place else None
+    def show_source(self, place: Address | None = None) -> None:
+        """Show the lines of the source file a place was read from, or the place shown here."""
+        place = place or self._place
+        source = source_of(self._corpus, place) if place else None
         if source is not None:
-            self._show_source_lines(source)
+            self._show_lines(str(place), source)
 
     @Slot(object)
     def _show_source_lines(self, source: SourceLines) -> None:
+        self._show_lines(str(self._place), source)
+
+    def _show_lines(self, title: str, source: SourceLines) -> None:
         from bridge_rules_gui.views.library.source_view import SourceView  # noqa: PLC0415 - rare
 
         if self._source_view is None:
             self._source_view = SourceView(self)
             self._source_view.set_colours(self._colours)
-        self._source_view.show_source(str(self._place), source)
+        self._source_view.show_source(title, source)
 
     def focus_text(self) -> None:
         """Put the keyboard into the law text."""

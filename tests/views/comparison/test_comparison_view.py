@@ -206,7 +206,7 @@ def test_terms_add_words_of_obligation_and_leave_the_row_in_its_place(
         view.go_to_next_change()
     row, top = view.text.row, view.text.row_rect(view.text.row).top()
     assert "Obligation" not in shown(view)
-    view.take_terminology(terminology)
+    view.take_comparisons(view.comparisons.with_terminology(terminology))
     assert "Obligation" in shown(view)
     assert view.text.row == row
     assert abs(view.text.row_rect(row).top() - top) <= 2

@@ -1,0 +1,107 @@
+"""The terms of a row: which words name which concept, in every column."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.services.concept_spans import ConceptSpan, concept_spans
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QTextDocument
+
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.services.comparison_page import ComparisonPage
+    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.views.comparison.row_places import RowPlaces
+
+
+@dataclass(frozen=True, slots=True)
+class TermLight:
+    """A concept of a row as it is lit: where in the document, and in which editions it stands.
+
+    ``here`` are the words pointed at, ``places`` all words of the row that name the concept.
+    """
+
+    concept: str
+    here: tuple[int, int]
+    places: tuple[tuple[int, int], ...]
+    present: tuple[Edition, ...]
+    absent: tuple[Edition, ...]
+
+
+class RowTerms:
+    """Finds the terms of a page row by row, each when it is first asked for."""
+
+    def __init__(
+        self,
+        terminology: Terminology,
+        page: ComparisonPage,
+        places: RowPlaces,
+        document: QTextDocument,
+    ) -> None:
+        self._terminology = terminology
+        self._page = page
+        self._places = places
+        self._document = document
+        self._found: dict[int, dict[Edition, tuple[ConceptSpan, ...]]] = {}
+
+    def at(self, position: int) -> TermLight | None:
+        """Return the concept named at a position of the document, the longest term around it."""
+        column = self._places.column_at(position)
+        if column is None:
+            return None
+        row = self._places.row_at(position)
+        edition = self._page.rows[row].cells[column].edition
+        around = [s for s in self._of_row(row)[edition] if s.start <= position < s.end]
+        longest = max(around, key=lambda span: span.end - span.start, default=None)
+        return None if longest is None else self._lit(row, longest)
+
+    def after(self, position: int, by: int) -> TermLight | None:
+        """Return the first term that begins behind a position, or with -1 the last before it."""
+        rows = range(len(self._page.rows))
+        first = max(self._places.row_at(position), 0)
+        for row in rows[first:] if by > 0 else reversed(rows[: first + 1]):
+            spans = sorted(
+                (s for found in self._of_row(row).values() for s in found),
+                key=lambda span: (span.start, -span.end),
+            )
+            beyond = [s for s in spans if (s.start > position if by > 0 else s.start < position)]
+            if beyond:
+                start = beyond[0].start if by > 0 else beyond[-1].start
+                return self._lit(row, next(s for s in beyond if s.start == start))
+        return None
+
+    def _lit(self, row: int, span: ConceptSpan) -> TermLight:
+        named = {
+            edition: [(s.start, s.end) for s in spans if s.concept == span.concept]
+            for edition, spans in self._of_row(row).items()
+        }
+        return TermLight(
+            span.concept,
+            (span.start, span.end),
+            tuple(place for places in named.values() for place in places),
+            tuple(edition for edition, places in named.items() if places),
+            tuple(edition for edition, places in named.items() if not places),
+        )
+
+    def _of_row(self, row: int) -> dict[Edition, tuple[ConceptSpan, ...]]:
+        if row not in self._found:
+            cells = self._page.rows[row].cells
+            self._found[row] = {
+                cell.edition: tuple(self._in_cell(row, column, cell.edition))
+                for column, cell in enumerate(cells)
+                if cell.provisions
+            }
+        return self._found[row]
+
+    def _in_cell(self, row: int, column: int, edition: Edition) -> Iterator[ConceptSpan]:
+        start, end = self._places.extent(row, column)
+        block = self._document.findBlock(start)
+        while block.isValid() and block.position() < end:
+            at = block.position()
+            for span in concept_spans(self._terminology, edition, block.text()):
+                yield ConceptSpan(span.concept, span.start + at, span.end + at)
+            block = block.next()
