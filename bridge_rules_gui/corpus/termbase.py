@@ -69,13 +69,23 @@ class TermKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A word or phrase one edition really uses, in its dictionary form."""
+    """A word or phrase one edition really uses, in its dictionary form.
+
+    ``aspects`` are the same verb in its other aspect (принять: принимать): other forms of one
+    term, not other terms.
+    """
 
     text: str
     status: TermStatus = TermStatus.PREFERRED
     kind: TermKind = TermKind.FULL
     part_of_speech: PartOfSpeech = PartOfSpeech.NOUN
     note: str = ""
+    aspects: tuple[str, ...] = ()
+
+    @property
+    def headwords(self) -> tuple[str, ...]:
+        """The dictionary forms the term is looked up under, its own first."""
+        return (self.text, *self.aspects)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +120,18 @@ class Concept:
     subject: Subject
     editions: Mapping[Edition, EditionTerms]
     note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NoTerms:
+    """The words of a language no term is expected for.
+
+    ``function_words`` hold every form for itself; ``general`` words, reviewed one by one,
+    stand for all their forms.
+    """
+
+    function_words: frozenset[str] = frozenset()
+    general: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,10 +36,10 @@ def _rows(entry: ConceptEntry, sources: Iterable[Edition], target: Edition) -> I
         terms = by_edition[source].terms if source in by_edition else ()
         for use in terms:
             comment = f"{entry.english[0]} ({entry.id}; {source})"
-            for text in targets:
-                yield use.term.text, text, comment
+            for headword in use.term.headwords:
+                yield from ((headword, text, comment) for text in targets)
             for form in use.forms:
-                if targets and form != use.term.text:
+                if targets and form not in use.term.headwords:
                     yield form, targets[0], comment
 
 

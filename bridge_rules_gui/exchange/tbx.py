@@ -111,6 +111,21 @@ def _add_term(section: ET.Element, use: TermUse, edition: EditionEntry, names: _
     _add(term, "admin", "source", f"{origin}{edition.edition}")
     if use.term.note:
         ET.SubElement(term, "note").text = use.term.note
+    for aspect in use.term.aspects:
+        _add_aspect(section, aspect, use, edition, names)
+
+
+def _add_aspect(
+    section: ET.Element, aspect: str, use: TermUse, edition: EditionEntry, names: _Names
+) -> None:
+    """Add a verb in its other aspect: a variant by which its term is found."""
+    term = ET.SubElement(section, names.term)
+    ET.SubElement(term, "term").text = aspect
+    _add(term, "termNote", "partOfSpeech", use.term.part_of_speech.value)
+    _add(term, "termNote", "administrativeStatus", _STATUS[use.term.status])
+    _add(term, "termNote", "termType", "variant")
+    _add(term, "admin", "source", str(edition.edition))
+    ET.SubElement(term, "note").text = f"other aspect of {use.term.text}"
 
 
 def _term_type(term: Term) -> str:

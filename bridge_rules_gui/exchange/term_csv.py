@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 COLUMNS: Final = (
     "concept", "english", "subject", "language", "edition", "term", "status", "kind",
-    "part_of_speech", "count", "forms", "definition", "context", "source", "note",
+    "part_of_speech", "aspects", "count", "forms", "definition", "context", "source", "note",
 )  # fmt: skip
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 _GUARD: Final = "'"
@@ -61,6 +61,7 @@ def _row(entry: ConceptEntry, edition: EditionEntry, use: TermUse) -> tuple[str,
         use.term.status.value,
         use.term.kind.value,
         use.term.part_of_speech.value,
+        "; ".join(use.term.aspects),
         str(use.count),
         "; ".join(use.forms),
         edition.definition,

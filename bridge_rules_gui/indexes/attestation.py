@@ -173,7 +173,8 @@ class _Finder:
         return [match for match in matches if self._terms[match.term].part_of_speech is part]
 
     def _unlikelihood(self, match: Match, text: str) -> tuple[bool, int]:
-        is_headword = self._terms[match.term].text.lower() == text[match.start : match.end].lower()
+        printed = text[match.start : match.end].lower()
+        is_headword = printed in (name.lower() for name in self._terms[match.term].headwords)
         return not is_headword, match.term.number
 
     def _form(self, match: Match, text: str) -> str:

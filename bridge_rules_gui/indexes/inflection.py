@@ -41,6 +41,7 @@ _ALTERNATIONS: Final[Mapping[Language, Sequence[_Alternation]]] = {
     Language.BULGARIAN: (
         (re.compile(r"(?<=.[^аеиоуъюя])[еъ](?=[нлрцмк]$)"), ""),  # валиден: валидн
         (re.compile(r"(?<=[аоу])е(?=н$)"), "й"),  # краен: крайн
+        (re.compile(r"(?<=.)бер(?=[аеия])"), "бр"),  # избера: избран
         (re.compile(r"ц(?=и(?:те)?$)"), "к"),  # ривоци: ривоки
         (re.compile(r"^ръце(?:те)?$"), "ръка"),
         (re.compile(r"^кари(?:те)?$"), "каро"),
@@ -62,6 +63,12 @@ _FINITE: Final = re.compile(r".*[еиуюая]т(?:ся)?")
 _PARTICIPLE: Final = re.compile(r"(?:[уюая]щ|вш)[а-я]{2,3}(?:ся)?$|уя$")
 """A Russian verb named by its third person has no participles: следует is not следующий."""
 _NOTHING: Final = re.compile(r"(?!)")
+_INVARIABLE: Final[Mapping[Language, frozenset[str]]] = {
+    Language.RUSSIAN: frozenset({"согласно"}),
+    Language.BULGARIAN: frozenset({"да", "съгласно"}),
+    Language.SERBIAN: frozenset({"da"}),
+}
+"""Prepositions and particles that look like a form of something: съгласно is not съглася."""
 _VOWELS: Final = "аеиоуъыэюя"
 _LEAST_BASE: Final = 2
 _NO_HEADWORD: Final = "та"
@@ -111,7 +118,7 @@ class Forms:
         if PartOfSpeech.VERB in parts and self._is_reflexive(lemma):
             for base in _verbal_bases(_REFLEXIVE.sub("", lemma), self._language):
                 found |= {form for form in self._by_base[base] if _REFLEXIVE.search(form)}
-        return frozenset(found)
+        return frozenset(found - _INVARIABLE.get(self._language, frozenset()) | {lemma} & found)
 
     def _of_base(self, base: _Base, lemma: str) -> set[str]:
         if base[0] is PartOfSpeech.VERB:
@@ -119,8 +126,18 @@ class Forms:
             if headword is None or not headword.fullmatch(lemma):
                 return set()
             excluded = self._no_verb(base, lemma)
+            if self._is_infinitive_cut_short(base, lemma):
+                return set()
             return {f for f in self._by_base.get(base, ()) if not excluded.search(f)}
         return self._by_base.get(base, set())
+
+    def _is_infinitive_cut_short(self, base: _Base, lemma: str) -> bool:
+        """Tell whether a Serbian infinitive is taken for a form that ends in its last letter.
+
+        izvesti is not the third person of izvestiti.
+        """
+        is_infinitive = self._language is Language.SERBIAN and lemma.endswith("ti")
+        return is_infinitive and len(lemma) - len(base[2]) < len("ti")
 
     def _no_verb(self, base: _Base, lemma: str) -> re.Pattern[str]:
         """Return what the forms of a verb do not look like, though their endings would fit."""

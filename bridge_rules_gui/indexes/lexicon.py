@@ -55,7 +55,8 @@ def namings(corpus: Corpus, termbase: Termbase) -> Iterator[Naming]:
         for edition, terms in concept.editions.items():
             for term in terms.terms:
                 weight = _STATUS_WEIGHTS[term.status]
-                yield Naming(concept.id, Language(edition.language), term.text, weight)
+                for headword in term.headwords:
+                    yield Naming(concept.id, Language(edition.language), headword, weight)
             for term in terms.commentary:
                 if term.kind is TermKind.SHORT:  # НИ: nothing but the concept can be meant
                     yield Naming(concept.id, Language(edition.language), term.text, _SHORT_WEIGHT)

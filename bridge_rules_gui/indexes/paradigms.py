@@ -118,6 +118,7 @@ VERBS: Final[Mapping[Language, Sequence[Paradigm]]] = {
         # One paradigm for all themes: the lemma may be any of the present forms.
         frozenset(theme + tail for theme, tail in product(("", *"аяеиъ"), _BG_TAILS))
         | _with("ет ят", _BG_ADJECTIVE),
+        _endings("на неш не нем нете") | _with("нал нат", _BG_ADJECTIVE),  # обър|на
     ),
     Language.SERBIAN: (
         _endings("ti m s - mo te ju o la lo li le j jte h vsi juci")
@@ -129,6 +130,8 @@ VERBS: Final[Mapping[Language, Sequence[Paradigm]]] = {
         _endings("ovati evati ivati ujem ujes uje ujemo ujete uju ujuci")
         | _with("ujuc", _SR_ADJECTIVE),  # zahtev|ati
         _endings("nuti nem nes ne nemo nete nu nuo nula nulo nuli") | _with("nut", _SR_ADJECTIVE),
+        _endings("sti dem des de demo dete du o la lo le li")
+        | _with("den", _SR_ADJECTIVE),  # izve|sti, nave|sti
         _endings("ci ze zemo zes zete gu gao gla glo gli"),  # mo|ze
         _endings("ci cem ces ce cemo cete ku kao kla klo kli kle gao gla glo gli")
         | _with("cen", _SR_ADJECTIVE),  # povu|ci

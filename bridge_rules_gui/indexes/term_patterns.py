@@ -86,32 +86,34 @@ class TermPatterns:
             if term.kind is TermKind.SHORT:
                 self._short[term.text.translate(_LOOK_ALIKES)].append(key)
                 continue
-            pattern = self._pattern(key, term)
-            if pattern is None:
-                continue
-            for form in pattern.forms[0]:
-                self._by_first_word[form].append(pattern)
+            for headword in term.headwords:
+                pattern = self._pattern(key, headword, term.part_of_speech)
+                if pattern is None:
+                    continue
+                for form in pattern.forms[0]:
+                    self._by_first_word[form].append(pattern)
         self._any_short = _any_of(self._short)
 
-    def _pattern(self, key: TermKey, term: Term) -> _Pattern | None:
-        found = [word for word, _, _ in folded_words(term.text, self._language)]
+    def _pattern(self, key: TermKey, headword: str, part: PartOfSpeech) -> _Pattern | None:
+        found = [word for word, _, _ in folded_words(headword, self._language)]
         particle = self._particle(found)
         if particle:
             found.remove(particle)
         if not found:
             return None
         related = self._forms.of if len(found) == 1 else self._forms.in_phrase
-        forms = (related(word, term.part_of_speech) for word in found)
-        between = _BETWEEN_PARTS if "," in term.text else _BETWEEN
-        return _Pattern(key, tuple(forms), particle, between, self._plain(term, particle))
+        forms = (related(word, part) for word in found)
+        between = _BETWEEN_PARTS if "," in headword else _BETWEEN
+        plain = () if part is PartOfSpeech.VERB else self._plain(headword, particle)
+        return _Pattern(key, tuple(forms), particle, between, plain)
 
-    def _plain(self, term: Term, particle: str) -> tuple[str, ...]:
+    def _plain(self, headword: str, particle: str) -> tuple[str, ...]:
         """Return the words of a Serbian term that is no verb, whose sounds would change."""
-        if self._language is not Language.SERBIAN or term.part_of_speech is PartOfSpeech.VERB:
+        if self._language is not Language.SERBIAN:
             return ()
         written = (
-            (folded, term.text[start:end].lower())
-            for folded, start, end in folded_words(term.text, self._language)
+            (folded, headword[start:end].lower())
+            for folded, start, end in folded_words(headword, self._language)
         )
         return tuple(word for folded, word in written if folded != particle)
 

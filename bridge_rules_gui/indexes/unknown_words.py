@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.indexes.analysis import words
+from bridge_rules_gui.indexes.folding import fold
 from bridge_rules_gui.indexes.language import Language
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator
+    from collections.abc import Iterable, Iterator
 
+    from bridge_rules_gui.corpus.termbase import NoTerms
     from bridge_rules_gui.indexes.attestation import Attestation, Occurrence
     from bridge_rules_gui.indexes.running_text import Stretch
 
@@ -39,21 +41,24 @@ class UnknownWord:
 
 
 def unknown_words(
-    attestation: Attestation, function_words: Collection[str], least: int
+    attestation: Attestation, no_terms: NoTerms, least: int
 ) -> tuple[UnknownWord, ...]:
     """Return the words that stand outside all terms at least so often, the commonest first.
 
-    Forms that share a stem are one word. Function words, numbers, single letters and suits
-    are no words to be explained.
+    Forms that share a stem are one word. Function words, general words, numbers, single
+    letters and suits are no words to be explained.
     """
     language = Language(attestation.edition.language)
+    function_words = {fold(word, language) for word in no_terms.function_words}
+    general = {word.stem for word in words(" ".join(no_terms.general), language)}
     forms: defaultdict[str, Counter[str]] = defaultdict(Counter)
     places: defaultdict[str, list[WordPlace]] = defaultdict(list)
     for stretch in attestation.stretches:
         covered = _covered(attestation.in_stretch(stretch))
         for word in words(stretch.text, language):
             is_word = word.folded.isalpha() and len(word.folded) > 1
-            if is_word and word.start not in covered and word.folded not in function_words:
+            is_known = word.folded in function_words or word.stem in general
+            if is_word and not is_known and word.start not in covered:
                 forms[word.stem][stretch.text[word.start : word.end].lower()] += 1
                 places[word.stem].append(WordPlace(stretch, word.start, word.end))
     found = [

@@ -64,7 +64,8 @@ def _names(concept: Concept) -> Iterator[tuple[Language, _Name]]:
         yield _name(english, Language.ENGLISH)
     for edition, terms in concept.editions.items():
         for term in terms.terms:
-            yield _name(term.text, Language(edition.language))
+            for headword in term.headwords:
+                yield _name(headword, Language(edition.language))
 
 
 def _name(text: str, language: Language) -> tuple[Language, _Name]:

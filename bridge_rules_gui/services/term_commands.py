@@ -58,7 +58,7 @@ def _unknown(terminology: Terminology, request: TermRequest) -> Answer:
     documents = {
         edition.value: term_documents.unknown_documents(words) for edition, words in found.items()
     }
-    return documents, term_text.unknown(found)
+    return documents, term_text.unknown(found, request.least)
 
 
 def _kwic(terminology: Terminology, request: TermRequest) -> Answer:

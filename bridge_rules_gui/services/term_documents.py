@@ -56,6 +56,7 @@ def _term(attested: AttestedTerm) -> JsonObject:
     term = attested.term
     return {
         "text": term.text,
+        "aspects": list(term.aspects),
         "status": term.status.value,
         "kind": term.kind.value,
         "pos": term.part_of_speech.value,

@@ -64,7 +64,8 @@ def _words(terminology: Terminology, concept: Concept) -> Iterator[str]:
     yield from _folded((concept.id, *concept.english), Language.ENGLISH)
     for edition, terms in concept.editions.items():
         language, book = Language(edition.language), terminology.book(edition)
-        yield from _folded((t.text for t in (*terms.terms, *terms.commentary)), language)
+        known = (*terms.terms, *terms.commentary)
+        yield from _folded((text for t in known for text in t.headwords), language)
         for number in range(len(terms.terms)):
             yield from _folded(book.forms(TermKey(concept.id, number)), language)
     yield from _folded((t.text for t in terminology.own_terms(concept)), Language.ENGLISH)

@@ -65,7 +65,8 @@ def _column(column: TermColumn) -> Iterator[str]:
 
 def _term(attested: AttestedTerm, before: str = "") -> Iterator[str]:
     forms = ", ".join(f"{form} {count}" for form, count in attested.forms)
-    yield from _wrapped(f"{before}{attested.term.text} [{attested.term.status}]: {forms}")
+    names = " / ".join(attested.term.headwords)
+    yield from _wrapped(f"{before}{names} [{attested.term.status}]: {forms}")
     yield from _wrapped(f"at {_places(attested.places)}", "    ")
 
 
@@ -85,13 +86,16 @@ def kwic(lines: Sequence[KwicLine]) -> str:
     )
 
 
-def unknown(found: Mapping[Edition, Sequence[UnknownWord]]) -> str:
-    """Return the words no term covers, by edition."""
-    return "\n".join(
-        f"{edition}: {word.count:>4}  {', '.join(form for form, _ in word.forms)}"
-        for edition, words in found.items()
-        for word in words
-    )
+def unknown(found: Mapping[Edition, Sequence[UnknownWord]], least: int) -> str:
+    """Return the words no term covers, by edition; say where there are none."""
+    lines: list[str] = []
+    for edition, words in found.items():
+        lines += [
+            f"{edition}: {w.count:>4}  {', '.join(form for form, _ in w.forms)}" for w in words
+        ]
+        if not words:
+            lines.append(f"{edition}: no word without a term stands {least} times or more")
+    return "\n".join(lines)
 
 
 def report(findings: Iterable[Finding]) -> str:

@@ -10,10 +10,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
-from bridge_rules_gui.corpus.termbase import UnknownConceptError
-from bridge_rules_gui.indexes.folding import fold
+from bridge_rules_gui.corpus.termbase import NoTerms, UnknownConceptError
 from bridge_rules_gui.indexes.kwic import KwicSort, kwic_line, sorted_lines
-from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.indexes.running_text import Stretch
 from bridge_rules_gui.indexes.term_patterns import TermKey
 from bridge_rules_gui.indexes.unknown_words import unknown_words
@@ -52,7 +50,7 @@ class Terminology:
         self,
         corpus: Corpus,
         termbase: Termbase,
-        function_words: Mapping[str, frozenset[str]] | None = None,
+        function_words: Mapping[str, NoTerms] | None = None,
         glossary: Glossary | None = None,
         places: AttestedBooks | None = None,
     ) -> None:
@@ -179,10 +177,8 @@ class Terminology:
 
     def unknown(self, edition: Edition, least: int = LEAST_FREQUENT) -> tuple[UnknownWord, ...]:
         """Return the frequent words of a book that no term covers, the commonest first."""
-        language = Language(edition.language)
-        words = self._function_words.get(edition.language, frozenset())
-        known = frozenset(fold(word, language) for word in words)
-        return unknown_words(self.book(edition), known, least)
+        no_terms = self._function_words.get(edition.language, NoTerms())
+        return unknown_words(self.book(edition), no_terms, least)
 
     def report(self) -> tuple[Finding, ...]:
         """Return what does not keep to itself, in the words and in the definitions."""

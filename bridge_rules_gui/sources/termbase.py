@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _CONCEPT_KEYS = frozenset({"id", "english", "subject", "pos", "note", *(e.value for e in Edition)})
 _EDITION_KEYS = frozenset({"terms", "context", "note", "absent", "commentary"})
-_TERM_KEYS = frozenset({"text", "status", "kind", "pos", "note"})
+_TERM_KEYS = frozenset({"text", "status", "kind", "pos", "note", "aspects"})
 
 
 def read_termbase(content: Traversable) -> Termbase:
@@ -91,4 +91,5 @@ def _term(where: str, row: Row | str, pos: PartOfSpeech, *, is_first: bool) -> T
         kind=TermKind(row.get("kind", "full")),
         part_of_speech=PartOfSpeech(row.get("pos", pos)),
         note=row.get("note", ""),
+        aspects=tuple(row.get("aspects", [])),
     )

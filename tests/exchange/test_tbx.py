@@ -160,6 +160,14 @@ def test_status_and_part_of_speech_survive() -> None:
     assert root.xpath("//*[@type='partOfSpeech']/text()") == ["verb"]
 
 
+def test_the_other_aspect_is_a_variant_to_be_found_by() -> None:
+    term = Term("принять", part_of_speech=PartOfSpeech.VERB, aspects=("принимать",))
+    root = etree.fromstring(write_tbx([_entry(term)]))
+    sections = root.xpath("//*[local-name()='langSec'][2]/*[local-name()='termSec']")
+    assert [section[0].text for section in sections] == ["принять", "принимать"]
+    assert sections[1].xpath("*[@type='termType']/text()") == ["variant"]
+
+
 def test_an_edition_without_a_word_leaves_a_note(terminology: Terminology) -> None:
     entries = [e for e in concept_entries(terminology) if e.id == "comparable-call"]
     root = etree.fromstring(write_tbx(entries))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -37,6 +38,30 @@ def test_every_term_is_attested_in_its_book(terminology: Terminology, edition: E
     book = terminology.book(edition)
     missing = [f"{k.concept}: {t.text}" for k, t in book.terms.items() if not book.of_term(k)]
     assert missing == []
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_every_aspect_is_attested_in_its_book(terminology: Terminology, edition: Edition) -> None:
+    book = terminology.book(edition)
+    each = {
+        TermKey(f"{key.concept}: {name}", key.number): replace(term, text=name, aspects=())
+        for key, term in book.terms.items()
+        for name in term.headwords
+    }
+    apart = Attestation(book.stretches, each.items(), edition)
+    assert [key.concept for key in each if not apart.of_term(key)] == []
+
+
+def test_aspects_are_one_term() -> None:
+    term = Term("принять", part_of_speech=VERB, aspects=("принимать",))
+    found = _found(RU, "он принял ход, принимает ход и принимаемый ход", acceptance=term)
+    assert [words for _, words, _ in found] == ["принял", "принимает", "принимаемый"]
+
+
+def test_russian_infinitives_are_verbs(terminology: Terminology) -> None:
+    infinitive = re.compile(r"\w+(?:[аеиоуя]ть|чь)(?:ся)?(?: .+)?")
+    verbs = [t for t in terminology.book(RU).terms.values() if infinitive.fullmatch(t.text)]
+    assert [term.text for term in verbs if term.part_of_speech is not VERB] == []
 
 
 @pytest.mark.parametrize("edition", Edition)

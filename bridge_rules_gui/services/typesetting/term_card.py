@@ -139,7 +139,7 @@ def _term(attested: AttestedTerm, words: CardWords, *, is_first: bool) -> Iterat
         "headword" if term.status is not TermStatus.DEPRECATED else "headword slip",
         hypertext.joined(
             [
-                hypertext.styled("word", hypertext.text(term.text)),
+                hypertext.styled("word", hypertext.text(" / ".join(term.headwords))),
                 hypertext.styled("remark", hypertext.text(f"  {' · '.join(remarks)}")),
             ]
         ),
