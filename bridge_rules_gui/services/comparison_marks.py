@@ -63,7 +63,8 @@ class Mark:
 
     ``value`` names it: a number, a citation as the first edition that has it prints it, the
     id of a concept. ``words`` are the words to be lit, by edition; ``reasons`` what the
-    editors say of an edition that never names the concept.
+    editors say of an edition that never names the concept. ``instead`` are the narrower
+    places others refer to, where one edition sends to a whole and another to its part.
     """
 
     sort: MarkSort
@@ -73,15 +74,24 @@ class Mark:
     meaning: MarkMeaning
     words: tuple[tuple[Edition, str], ...]
     reasons: tuple[tuple[Edition, str], ...] = ()
+    instead: tuple[tuple[Edition, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """One thing found in a cell: ``keys`` are equal or overlap where editions mean the same."""
+    """One thing found in a cell: ``keys`` are equal or overlap where editions mean the same.
+
+    ``above`` are the keys of what a place stands under.
+    """
 
     keys: frozenset[object]
     value: str
     words: str
+    above: frozenset[object] = frozenset()
+
+
+_Group = list[tuple["Edition", _Found]]
+"""What some cells have, each with its edition."""
 
 
 class RowMarks:
@@ -128,16 +138,13 @@ class RowMarks:
     def _references(self, provision: Provision) -> Iterator[_Found]:
         for _, passage in provision.passages:
             for reference in passage.references:
-                keys = self._same_places(provision.edition, reference)
-                target = reference.meant or reference.target
-                yield _Found(keys, str(target), reference.quote)
-
-    def _same_places(self, edition: Edition, reference: CrossReference) -> frozenset[object]:
-        """Return the rows a place and what it stands under stand in, or the place's own name."""
-        place = reference.meant or reference.target
-        return self._keys(reference.edition or edition, place)
+                edition, place = reference.edition or provision.edition, _place(reference)
+                above = _ancestors(place) if isinstance(place, Citation) else ()
+                over = frozenset(key for other in above for key in self._keys(edition, other))
+                yield _Found(self._keys(edition, place), str(place), reference.quote, over)
 
     def _keys(self, edition: Edition, place: Citation | NamedPlace) -> frozenset[object]:
+        """Return the rows a place stands in, or its own name where it stands in none."""
         if not isinstance(place, Citation):
             return frozenset({str(place)})
         rows = {id(row) for row in self._concordance.rows_of(edition, place)}
@@ -156,16 +163,50 @@ def _one_sided(
     sort: MarkSort, cells: Sequence[tuple[Edition, tuple[_Found, ...]]], row: Correspondence
 ) -> Iterator[Mark]:
     """Yield what some of the cells have and others have not."""
-    for group in _groups([(edition, one) for edition, found in cells for one in found]):
+    filled = {edition for edition, _ in cells}
+    groups = _groups([(edition, one) for edition, found in cells for one in found])
+    groups = [group for group in groups if _editions(group) != filled]
+    narrowed = [(group, _narrower(group, groups)) for group in groups]
+    told = [id(part) for _, parts in narrowed for part in parts]
+    for group, parts in narrowed:
+        if id(group) in told:
+            continue
         present = tuple(dict.fromkeys(edition for edition, _ in group))
         absent = tuple(edition for edition, _ in cells if edition not in present)
-        if absent:
-            words = tuple(dict.fromkeys((edition, one.words) for edition, one in group))
-            meaning = _meaning(sort, row, present, absent, words)
-            yield Mark(sort, group[0][1].value, present, absent, meaning, words)
+        members = [*group, *(member for part in parts for member in part)]
+        words = tuple(dict.fromkeys((edition, one.words) for edition, one in members))
+        instead = tuple(dict.fromkeys((e, one.value) for part in parts for e, one in part))
+        meaning = _meaning(sort, row, present, absent, words)
+        value = group[0][1].value
+        yield Mark(sort, value, present, absent, meaning, words, instead=instead)
 
 
-def _groups(found: Sequence[tuple[Edition, _Found]]) -> list[list[tuple[Edition, _Found]]]:
+def _narrower(group: _Group, others: Sequence[_Group]) -> list[_Group]:
+    """Return the groups of places within that of a group, in cells that do not have it."""
+    keys = frozenset(key for _, one in group for key in one.keys)
+    return [
+        other
+        for other in others
+        if any(one.above & keys for _, one in other) and not _editions(other) & _editions(group)
+    ]
+
+
+def _editions(group: _Group) -> set[Edition]:
+    return {edition for edition, _ in group}
+
+
+def _place(reference: CrossReference) -> Citation | NamedPlace:
+    return reference.meant or reference.target
+
+
+def _ancestors(citation: Citation) -> Iterator[Citation]:
+    parent = citation.parent()
+    while parent is not None:
+        yield parent
+        parent = parent.parent()
+
+
+def _groups(found: Sequence[tuple[Edition, _Found]]) -> list[_Group]:
     """Return what was found, those that mean the same together."""
     groups: list[tuple[frozenset[object], list[tuple[Edition, _Found]]]] = []
     for edition, one in found:

@@ -204,7 +204,7 @@ def alike(marks: tuple[Mark, ...]) -> Iterator[tuple[Mark, ...]]:
     """Yield the marks that tell the same of different things together."""
     groups: dict[object, list[Mark]] = {}
     for mark in marks:
-        key = (mark.sort, mark.present, mark.absent, mark.meaning)
+        key = (mark.sort, mark.present, mark.absent, mark.meaning, mark.instead)
         groups.setdefault(key, []).append(mark)
     yield from map(tuple, groups.values())
 

@@ -87,6 +87,8 @@ class ComparisonNames:
         first, values = marks[0], ", ".join(_of_value(mark) for mark in marks)
         present, absent = _years(first.present), _years(first.absent)
         told = _of_sort(first.sort).format(value=values, present=present, absent=absent)
+        if first.instead:
+            told = _narrowed(first)
         reasons = [f"{e.year}: {text}" for mark in marks for e, text in mark.reasons]
         return " · ".join((told, _of_meaning(first.meaning), *dict.fromkeys(reasons)))
 
@@ -115,6 +117,21 @@ def _of_value(mark: Mark) -> str:
     """Return a number or place as it is, a concept in words."""
     is_concept = mark.sort in (MarkSort.OBLIGATION, MarkSort.TERM)
     return f"“{mark.value.replace('-', ' ')}”" if is_concept else mark.value
+
+
+def _narrowed(mark: Mark) -> str:
+    """Say that others refer only to a part, and which refer to neither."""
+    narrower = tuple(dict.fromkeys(edition for edition, _ in mark.instead))
+    neither = [edition for edition in mark.absent if edition not in narrower]
+    told = _translate("Refers to {value} in {present}, only to {parts} in {absent}").format(
+        value=mark.value,
+        present=_years(mark.present),
+        parts=", ".join(dict.fromkeys(place for _, place in mark.instead)),
+        absent=_years(narrower),
+    )
+    if not neither:
+        return told
+    return _translate("{told}, to neither in {absent}").format(told=told, absent=_years(neither))
 
 
 def _of_sort(sort: MarkSort) -> str:
