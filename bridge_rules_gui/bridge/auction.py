@@ -127,11 +127,13 @@ class Auction:
         bid, last = self.last_bid, self.last_bid_by
         if bid is None or last is None:
             return None
-        pair = (last, last.partner)
-        for seat, call in self.calls:
-            if seat in pair and isinstance(call, Bid) and call.denomination is bid.denomination:
-                return seat
-        return last
+        return next(
+            seat
+            for seat, call in self.calls
+            if isinstance(call, Bid)
+            and call.denomination is bid.denomination
+            and seat.side is last.side
+        )
 
     def calls_of(self, seat: Seat) -> tuple[Call, ...]:
         """Return the calls of one player, in order."""

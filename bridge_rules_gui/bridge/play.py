@@ -138,7 +138,7 @@ class PlayPeriod:
         Raise the `IllegalPlayError` that tells why it cannot be.
         """
         turn = self.turn
-        problem = self.illegality(turn, card)
+        problem = self._illegality(turn, card, turn)
         if isinstance(problem, CardNotHeldError):
             problem = self._played_by_another(card, turn) or problem
         if problem is not None:
@@ -177,11 +177,13 @@ class PlayPeriod:
 
     def illegality(self, seat: Seat, card: Card) -> IllegalPlayError | None:
         """Tell why a player could not play this card now; None when `push` would take it."""
+        return self._illegality(seat, card, self.turn)
+
+    def _illegality(self, seat: Seat, card: Card, turn: Seat) -> IllegalPlayError | None:
         if self.is_over:
             return PlayOverError(seat, card)
         if not self._may_hold(seat, card):
             return CardNotHeldError(seat, card)
-        turn = self.turn
         if seat is not turn:
             return self._out_of_turn(seat, card, turn)
         led = self._suit_to_follow()

@@ -14,7 +14,7 @@ from bridge_rules_gui.bridge.deal import (
 from bridge_rules_gui.bridge.errors import BridgeError
 from bridge_rules_gui.bridge.hand import Hand
 from bridge_rules_gui.bridge.seat import Seat
-from tests.strategies import deals, full_deals
+from tests.strategies import deals, full_deals, hands, seats
 
 SUITS = ("AKQJT98765432...", ".AKQJT98765432..", "..AKQJT98765432.", "...AKQJT98765432")
 
@@ -80,3 +80,10 @@ def test_a_deal_is_not_made_of_three_hands() -> None:
 def test_a_deal_from_an_unknown_seat_is_refused() -> None:
     with pytest.raises(BridgeError, match="'Q' is not a seat"):
         Deal.parse("Q:- - - -")
+
+
+@given(deals(), seats, hands())
+def test_a_hand_can_be_put_in_the_place_of_another(deal: Deal, seat: Seat, hand: Hand) -> None:
+    changed = deal.with_hand(seat, hand)
+    assert changed.hand(seat) == hand
+    assert all(changed.hand(other) == deal.hand(other) for other in Seat if other is not seat)

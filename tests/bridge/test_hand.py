@@ -7,7 +7,7 @@ from bridge_rules_gui.bridge.card import Card
 from bridge_rules_gui.bridge.errors import BridgeError
 from bridge_rules_gui.bridge.hand import Hand, RepeatedCardError
 from bridge_rules_gui.bridge.suit import Suit
-from tests.strategies import hands
+from tests.strategies import cards, hands
 
 
 @given(hands())
@@ -39,3 +39,8 @@ def test_a_card_cannot_stand_twice_in_one_hand() -> None:
 def test_what_is_no_hand_is_refused(text: str) -> None:
     with pytest.raises(BridgeError, match=r"is not a hand; write it like AKQ\.JT9\.876\.5432"):
         Hand.parse(text)
+
+
+@given(hands(), cards)
+def test_a_card_that_leaves_a_hand_leaves_the_others_in_order(hand: Hand, card: Card) -> None:
+    assert hand.without(card) == Hand(tuple(held for held in hand if held != card))

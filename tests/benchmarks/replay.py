@@ -1,0 +1,131 @@
+"""How fast auctions and whole deals are replayed: the yardstick for all that follows a game.
+
+Run it with ``python -m tests.benchmarks.replay [--auctions N] [--deals N] [--runs N]``. The
+games are drawn from a fixed seed; every figure is the best of several runs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.bridge.auction import Auction
+from bridge_rules_gui.bridge.call import Call, Pass
+from bridge_rules_gui.bridge.card import DECK, Card
+from bridge_rules_gui.bridge.contract import Contract
+from bridge_rules_gui.bridge.deal import Deal
+from bridge_rules_gui.bridge.hand import Hand
+from bridge_rules_gui.bridge.play import PlayPeriod
+from bridge_rules_gui.bridge.seat import Seat
+from tests.benchmarks.tables import table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+_PASS: Final = Pass()
+_PASSING: Final = 0.55
+"""How often a drawn call is a pass: auctions are then about as long as those of a table."""
+
+AuctionStory = tuple[Seat, tuple[Call, ...]]
+"""A dealer and all the calls of an auction."""
+
+DealStory = tuple[PlayPeriod, tuple[Card, ...]]
+"""The play before the opening lead, and all the cards in the order of play."""
+
+
+def drawn_auctions(count: int, seed: int = 27) -> list[AuctionStory]:
+    """Return complete legal auctions, always the same."""
+    chance = Random(seed)  # noqa: S311 - repeatable, not secret
+    return [_drawn_auction(chance) for _ in range(count)]
+
+
+def _drawn_auction(chance: Random) -> AuctionStory:
+    auction = Auction(chance.choice(tuple(Seat)))
+    while not auction.is_over:
+        low = auction.legal_calls()[:8]
+        auction = auction.push(_PASS if chance.random() < _PASSING else chance.choice(low))
+    return auction.dealer, tuple(made.call for made in auction.calls)
+
+
+def drawn_deals(count: int, seed: int = 61) -> list[DealStory]:
+    """Return whole deals, legally played, always the same."""
+    chance = Random(seed)  # noqa: S311 - repeatable, not secret
+    return [_drawn_deal(chance) for _ in range(count)]
+
+
+def _drawn_deal(chance: Random) -> DealStory:
+    deck = list(DECK)
+    chance.shuffle(deck)
+    hands = tuple(Hand(tuple(deck[start : start + 13])) for start in range(0, 52, 13))
+    contract = Contract.parse(chance.choice(("3NT", "4SX", "2H")), chance.choice(tuple(Seat)))
+    begun = play = PlayPeriod.begun(contract, Deal(hands))
+    cards = []
+    while not play.is_over:
+        cards.append(chance.choice(play.legal_cards()))
+        play = play.push(cards[-1])
+    return begun, tuple(cards)
+
+
+def replay_auctions(auctions: Sequence[AuctionStory]) -> int:
+    """Push every call of every auction; return how many ended in a contract."""
+    contracts = 0
+    for dealer, calls in auctions:
+        auction = Auction(dealer)
+        for call in calls:
+            auction = auction.push(call)
+        contracts += auction.contract is not None
+    return contracts
+
+
+def replay_deals(deals: Sequence[DealStory]) -> int:
+    """Push every card of every deal; return how many tricks the declaring sides won."""
+    tricks = 0
+    for begun, cards in deals:
+        play = begun
+        for card in cards:
+            play = play.push(card)
+        tricks += play.tricks_won.of(play.contract.declarer.side)
+    return tricks
+
+
+def best_time(work: Callable[[], object], runs: int) -> float:
+    """Return the seconds the fastest of several runs took."""
+    taken = []
+    for _ in range(runs):
+        began = time.perf_counter()
+        work()
+        taken.append(time.perf_counter() - began)
+    return min(taken)
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Measure and print the table."""
+    parser = argparse.ArgumentParser(description="Measure how fast games are replayed.")
+    parser.add_argument("--auctions", type=int, default=10_000, help="auctions (10000)")
+    parser.add_argument("--deals", type=int, default=500, help="whole deals (500)")
+    parser.add_argument("--runs", type=int, default=5, help="runs, of which the best counts (5)")
+    wishes = parser.parse_args(argv)
+    auctions, deals = drawn_auctions(wishes.auctions), drawn_deals(wishes.deals)
+    rows = [
+        _row(
+            *("auctions", len(auctions), sum(len(calls) for _, calls in auctions)),
+            best_time(lambda: replay_auctions(auctions), wishes.runs),
+        ),
+        _row(
+            *("deals", len(deals), sum(len(cards) for _, cards in deals)),
+            best_time(lambda: replay_deals(deals), wishes.runs),
+        ),
+    ]
+    head = ("replayed", "games", "calls or cards", "each", "games a second")
+    print(table(f"Games replayed, best of {wishes.runs}", head, rows))
+
+
+def _row(name: str, games: int, steps: int, seconds: float) -> tuple[str, ...]:
+    each, rate = f"{seconds / steps * 1e6:.1f} us", f"{games / seconds:.0f}"
+    return name, str(games), str(steps), each, rate
+
+
+if __name__ == "__main__":
+    main()
