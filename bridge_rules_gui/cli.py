@@ -63,9 +63,16 @@ def _arguments() -> argparse.ArgumentParser:
         "--furniture", action="store_true", help="list what was called layout furniture"
     )
     compare = command("compare", "show which provisions of a law correspond, and what changed")
-    compare.add_argument("law", type=_law, help="the number of a law, 1 to 93")
+    compare.add_argument("law", type=_law, nargs="?", help="the number of a law, 1 to 93")
     compare.add_argument("--from", dest="older", default="1987", metavar="EDITION")
     compare.add_argument("--to", dest="newer", default="2017", metavar="EDITION")
+    beside = compare.add_mutually_exclusive_group()
+    beside.add_argument(
+        "--witness", action="store_true", help="the damaged fragment beside ru1987, word by word"
+    )
+    beside.add_argument(
+        "--commentary", action="store_true", help="law quoted in the commentary beside bg2017"
+    )
     _add_search_arguments(command("search", "find the places of all books that answer a query"))
     _add_terms_arguments(command("terms", "show what the books call a concept, where and how"))
     _add_export_arguments(
@@ -361,6 +368,10 @@ def _terminology(glossary: str | None = None) -> Terminology:
 
 
 def _compare(arguments: argparse.Namespace) -> int:
+    if arguments.witness or arguments.commentary:
+        return _compare_same_language(arguments)
+    if arguments.law is None:
+        raise ValueError("compare: no law named; write a number from 1 to 93")
     older, newer = Edition.parse(arguments.older), Edition.parse(arguments.newer)
     if older.year >= newer.year:
         raise ValueError(f"{older} is not older than {newer}; change --from and --to")
@@ -373,6 +384,26 @@ def _compare(arguments: argparse.Namespace) -> int:
         editions,
     )
     _print(found, arguments, plain_text.comparison(found))
+    return DONE
+
+
+def _compare_same_language(arguments: argparse.Namespace) -> int:
+    # Only these two texts need the word diff.
+    from bridge_rules_gui.services import same_language_documents as shown  # noqa: PLC0415
+    from bridge_rules_gui.services.same_language_commentary import quoted_laws  # noqa: PLC0415
+    from bridge_rules_gui.services.same_language_witness import witnessed_laws  # noqa: PLC0415
+
+    if arguments.commentary:
+        terminology = _terminology()
+        texts = quoted_laws(terminology.corpus, terminology)
+    else:
+        texts = witnessed_laws(_corpus())
+    if texts is None:
+        return _fail(NOT_FOUND, "there is no such text beside the books")
+    found = shown.same_language_document(texts, arguments.law)
+    if not found["groups"]:
+        return _fail(NOT_FOUND, f"nothing of Law {arguments.law} stands in {texts.file}")
+    _print(found, arguments, shown.same_language_text(found))
     return DONE
 
 

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.word_diff_moves import Move
     from bridge_rules_gui.services.word_diff_tokens import Tokens
 
+    Extents = Sequence[tuple[int, int]]
+    """Stretches of a text by their offsets."""
+
 __all__ = ["DiffCancelledError", "DiffKind", "DiffSpan", "WordDiff", "word_diff"]
 
 
@@ -84,13 +87,19 @@ def _never() -> bool:
     return False
 
 
-def word_diff(older: str, newer: str, is_cancelled: Callable[[], bool] = _never) -> WordDiff:
+def word_diff(
+    older: str,
+    newer: str,
+    is_cancelled: Callable[[], bool] = _never,
+    wholes: tuple[Extents, Extents] = ((), ()),
+) -> WordDiff:
     """Compare two texts word by word, blanks and line breaks apart.
 
     As few words as possible are called removed or added. ``is_cancelled`` is asked now and
-    then; `DiffCancelledError` is raised soon after it answers true.
+    then; `DiffCancelledError` is raised soon after it answers true. ``wholes`` are what is one
+    word in each of the texts, be it printed as several, such as a citation.
     """
-    here, there = tokens(older), tokens(newer)
+    here, there = tokens(older, wholes[0]), tokens(newer, wholes[1])
     blocks = settled(aligned(here.keys, there.keys, is_cancelled), here.keys, there.keys)
     return WordDiff(older, newer, tuple(_Weaving(here, there, blocks).spans()))
 

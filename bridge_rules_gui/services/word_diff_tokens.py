@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 _SOFT_HYPHEN: Final = "\u00ad"
 # Accents typed as characters of their own belong to the letter before them.
@@ -36,13 +36,32 @@ class Tokens:
         return self.starts[first], self.ends[end - 1]
 
 
-def tokens(text: str) -> Tokens:
-    """Return the words and marks of a text."""
+def tokens(text: str, wholes: Sequence[tuple[int, int]] = ()) -> Tokens:
+    """Return the words and marks of a text; ``wholes`` are extents to be taken as one word each."""
     spans = [match.span() for match in _TOKEN.finditer(text)]
+    if wholes:
+        spans = list(_joined(spans, wholes))
     keys = [text[start:end] for start, end in spans]
     if _SOFT_HYPHEN in text or not unicodedata.is_normalized("NFC", text):
         keys = [_composed(key) for key in keys]
     return Tokens(text, keys, [start for start, _ in spans], [end for _, end in spans])
+
+
+def _joined(
+    spans: Sequence[tuple[int, int]], wholes: Sequence[tuple[int, int]]
+) -> Iterator[tuple[int, int]]:
+    """Yield the extents of words, and those of wholes in place of the words they hold."""
+    waiting = sorted(set(wholes), reverse=True)
+    done = 0
+    for start, end in spans:
+        while waiting and waiting[-1][0] <= start:
+            whole = waiting.pop()
+            if whole[0] >= done:
+                yield whole
+                done = whole[1]
+        if start >= done:
+            yield start, end
+            done = end
 
 
 def is_word(key: str) -> bool:
