@@ -1,0 +1,152 @@
+"""From bytes to text: by mark, by declaration, as UTF-8, or guessed from the letters."""
+
+from __future__ import annotations
+
+import codecs
+import re
+import unicodedata
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from charset_normalizer import from_bytes
+
+from bridge_rules_gui.corpus.own_text import EncodingSource, Remark, RemarkKind
+from bridge_rules_gui.sources.own_text.opening import OwnTextError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_MARKS: Final = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF32_LE, "utf-32-le"),  # before UTF-16: it begins with the same two bytes
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+_DECLARED: Final = re.compile(
+    rb"""<meta\s[^>]{0,200}?charset\s*=\s*["']?\s*([\w.:-]{2,30})"""
+    rb"""|<\?xml\s[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{2,30})""",
+    re.IGNORECASE,
+)
+_HEAD: Final = 4096
+_SAMPLE: Final = 65536
+_CANDIDATES: Final = [
+    *("cp1251", "cp1250", "cp1252", "iso8859_2", "iso8859_5", "koi8_r", "cp866", "mac_cyrillic"),
+    *("cp1253", "cp1254", "cp1257", "iso8859_1"),
+]
+_CONTROL: Final = re.compile(r"[\x00-\x08\x0e-\x1b\x7f\x80-\x84\x86-\x9f\ufffd\ufffe\uffff]")
+_MOST_CONTROLS: Final = 0.02  # of all characters: a text has none, a picture a third
+_LINE_END: Final = re.compile(r"\r\n?|[\u2028\u2029\x85]|\n")
+
+
+@dataclass(frozen=True, slots=True)
+class DecodedText:
+    """The lines of a file, free of characters that are none; those stand in the remarks."""
+
+    lines: tuple[str, ...]
+    encoding: str
+    source: EncodingSource
+    remarks: tuple[Remark, ...]
+
+
+def decode(content: bytes, where: str) -> DecodedText:
+    """Return the text of a file; raise `OwnTextError` when it is none."""
+    text, encoding, source = _decoded(content, where)
+    damaged = len(_CONTROL.findall(text))
+    if damaged > max(_MOST_CONTROLS * len(text), 8):
+        raise OwnTextError(
+            f"{where}: holds {damaged} characters that no text has: it is no text file, or in an "
+            "encoding nobody declared; save it as plain text in UTF-8"
+        )
+    lines = _LINE_END.split(text)
+    cleaned = tuple(unicodedata.normalize("NFC", _CONTROL.sub("", line)) for line in lines)
+    return DecodedText(cleaned, encoding, source, tuple(_remarks(lines)))
+
+
+def _decoded(content: bytes, where: str) -> tuple[str, str, EncodingSource]:
+    for mark, encoding in _MARKS:
+        if content.startswith(mark):
+            text = content[len(mark) :].decode(encoding, "replace")
+            return text, encoding, EncodingSource.MARK
+    wide = _wide(content)
+    if wide:
+        return content.decode(wide, "replace"), wide, EncodingSource.GUESSED
+    try:
+        return content.decode("utf-8"), "utf-8", EncodingSource.UTF_8
+    except UnicodeDecodeError:
+        pass
+    declared = _declared(content)
+    if declared:
+        return content.decode(declared, "replace"), declared, EncodingSource.DECLARED
+    return _guessed(content, where)
+
+
+def _wide(content: bytes) -> str:
+    """Return the UTF-16 a text without mark is in, by where its zero bytes stand."""
+    sample = content[:_HEAD]
+    even, odd = sample[0::2].count(0), sample[1::2].count(0)
+    half = len(sample) // 2
+    # Cyrillic letters have no zero byte, but blanks and line ends do.
+    if min(even, odd) <= half // 50 and max(even, odd) > max(half // 12, 3):
+        return "utf-16-le" if odd > even else "utf-16-be"
+    return ""
+
+
+def _declared(content: bytes) -> str:
+    """Return the encoding an HTML file says it has, if Python knows it as one of text."""
+    match = _DECLARED.search(content[:_HEAD])
+    if match is None:
+        return ""
+    name = (match[1] or match[2]).decode("ascii")
+    try:
+        found = codecs.lookup(name)
+        b"".decode(name)
+    except (LookupError, ValueError):
+        return ""
+    return found.name if not found.name.startswith("utf") else ""
+
+
+def _guessed(content: bytes, where: str) -> tuple[str, str, EncodingSource]:
+    damaged = content.decode("utf-8", "replace")
+    if damaged.count("\ufffd") * 200 < len(damaged):  # UTF-8 with a few bytes lost
+        return damaged, "utf-8", EncodingSource.GUESSED
+    sample = bytes(_telling_bytes(content))
+    best = from_bytes(sample, cp_isolation=_CANDIDATES).best()
+    if best is None:
+        raise OwnTextError(
+            f"{where}: is in no encoding of text that is known here; save it as UTF-8"
+        )
+    return content.decode(best.encoding, "replace"), best.encoding, EncodingSource.GUESSED
+
+
+def _telling_bytes(content: bytes) -> Iterator[int]:
+    """Yield a part of the content, the lines first that have letters beyond ASCII."""
+    taken = 0
+    for line in content.split(b"\n"):
+        if not line.isascii():
+            yield from line[:_HEAD]
+            yield 10
+            taken += min(len(line), _HEAD)
+        if taken > _SAMPLE:
+            return
+
+
+def _remarks(lines: list[str]) -> Iterator[Remark]:
+    """Yield a remark for each run of lines with damaged characters."""
+    found = [(n, "".join(_CONTROL.findall(line))) for n, line in enumerate(lines, start=1)]
+    run: list[tuple[int, str]] = []
+    for number, damaged in found:
+        if damaged:
+            if run and number > run[-1][0] + 1:
+                yield _remark(run)
+                run = []
+            run.append((number, damaged))
+    if run:
+        yield _remark(run)
+
+
+def _remark(run: list[tuple[int, str]]) -> Remark:
+    text = "".join(damaged for _, damaged in run)
+    names = dict.fromkeys(f"U+{ord(character):04X}" for character in text)
+    detail = ", ".join(list(names)[:5])
+    return Remark(RemarkKind.DAMAGED, run[0][0], run[-1][0], "", detail, text)
