@@ -1,1 +1,1 @@
-"""The game itself: seats, cards, calls and deals, without rulings and editions."""
+"""The game itself: seats, cards, calls, deals, auctions and play, without rulings and editions."""
