@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from html import escape
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import NamedPlace
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.provision import Law, Provision
     from bridge_rules_gui.exchange.runs import Run
 
-_SPECIAL: Final = re.compile(r"([\\`*_{}\[\]<>#|~$^])")
+_SPECIAL: Final = re.compile(r"([\\`*_{}\[\]#])")  # what every reader lets be escaped
 _LIST: Final = re.compile(r"^(\s*)([-+]|\d+[.)])(?=\s|$)")
 _STEP: Final = "    "
 _HEADS: Final = {DivisionKind.CHAPTER: "##", DivisionKind.PART: "###", DivisionKind.SECTION: "###"}
@@ -46,7 +47,7 @@ def write_markdown(books: Sequence[Book], laws: Collection[int], *, is_whole: bo
 
 def escaped(words: str) -> str:
     """Return words that mean nothing to Markdown, on one line."""
-    plain = _SPECIAL.sub(r"\\\1", " ".join(words.split("\n"))).replace("&", "&amp;")
+    plain = _SPECIAL.sub(r"\\\1", escape(" ".join(words.split("\n")), quote=False))
     return _LIST.sub(lambda m: f"{m[1]}{m[2][:-1]}\\{m[2][-1]}", plain)
 
 
@@ -206,7 +207,10 @@ class _Writer:
 def _table(table: Table, indent: str) -> str:
     """Return a table; Markdown knows one row of heads, so others become rows."""
     width = max(len(row) for row in table.rows)
-    rows = [[escaped(cell) for cell in row] + [""] * (width - len(row)) for row in table.rows]
+    rows = [
+        [escaped(cell).replace("|", "&#124;") for cell in row] + [""] * (width - len(row))
+        for row in table.rows
+    ]
     head = rows.pop(0) if table.header else [""] * width
     lines = [head, ["---"] * width, *rows]
     written = "\n".join(f"{indent}| {' | '.join(line)} |" for line in lines)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import stat
 from pathlib import Path
 
 import pytest
@@ -37,3 +39,20 @@ def test_a_failure_leaves_the_old_file_and_nothing_else(
 def test_a_place_that_takes_no_file_is_an_error(tmp_path: Path, where: str) -> None:
     with pytest.raises(ExchangeError, match="cannot be written"):
         write_whole(tmp_path / where if where != "." else Path(f"{tmp_path}/."), b"x")
+
+
+def test_a_device_is_never_replaced_by_a_file(tmp_path: Path) -> None:
+    device = tmp_path / "pipe"
+    os.mkfifo(device)
+    with pytest.raises(ExchangeError, match="no ordinary file"):
+        write_whole(device, b"x")
+    assert stat.S_ISFIFO(device.stat().st_mode)
+
+
+def test_a_link_keeps_leading_to_its_file(tmp_path: Path) -> None:
+    file, link = tmp_path / "terms.csv", tmp_path / "link.csv"
+    file.write_bytes(b"old")
+    link.symlink_to(file)
+    write_whole(link, b"new")
+    assert link.is_symlink()
+    assert file.read_bytes() == b"new"
