@@ -260,9 +260,11 @@ def build_comparison(corpus: Corpus) -> Comparisons:
     from bridge_rules_gui.services.comparison import Comparisons  # noqa: PLC0415
     from bridge_rules_gui.sources.changes import read_change_notes  # noqa: PLC0415
     from bridge_rules_gui.sources.concordance import read_concordance  # noqa: PLC0415
+    from bridge_rules_gui.sources.topics import read_topics  # noqa: PLC0415
 
     content = resources.content()
-    return Comparisons(corpus, read_concordance(content), read_change_notes(content))
+    notes, topics = read_change_notes(content), read_topics(content)
+    return Comparisons(corpus, read_concordance(content), notes, topics=topics)
 
 
 def _status_of(error: Exception | str) -> int:

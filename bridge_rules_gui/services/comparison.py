@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.provision import Provision
+    from bridge_rules_gui.corpus.topics import Topic
     from bridge_rules_gui.services.comparison_marks import Mark
     from bridge_rules_gui.services.comparison_steps import StepNote
     from bridge_rules_gui.services.terminology import Terminology
@@ -118,12 +119,13 @@ class UnknownLawError(LookupError):
 
 @dataclass(frozen=True)
 class Comparisons:
-    """Answers what corresponds and what changed; ``terminology`` adds marks of words and terms."""
+    """Answers what corresponds and what changed; ``terminology`` adds marks of words."""
 
     corpus: Corpus
     concordance: Concordance
     notes: tuple[ChangeNote, ...]
     terminology: Terminology | None = None
+    topics: tuple[Topic, ...] = ()
 
     def of(self, law: int, editions: Sequence[Edition]) -> Comparison:
         """Return the comparison of a law; raise `EditionChoiceError`.
@@ -138,8 +140,8 @@ class Comparisons:
         return Comparison(
             law,
             chosen,
-            self._title(law, chosen),
-            tuple(self._row(row, chosen) for row in self.rows_of(law, chosen)),
+            self.title(law, chosen),
+            tuple(self.row(row, chosen) for row in self.rows_of(law, chosen)),
             tuple(n for step in steps for n in self.notes if n.law == law and n.step == step),
         )
 
@@ -179,7 +181,8 @@ class Comparisons:
             for edition, book in self.corpus.books.items()
         }
 
-    def _row(self, row: Correspondence, editions: tuple[Edition, ...]) -> ComparisonRow:
+    def row(self, row: Correspondence, editions: tuple[Edition, ...]) -> ComparisonRow:
+        """Return a row of the concordance as it is between some editions."""
         cells = tuple(self._cell(row, edition) for edition in editions)
         kind = kind_between(row, editions)
         return ComparisonRow(
@@ -204,7 +207,7 @@ class Comparisons:
     def _marks(self) -> RowMarks:
         return RowMarks(self.concordance, self.terminology)
 
-    def _title(self, law: int, editions: Sequence[Edition]) -> str:
+    def title(self, law: int, editions: Sequence[Edition]) -> str:
         """Return what the newest of the editions calls the law."""
         newest = max(editions, key=lambda edition: edition.year)
         heading = self.corpus.provision(newest, Citation(law)).heading.text

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.provision import Provision
     from bridge_rules_gui.services.comparison import ComparisonCell, ComparisonRow
     from bridge_rules_gui.services.comparison_marks import Mark
+    from bridge_rules_gui.services.comparison_topics import TopicChanges
     from bridge_rules_gui.views.comparison.term_lights import TermLight
 
 
@@ -111,6 +112,23 @@ class ComparisonNames:
     def no_rows(self) -> str:
         """Say that the filter lets nothing through."""
         return _translate("No row of this law is of that kind between these editions.")
+
+
+class TopicsNames(ComparisonNames):
+    """The names the page of a topic asks for."""
+
+    def law(self, number: int, title: str) -> str:
+        """Name a law by its number and title."""
+        return _translate("Law {number} · {title}").format(number=number, title=title)
+
+    def amount(self, changes: TopicChanges) -> str:
+        """Say how many rows of a topic changed in substance, and how many did not."""
+        sentence = _translate("{count} rows changed in substance; {others} others did not")
+        return sentence.format(count=changes.substance, others=changes.unchanged)
+
+    def nothing(self) -> str:
+        """Say that nothing of substance changed in a law."""
+        return _translate("Nothing of substance changed here.")
 
 
 def _of_value(mark: Mark) -> str:

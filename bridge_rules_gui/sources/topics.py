@@ -1,0 +1,41 @@
+"""Reading of the hand-made topics, ``content/topics/*.toml``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.topics import Topic
+from bridge_rules_gui.sources.tables import TableError, refuse_unknown_keys, rows_of_folder
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from importlib.resources.abc import Traversable
+
+_KEYS = frozenset({"id", "title", "places"})
+
+
+def read_topics(content: Traversable) -> tuple[Topic, ...]:
+    """Read all topics, in the order of their file; raise `TableError`."""
+    topics = []
+    for where, row in rows_of_folder(content, "topics", "topic"):
+        refuse_unknown_keys(where, row, _KEYS)
+        try:
+            places = tuple(place for text in row["places"] for place in _places(text))
+            topics.append(Topic(row["id"], row["title"], places))
+        except KeyError as error:
+            raise TableError(where, f"the key {error} is missing") from error
+        except (ValueError, LookupError) as error:
+            raise TableError(where, error) from error
+    return tuple(topics)
+
+
+def _places(text: str) -> Iterator[Address]:
+    """Yield an address, or a citation in every edition."""
+    if "/" in text:
+        yield Address.parse(text)
+    else:
+        citation = Citation.parse(text)
+        yield from (Address(edition, citation) for edition in Edition)
