@@ -1,0 +1,53 @@
+"""Every act of a story, and what takes it in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from bridge_rules_gui.bridge.story import (
+    Acceptance,
+    CallMade,
+    CallReplaced,
+    DirectorArrives,
+    Event,
+    OptionTaken,
+    Simultaneous,
+)
+from bridge_rules_gui.rulings import auction_acts
+from bridge_rules_gui.rulings.law33_simultaneous_calls import in_order
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from bridge_rules_gui.rulings.table import Table
+
+    TakesIn = Callable[[Table, Event, Any], Table]
+
+_IN_THE_AUCTION: Mapping[type, TakesIn] = {
+    CallMade: auction_acts.call_made,
+    CallReplaced: auction_acts.call_replaced,
+    Acceptance: auction_acts.choice_made,
+    DirectorArrives: auction_acts.director_arrives,
+    OptionTaken: auction_acts.option_taken,
+}
+
+
+def happen(table: Table) -> Table:
+    """Return the table with its present event taken in."""
+    return take_in(table, table.happening)
+
+
+def take_in(table: Table, event: Event) -> Table:
+    """Return the table with an event taken in, or one of several simultaneous ones."""
+    if isinstance(event.act, Simultaneous):
+        for part in in_order(table, event.act.events):
+            table = take_in(table, part)
+        return table
+    handler = _IN_THE_AUCTION.get(type(event.act))
+    return table if handler is None else handler(table, event, event.act)
+
+
+def director_at_the_end(table: Table) -> Table:
+    """Return the table as it is when the director is called after the last event."""
+    return auction_acts.ruled_without_choice(replace(table, director_present=True))

@@ -1,0 +1,40 @@
+"""Grounds: the provision of an edition a decision rests on, with the words that say so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.citation import Citation
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bridge_rules_gui.corpus.edition import Edition
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """A provision of an edition and the words in it that decide.
+
+    `words` stand verbatim in the provision's own text, its closing words, its heading or a
+    footnote on it, misprints and all; a test finds them there.
+    """
+
+    edition: Edition
+    citation: Citation
+    words: str
+
+    def __str__(self) -> str:
+        return str(self.citation)
+
+
+def grounds(edition: Edition, words: Mapping[str, str]) -> dict[str, Ground]:
+    """Return the grounds of one edition by key: a citation, and a word where it decides twice.
+
+    The keys ``27B1(a)`` and ``27B1(a) natural`` are two grounds in one provision.
+    """
+    return {
+        key: Ground(edition, Citation.parse(key.partition(" ")[0]), said)
+        for key, said in words.items()
+    }

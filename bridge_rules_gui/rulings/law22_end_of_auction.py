@@ -1,0 +1,77 @@
+"""Law 22: the end of the auction, by a contract or by four passes.
+
+The editions agree in substance; 1987 and 2007 say in Law 22 or 17 what 2017 has in 22 and 17D.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law17_auction_period as law17
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Role
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.rulings.sentence import Sentence
+    from bridge_rules_gui.rulings.table import Table
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "22A": "если никто из игроков не сделал назначения, то руки возвращаются в дубликатную "
+        "коробку без игры",
+        "22B": "последнее назначение становится контрактом, и начинается розыгрыш",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "22A1": "sva četiri igrača pasiraju",
+        "22A2": "Poslednji licit postaje kontrakt",
+        "22B1": "Interval između kraja licitacije i kraja perioda licitacije se zove",
+        "22B2": "Ako sva četiri igrača pasiraju, kraj perioda licitacije je kada se svi listovi "
+        "vrate u bord",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "22A": "има три последователни паса по ред след последната декларация. Последната "
+        "декларация се превръща в договор",
+        "22B": "Всичките четирима играчи пасуват",
+    },
+)
+
+_WITH_CONTRACT = {
+    Edition.RU_1987: (RU["22B"], law17.RU["17E"]),
+    Edition.SR_2007: (SR["22A2"], SR["22B1"]),
+    Edition.BG_2017: (BG["22A"], law17.BG["17D1"]),
+}
+_PASSED_OUT = {
+    Edition.RU_1987: (RU["22A"], law17.RU["17E"]),
+    Edition.SR_2007: (SR["22A1"], SR["22B2"]),
+    Edition.BG_2017: (BG["22B"], law17.BG["17D2"]),
+}
+
+
+def auction_ended(table: Table) -> Table:
+    """Return the table with the procedure at the end of the auction at work."""
+    passed_out = table.bidding.auction.is_passed_out
+    laws = (_PASSED_OUT if passed_out else _WITH_CONTRACT)[table.edition]
+    return table.proceeding(tuple(Applied(law, Role.PROCEDURE) for law in laws), result(table))
+
+
+def result(table: Table) -> Sentence:
+    """Say how the auction ended."""
+    contract = table.bidding.auction.contract
+    if contract is None:
+        return sentence("All four players have passed: the board is not played and not redealt.")
+    return sentence(
+        "The auction is over: {contract} by {declarer}; {leader} leads, and until the lead is "
+        "faced anyone may ask for explanations.",
+        contract=contract,
+        declarer=contract.declarer,
+        leader=contract.opening_leader,
+    )

@@ -1,0 +1,72 @@
+"""Law 28: calls considered to be in rotation.
+
+A call in the turn of a right-hand opponent who must pass is in rotation (A). A call by the
+player whose turn it was, before the opponent's call out of rotation was dealt with, is in
+rotation too and wipes the other out (B). The editions agree; 2007 and 2017 add what may be
+known from the call that went away.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict, WithdrawnCall
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.rulings.irregular_call import IrregularCall
+    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.told import ToldCall
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "28A": "она сделана игроком в очередь его RHO, которого правила обязывают пасовать",
+        "28B": "эта последняя заявка считается сделанной в очередь и лишает возможности наказать "
+        "заявку вне очереди",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "28A": "ako ga izvede igrač kada je njegov DP na redu da govori, a taj protivnik je pod "
+        "obaveznim pasom",
+        "28B": "Izvođenje takvog govora lišava prava na ispravku govora preko reda",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "28A": "когато наред да обявява е неговият ДСП и когато този противник е задължен от "
+        "правило да пасува",
+        "28B": "Даването на такава обява води до загуба на правото за поправка на обявата извън "
+        "реда",
+    },
+)
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+
+def after_barred_opponent(table: Table, told: ToldCall) -> Table:
+    """Return the table where a player called in the turn of an opponent who must pass (28A)."""
+    line = sentence(
+        "{who}'s call is in rotation: {opponent}, whose turn it was, must pass.",
+        who=told.seat,
+        opponent=told.seat.right_hand_opponent,
+    )
+    return table.explaining((Applied(_BOOKS[table.edition]["28A"], Role.PROCEDURE),), (line,))
+
+
+def call_in_rotation_instead(table: Table, pending: IrregularCall) -> Table:
+    """Return the table where the player whose turn it was has called before any ruling (28B)."""
+    law = _BOOKS[table.edition]["28B"]
+    result = sentence(
+        "{opponent} has called in his turn before {who}'s {call} out of rotation was dealt with: "
+        "the auction goes on as if {who} had not called in this round.",
+        opponent=pending.turn_of,
+        who=pending.seat,
+        call=pending.told.call,
+    )
+    gone = WithdrawnCall(pending.seat, pending.told.call, pending.told.event, law)
+    return table.deciding(Verdict((Applied(law),), result, (gone,)), pending.matter)

@@ -1,0 +1,185 @@
+"""Law 29: procedure after a call out of rotation, common to passes, bids and doubles.
+
+The editions agree that the next player may accept it, and that otherwise it is cancelled and the
+turn goes back; 1987 prints the two sections the other way round. At the left-hand opponent's turn
+the books treat a later call as a change of call (Law 25), each with its own condition.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.call import Bid
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.irregular_call import Decision, Fate, Turn
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import (
+    Applied,
+    Consequence,
+    LeadPenalty,
+    Option,
+    Role,
+    Verdict,
+    WithdrawnCall,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bridge_rules_gui.bridge.call import Call
+    from bridge_rules_gui.rulings.ground import Ground
+    from bridge_rules_gui.rulings.irregular_call import IrregularCall
+    from bridge_rules_gui.rulings.sentence import Sentence
+    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.told import ToldCall
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "29A": "Заявка вне очереди аннулируется (но см. следующий раздел B) и торговля "
+        "возвращается к игроку, которому принадлежит очередь заявки",
+        "29B": "После заявки вне очереди LHO нарушителя имеет право сделать заявку, посредством "
+        "чего лишиться права на наказание",
+        "30B3": "пас, последовавший в очередь заявки LHO, трактуется как изменение заявки, и "
+        "применяется правило 25",
+        "31B": "последующие заявки в очередь LHO трактуются, как изменения заявок, и применяется "
+        "правило 25",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "29A": "Prekršitelj LP može da izabere da govori, čime gubi pravo na bilo kakvu ispravku",
+        "29B": "govor preko reda se poništava i licitacija se vraća na igrača koji je na redu da "
+        "govori",
+        "30B3": "kada je na redu Prekršitelj LP, to se smatra promenom govora i primenjuje se "
+        "Član 25",
+        "31B": "Kasniji liciti kada je na redu LP smatraju se izmenama govora i primenjuje se "
+        "Pravilo 25",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "29A": "След обява извън реда ЛСП на нарушителя може да избере да обяви, като по този "
+        "начин се лишава от правото за поправка",
+        "29B": "всяка обява извън реда се анулира и наддаването се връща при играча, който е бил "
+        "наред да обявява",
+        "30B2": "пасът извън реда в реда на ЛСП на нарушителя се третира като смяна на обява",
+        "31C": "По-късна декларация в реда на ЛСП се третира като смяна на обява",
+        "32C": "По-късни обяви в реда на ЛСП се третират като смяна на обява",
+    },
+)
+_MAY_ACCEPT = {Edition.RU_1987: RU["29B"], Edition.SR_2007: SR["29A"], Edition.BG_2017: BG["29A"]}
+_CANCELLED = {Edition.RU_1987: RU["29A"], Edition.SR_2007: SR["29B"], Edition.BG_2017: BG["29B"]}
+
+
+def treated_as_change(edition: Edition, offence: IrregularCall) -> Ground | None:
+    """Return the ground on which a call at the left-hand opponent's turn is a change of call."""
+    if offence.turn is not Turn.LEFT_HAND_OPPONENT:
+        return None
+    return _CHANGE[edition](offence)
+
+
+def _change_1987(offence: IrregularCall) -> Ground | None:
+    """A pass after any bid, a bid by a player who has called (the footnote to 31B)."""
+    if offence.told.is_pass and not offence.told.is_artificial:
+        return RU["30B3"] if offence.any_bid and offence.had_called else None
+    return RU["31B"] if offence.had_called else None
+
+
+def _change_2007(offence: IrregularCall) -> Ground | None:
+    """A pass by a player who has called, a bid by one who has bid."""
+    if offence.told.is_pass and not offence.told.is_artificial:
+        return SR["30B3"] if offence.had_called else None
+    # sr2007 31B: "pre toga nije licitirao", has not bid, where the other books have "called".
+    return SR["31B"] if offence.had_bid else None
+
+
+def _change_2017(offence: IrregularCall) -> Ground | None:
+    """Any call by a player who has called before."""
+    if not offence.had_called:
+        return None
+    if offence.told.is_pass:
+        return BG["30B2"]
+    return BG["31C"] if isinstance(offence.told.call, Bid) else BG["32C"]
+
+
+_CHANGE = {
+    Edition.RU_1987: _change_1987,
+    Edition.SR_2007: _change_2007,
+    Edition.BG_2017: _change_2017,
+}
+
+
+def notice(table: Table, offence: IrregularCall) -> Verdict:
+    """The left-hand opponent may accept the call by calling; the rest waits for that."""
+    opponent = offence.seat.left_hand_opponent
+    may, cancelled = _MAY_ACCEPT[table.edition], _CANCELLED[table.edition]
+    result = sentence(
+        "{who} called {call} when it was {turn}'s turn; {opponent} may accept it, otherwise it is "
+        "cancelled and {turn} calls.",
+        who=offence.seat,
+        call=offence.told.call,
+        turn=offence.turn_of,
+        opponent=opponent,
+    )
+    laws = (Applied(may, Role.RIGHT), Applied(cancelled, Role.IRREGULARITY))
+    return Verdict(laws, result, (Option(opponent, "accept_call", may),))
+
+
+def accepted(table: Table, offence: IrregularCall, by: ToldCall | None) -> Decision:
+    """Accepted, the call stands and nothing more follows."""
+    del by
+    result = sentence(
+        "{opponent} has accepted {who}'s {call} out of rotation; the auction goes on from there.",
+        opponent=offence.seat.left_hand_opponent,
+        who=offence.seat,
+        call=offence.told.call,
+    )
+    return Decision(Verdict((Applied(_MAY_ACCEPT[table.edition]),), result), Fate.STANDS)
+
+
+def cancelled(
+    laws: Iterable[Ground],
+    result: Sentence,
+    *consequences: Consequence,
+) -> Decision:
+    """Return the decision that a call is cancelled and the turn goes back, under given laws."""
+    applied = tuple(Applied(law) for law in laws)
+    return Decision(Verdict(applied, result, consequences), Fate.BACK_TO_TURN)
+
+
+def withdrawn(
+    offence: IrregularCall,
+    law: Ground,
+    penalty: LeadPenalty = LeadPenalty.NONE,
+    replaced_by: Call | None = None,
+) -> WithdrawnCall:
+    """Return the record of the call taken back."""
+    told = offence.told
+    return WithdrawnCall(told.seat, told.call, told.event, law, penalty, told.shows, replaced_by)
+
+
+def must_repeat(
+    offence: IrregularCall, law: Ground, substitute: ToldCall, *, free: Sentence
+) -> Decision:
+    """Return the decision where the right-hand opponent passed: the same call, and no penalty."""
+    if substitute.call == offence.told.call:
+        gone = withdrawn(offence, law, replaced_by=substitute.call)
+        return Decision(Verdict((Applied(law),), free, (gone,)), Fate.STANDS)
+    result = sentence(
+        "{who} must repeat {call}; {other} is cancelled.",
+        who=offence.seat,
+        call=offence.told.call,
+        other=substitute.call,
+    )
+    return Decision(Verdict((Applied(law),), result), Fate.REPLACED_AT_ONCE)
+
+
+def opponent_acted(table: Table, offence: IrregularCall) -> bool:
+    """Whether the right-hand opponent bid, doubled or redoubled in his turn afterwards."""
+    later = table.bidding.told[len(offence.auction.calls) :]
+    opponent = offence.seat.right_hand_opponent
+    return any(told.seat is opponent and not told.is_pass for told in later)

@@ -1,0 +1,187 @@
+"""Law 30: pass out of rotation.
+
+1987 and 2007 silence the offender, once or throughout, by whose turn it was and whether the auction
+had been opened (2007, as printed: whether anyone had called). 2017 silences him only at his
+right-hand opponent's turn; elsewhere what counts is whether his next call is comparable. An
+artificial pass is Law 31, a pass at the left-hand opponent's turn after a call is Law 25.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law23_comparable_call as law23
+from bridge_rules_gui.rulings import law29_call_out_of_rotation as law29
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.irregular_call import Decision, Fate, LawOfCall, Turn
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import (
+    Applied,
+    Bar,
+    Duration,
+    LeadPenalty,
+    Option,
+    Verdict,
+)
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.rulings.ground import Ground
+    from bridge_rules_gui.rulings.irregular_call import IrregularCall
+    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.told import ToldCall
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "30A": "(НАКАЗАНИЕ) нарушитель должен спасовать в свою следующую очередь заявки",
+        "30B1": "если пас последовал в очередь заявки RHO, (НАКАЗАНИЕ) нарушитель должен "
+        "спасовать в свою следующую очередь заявки",
+        "30B2(a)": "нарушитель должен пасовать до конца торговли",
+        "30B2(b)": "не может на этом круге контрировать или реконтрировать",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "30A": "Kada igrač pasira preko reda pre nego što je ijedan igrač govorio, Prekršitelj "
+        "mora da pasira kada je sledeći put na redu",
+        "30B1": "nakon što je bilo koji igrač govorio, Prekršitelj mora da pasira kada je sledeći "
+        "put na redu da govori",
+        "30B2(a)": "Prekršitelj mora da pasira kad god je na redu da govori",
+        "30B2(b)": "ne može da kontrira ili rekontrira u tom krugu",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "30A": "то нарушителят е длъжен да пасува при следващия си ред да обявява",
+        "30B1": "Когато нарушителят е пасувал в реда на партньора си или в реда на ЛСП",
+        "30B1(a)": "Партньорът на нарушителя може да направи всяка легална обява",
+        "30B1(b)": "Нарушителят може да направи всяка легална обява в правилния си ред",
+        "30B1(b)(i)": "Когато тя е подобна по значение обява (виж П23А), няма последваща поправка",
+        "30B1(b)(ii)": "партньорът на нарушителя е длъжен да пасува при следващия си ред",
+    },
+)
+
+
+def refuse_1987(table: Table, offence: IrregularCall) -> Decision:
+    """Before any bid, and at the right-hand opponent's turn, once; at partner's, throughout."""
+    if not offence.any_bid:
+        return _barred(offence, Duration.ONCE, RU["30A"])
+    if offence.turn is Turn.PARTNER:
+        return _barred(offence, Duration.THROUGHOUT, RU["30B2(a)"], RU["30B2(b)"])
+    return _barred(offence, Duration.ONCE, RU["30B1"])
+
+
+def refuse_2007(table: Table, offence: IrregularCall) -> Decision:
+    """The same; but what counts is whether anyone had called.
+
+    The print says "govorio", called, in 30A and 30B where the other books have "bid".
+    """
+    if not offence.any_call:
+        return _barred(offence, Duration.ONCE, SR["30A"])
+    if offence.turn is Turn.PARTNER:
+        return _barred(offence, Duration.THROUGHOUT, SR["30B2(a)"], SR["30B2(b)"])
+    return _barred(offence, Duration.ONCE, SR["30B1"])
+
+
+def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
+    """At the right-hand opponent's turn the offender must pass once; else he may call freely.
+
+    30B1 as printed asks at partner's turn too that the offender had not called before; 30B2 has
+    only the left-hand opponent's turn in mind, so 30B1 is what is left for partner's.
+    """
+    if offence.turn is Turn.RIGHT_HAND_OPPONENT:
+        return _barred(offence, Duration.ONCE, BG["30A"])
+    result = sentence(
+        "{who}'s pass is cancelled; {who} and {partner} may make any legal call in turn, and "
+        "{partner} must pass once unless {who}'s call is comparable with the pass.",
+        who=offence.seat,
+        partner=offence.seat.partner,
+    )
+    return law29.cancelled(
+        (BG["30B1"],),
+        result,
+        Option(offence.seat.partner, "any_legal_call", BG["30B1(a)"]),
+        Option(offence.seat, "any_legal_call", BG["30B1(b)"]),
+        Option(offence.seat, "comparable_call", BG["30B1(b)(i)"]),
+        law29.withdrawn(offence, BG["30B1"]),
+    )
+
+
+def _barred(offence: IrregularCall, duration: Duration, law: Ground, *more: Ground) -> Decision:
+    result = (
+        sentence("{who}'s pass is cancelled; he must pass throughout.", who=offence.seat)
+        if duration is Duration.THROUGHOUT
+        else sentence("{who}'s pass is cancelled; he must pass at his next turn.", who=offence.seat)
+    )
+    bar = Bar(offence.seat, duration, law)
+    gone = law29.withdrawn(offence, law)
+    return law29.cancelled((law, *more), result, bar, gone)
+
+
+def settle_barred(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
+    """He passes as he must: nothing new follows."""
+    matter = table.matters[offence.matter]
+    result = sentence("{who} has passed as he must.", who=offence.seat)
+    gone = law29.withdrawn(offence, matter.laws[0].ground, replaced_by=substitute.call)
+    return Decision(Verdict(matter.laws, result, (gone,)), Fate.STANDS)
+
+
+def settle_2017(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
+    """A comparable call sets everything right; otherwise partner passes once."""
+    if offence.turn is Turn.RIGHT_HAND_OPPONENT:
+        return settle_barred(offence, substitute)
+    return judged_by_comparability(
+        table, offence, substitute, free=BG["30B1(b)(i)"], otherwise=BG["30B1(b)(ii)"]
+    )
+
+
+def judged_by_comparability(
+    table: Table, offence: IrregularCall, substitute: ToldCall, *, free: Ground, otherwise: Ground
+) -> Decision:
+    """Return what 2017 decides on a call after a cancelled one, by whether it is comparable."""
+    who, partner = offence.seat, offence.seat.partner
+    if law23.is_comparable(table, offence.told, substitute):
+        laws = (
+            Applied(free),
+            *law23.comparable_grounds(offence.told, substitute),
+            Applied(law23.BG["23C"]),
+        )
+        result = sentence(
+            "{who}'s {call} is comparable with the cancelled {withdrawn}: no further "
+            "rectification.",
+            who=who,
+            call=substitute.call,
+            withdrawn=offence.told.call,
+        )
+        gone = law29.withdrawn(offence, free, replaced_by=substitute.call)
+        return Decision(Verdict(laws, result, (gone,)), Fate.STANDS)
+    result = sentence(
+        "{who}'s {call} is not comparable with the cancelled {withdrawn}: {partner} must pass at "
+        "his next turn.",
+        who=who,
+        call=substitute.call,
+        withdrawn=offence.told.call,
+        partner=partner,
+    )
+    gone = law29.withdrawn(offence, otherwise, LeadPenalty.BY_MEANING, substitute.call)
+    bar = Bar(partner, Duration.ONCE, otherwise)
+    return Decision(Verdict((Applied(otherwise),), result, (bar, gone)), Fate.STANDS)
+
+
+LAW = LawOfCall(
+    notice=dict.fromkeys(Edition, law29.notice),
+    accept=dict.fromkeys(Edition, law29.accepted),
+    refuse={
+        Edition.RU_1987: refuse_1987,
+        Edition.SR_2007: refuse_2007,
+        Edition.BG_2017: refuse_2017,
+    },
+    settle={
+        Edition.RU_1987: settle_barred,
+        Edition.SR_2007: settle_barred,
+        Edition.BG_2017: settle_2017,
+    },
+)

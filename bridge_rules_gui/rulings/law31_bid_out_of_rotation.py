@@ -1,0 +1,232 @@
+"""Law 31: bid out of rotation, and the artificial passes that are treated like one.
+
+All editions let a bid at the right-hand opponent's turn be repeated when he passes. When he acts,
+and at partner's or the left-hand opponent's turn, 1987 and 2007 ask whether the denomination is
+repeated, 2017 whether the new call is comparable, and silences partner once where the older books
+silence him throughout.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.call import Bid
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law29_call_out_of_rotation as law29
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.irregular_call import Decision, Fate, LawOfCall, Turn
+from bridge_rules_gui.rulings.law30_pass_out_of_rotation import judged_by_comparability
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import (
+    Applied,
+    Bar,
+    Duration,
+    LeadPenalty,
+    Option,
+    Verdict,
+)
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.rulings.ground import Ground
+    from bridge_rules_gui.rulings.irregular_call import IrregularCall
+    from bridge_rules_gui.rulings.sentence import Sentence
+    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.told import ToldCall
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "31A": "Если нарушитель сделал назначение (или запасовал заявку партнёра, когда этот пас "
+        "конвенционный; в этом случае применяется раздел A2B) в очередь своего RHO",
+        "31A1": "Если оппонент спасовал, нарушитель должен повторить своё назначение",
+        "31A2(a)": "Повторяет деноминацию назначения, сделанного вне очереди, (НАКАЗАНИЕ) "
+        "партнёр нарушителя должен спасовать в свою следующую очередь заявки",
+        "31A2(b)": "(НАКАЗАНИЕ) партнёр нарушителя должен пасовать до конца торговли",
+        "31B": "(НАКАЗАНИЕ) партнёр нарушителя должен пасовать до конца торговли",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "31A": "Ako je Prekršitelj govorio kada je na redu da govori njegov DP",
+        "31A1": "Ako taj protivnik pasira, Prekršitelj mora da ponovi govor preko reda",
+        "31A2(a)": "ponavlja imenovanje licita preko reda, (kazna) Prekršiteljev partner mora da "
+        "pasira kada je sledeći put na redu da govori",
+        "31A2(b)": "ne ponavlja imenovanje licita preko reda, ili je govor preko reda bio "
+        "veštački pas ili pas na partnerov veštački govor",
+        "31B": "njegov partner mora da pasira do kraja",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "31A": "Когато нарушителят е обявил в реда на ДСП",
+        "31A1": "Ако този противник пасува, нарушителят е длъжен да повтори обявата извън реда",
+        "31A2(a)": "Когато е подобна по значение обява (виж П23А), то няма последваща поправка",
+        "31A2(b)": "Когато не е подобна по значение обява (виж П23А), то партньорът на нарушителя "
+        "е длъжен да пасува при следващия си ред да обявява",
+        "31B": "Когато нарушителят е дал декларация в реда на партъора си или в реда на ЛСП",
+        "31B1": "Партньорът на нарушителя може да направи всяка легална обява",
+        "31B2": "Нарушителят може да направи всяка легална обява в правилния си ред",
+    },
+)
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+
+# -- not accepted -------------------------------------------------------------------------------
+
+
+def refuse_1987_and_2007(table: Table, offence: IrregularCall) -> Decision:
+    """At the right-hand opponent's turn his call decides; elsewhere partner passes throughout."""
+    book = _BOOKS[table.edition]
+    if offence.turn is Turn.RIGHT_HAND_OPPONENT:
+        return _waiting(offence, book["31A"])
+    partner = offence.seat.partner
+    result = sentence(
+        "{who}'s {call} is cancelled; {who} may make any legal call in turn, and {partner} must "
+        "pass throughout.",
+        who=offence.seat,
+        call=offence.told.call,
+        partner=partner,
+    )
+    law = book["31B"]
+    return law29.cancelled(
+        (law,),
+        result,
+        Option(offence.seat, "any_legal_call", law),
+        Bar(partner, Duration.THROUGHOUT, law),
+        law29.withdrawn(offence, law, LeadPenalty.BY_MEANING),
+    )
+
+
+def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
+    """Everything hangs on what follows: the opponent's call, and how the next call compares."""
+    if offence.turn is Turn.RIGHT_HAND_OPPONENT:
+        return _waiting(offence, BG["31A"])
+    result = sentence(
+        "{who}'s {call} is cancelled; {who} and {partner} may make any legal call in turn, and "
+        "{partner} must pass once unless {who}'s call is comparable with {call}.",
+        who=offence.seat,
+        call=offence.told.call,
+        partner=offence.seat.partner,
+    )
+    return law29.cancelled(
+        (BG["31B"],),
+        result,
+        Option(offence.seat.partner, "any_legal_call", BG["31B1"]),
+        Option(offence.seat, "any_legal_call", BG["31B2"]),
+        Option(offence.seat, "comparable_call", BG["31A2(a)"]),
+        law29.withdrawn(offence, BG["31B"]),
+    )
+
+
+def _waiting(offence: IrregularCall, law: Ground) -> Decision:
+    result = sentence(
+        "{who}'s {call} is cancelled; if {opponent} passes {who} must repeat it, otherwise he may "
+        "make any legal call.",
+        who=offence.seat,
+        call=offence.told.call,
+        opponent=offence.turn_of,
+    )
+    gone = law29.withdrawn(offence, law)
+    return law29.cancelled((law,), result, gone)
+
+
+# -- the offender's call in his turn --------------------------------------------------------------
+
+
+def settle_1987_and_2007(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
+    """Repeated after a pass, nothing; the denomination repeated, once; else throughout."""
+    book = _BOOKS[table.edition]
+    if offence.turn is not Turn.RIGHT_HAND_OPPONENT:
+        return _barred_already(offence, substitute, book["31B"])
+    if not law29.opponent_acted(table, offence):
+        return law29.must_repeat(offence, book["31A1"], substitute, free=_repeated(offence))
+    if _repeats_denomination(table, offence, substitute):
+        return _partner_passes(offence, substitute, Duration.ONCE, book["31A2(a)"])
+    return _partner_passes(offence, substitute, Duration.THROUGHOUT, book["31A2(b)"])
+
+
+def settle_2017(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
+    """Repeated after a pass, nothing; otherwise what counts is whether the call is comparable."""
+    if offence.turn is Turn.RIGHT_HAND_OPPONENT and not law29.opponent_acted(table, offence):
+        return law29.must_repeat(offence, BG["31A1"], substitute, free=_repeated(offence))
+    return judged_by_comparability(
+        table, offence, substitute, free=BG["31A2(a)"], otherwise=BG["31A2(b)"]
+    )
+
+
+def _repeats_denomination(table: Table, offence: IrregularCall, substitute: ToldCall) -> bool:
+    """Whether the new call is a bid in the denomination of the cancelled one.
+
+    1987 looks at what was named; 2007 (29C) at what an artificial call specified, and an
+    artificial pass repeats nothing (31A2(b)).
+    """
+    if offence.bid is None or not isinstance(substitute.call, Bid):
+        return False
+    if table.edition is Edition.SR_2007 and offence.told.is_artificial:
+        return bool(substitute.shows) and set(substitute.shows) <= set(offence.told.shows)
+    return substitute.call.denomination is offence.bid.denomination
+
+
+def _repeated(offence: IrregularCall) -> Sentence:
+    return sentence(
+        "{opponent} passed and {who} has repeated {call}: no penalty.",
+        opponent=offence.turn_of,
+        who=offence.seat,
+        call=offence.told.call,
+    )
+
+
+def _partner_passes(
+    offence: IrregularCall, substitute: ToldCall, duration: Duration, law: Ground
+) -> Decision:
+    throughout = duration is Duration.THROUGHOUT
+    partner = offence.seat.partner
+    result = (
+        sentence(
+            "{who}'s {call} does not repeat the denomination: {partner} must pass throughout.",
+            who=offence.seat,
+            call=substitute.call,
+            partner=partner,
+        )
+        if throughout
+        else sentence(
+            "{who}'s {call} repeats the denomination: {partner} must pass at his next turn.",
+            who=offence.seat,
+            call=substitute.call,
+            partner=partner,
+        )
+    )
+    penalty = LeadPenalty.BY_MEANING if throughout else LeadPenalty.NONE
+    gone = law29.withdrawn(offence, law, penalty, substitute.call)
+    return Decision(
+        Verdict((Applied(law),), result, (Bar(partner, duration, law), gone)), Fate.STANDS
+    )
+
+
+def _barred_already(offence: IrregularCall, substitute: ToldCall, law: Ground) -> Decision:
+    result = sentence(
+        "{who} has called {call} in his turn; {partner} must pass throughout.",
+        who=offence.seat,
+        call=substitute.call,
+        partner=offence.seat.partner,
+    )
+    gone = law29.withdrawn(offence, law, LeadPenalty.BY_MEANING, substitute.call)
+    return Decision(Verdict((Applied(law),), result, (gone,)), Fate.STANDS)
+
+
+LAW = LawOfCall(
+    notice=dict.fromkeys(Edition, law29.notice),
+    accept=dict.fromkeys(Edition, law29.accepted),
+    refuse={
+        Edition.RU_1987: refuse_1987_and_2007,
+        Edition.SR_2007: refuse_1987_and_2007,
+        Edition.BG_2017: refuse_2017,
+    },
+    settle={
+        Edition.RU_1987: settle_1987_and_2007,
+        Edition.SR_2007: settle_1987_and_2007,
+        Edition.BG_2017: settle_2017,
+    },
+)

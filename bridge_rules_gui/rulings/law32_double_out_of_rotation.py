@@ -1,0 +1,184 @@
+"""Law 32: double or redouble out of rotation.
+
+All editions cancel it if it is not accepted, and have it repeated where the right-hand opponent
+passes. Otherwise 1987 and 2007 silence partner throughout, 2017 once and only if the next call is
+not comparable. An inadmissible one is Law 36 and can never be accepted.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law29_call_out_of_rotation as law29
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.irregular_call import Decision, Fate, LawOfCall, Turn
+from bridge_rules_gui.rulings.law30_pass_out_of_rotation import judged_by_comparability
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import (
+    Applied,
+    Bar,
+    Duration,
+    LeadPenalty,
+    Option,
+    Verdict,
+)
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.rulings.ground import Ground
+    from bridge_rules_gui.rulings.irregular_call import IrregularCall
+    from bridge_rules_gui.rulings.sentence import Sentence
+    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.told import ToldCall
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "32": "Если нелегальная заявка не принята, то она аннулируется, могут быть наложены "
+        "ограничения на ход, предусмотренные правилом 26B",
+        "32A": "(НАКАЗАНИЕ) партнёр нарушителя должен пасовать до конца торговли",
+        "32B": "Если контра или реконтра последовала в очередь заявки RHO нарушителя",
+        "32B1": "Если RHO нарушителя пасует, то нарушитель должен повторить свою заявку",
+        "32B2": "Если RHO нарушителя делает назначение, то нарушитель в свою очередь делает любую "
+        "легальную заявку, и (НАКАЗАНИЕ) партнёр нарушителя должен пасовать",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "32": "Ako se govor preko reda ne prihvati, on se poništava, mogu da se primene "
+        "ograničenja za atak iz Člana 26B",
+        "32A": "njegov partner mora da pasira kad god je na redu da govori",
+        "32B": "ako su kontra ili rekontra preko reda date kada je na redu Prekršiteljev DP",
+        "32B1": "ako Prekršiteljev DP pasira, Prekršitelj mora ponoviti svoju kontru ili rekontru",
+        "32B2": "ako Prekršiteljev DP licitira, kontrira ili rekontrira, Prekršitelj može, kada je "
+        "na redu, da izvede bilo koji legalan govor, a Prekršiteljev partner mora da pasira",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "32A": "Ако контра или реконтра извън реда е била направена в реда на ДСП на нарушителя",
+        "32A1": "Ако ДСП на нарушителя пасува, то нарушителя е длъжен да повтори неговата контра",
+        "32A2": "Ако ДСП на нарушителя даде декларация, контра или реконтра",
+        "32A2(a)": "Когато е подобна по значение обява (виж П23А), тогава няма последваща поправка",
+        "32A2(b)": "партньорът на нарушителя е длъжен да пасува в следващия си ред да обявява",
+        "32B": "Ако контра или реконтра е била направена в реда на партньора на нарушителя",
+        "32B1": "Партньорът на нарушителя може да направи произволана легална обява",
+        "32B2": "Нарушителят може да направи всякаква легална обява в правилния си ред",
+    },
+)
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR}
+
+
+def refuse_1987_and_2007(table: Table, offence: IrregularCall) -> Decision:
+    """At partner's turn partner passes throughout; at the opponent's it hangs on his call."""
+    book = _BOOKS[table.edition]
+    if offence.turn is Turn.RIGHT_HAND_OPPONENT:
+        return _waiting(offence, book["32B"])
+    partner = offence.seat.partner
+    result = sentence(
+        "{who}'s {call} is cancelled; {partner} must pass throughout.",
+        who=offence.seat,
+        call=offence.told.call,
+        partner=partner,
+    )
+    return law29.cancelled(
+        (book["32A"], book["32"]),
+        result,
+        Bar(partner, Duration.THROUGHOUT, book["32A"]),
+        law29.withdrawn(offence, book["32"], LeadPenalty.ANY_SUIT),
+    )
+
+
+def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
+    """Both may call freely in turn; what follows hangs on whether the call is comparable."""
+    if offence.turn is Turn.RIGHT_HAND_OPPONENT:
+        return _waiting(offence, BG["32A"])
+    result = sentence(
+        "{who}'s {call} is cancelled; {who} and {partner} may make any legal call in turn, and "
+        "{partner} must pass once unless {who}'s call is comparable with {call}.",
+        who=offence.seat,
+        call=offence.told.call,
+        partner=offence.seat.partner,
+    )
+    return law29.cancelled(
+        (BG["32B"],),
+        result,
+        Option(offence.seat.partner, "any_legal_call", BG["32B1"]),
+        Option(offence.seat, "any_legal_call", BG["32B2"]),
+        Option(offence.seat, "comparable_call", BG["32A2(a)"]),
+        law29.withdrawn(offence, BG["32B"]),
+    )
+
+
+def _waiting(offence: IrregularCall, law: Ground) -> Decision:
+    result = sentence(
+        "{who}'s {call} is cancelled; if {opponent} passes {who} must repeat it, otherwise he may "
+        "make any legal call.",
+        who=offence.seat,
+        call=offence.told.call,
+        opponent=offence.turn_of,
+    )
+    return law29.cancelled((law,), result, law29.withdrawn(offence, law))
+
+
+def settle_1987_and_2007(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
+    """Repeated after a pass, nothing; after anything else partner passes throughout."""
+    book = _BOOKS[table.edition]
+    partner = offence.seat.partner
+    if offence.turn is not Turn.RIGHT_HAND_OPPONENT:
+        gone = law29.withdrawn(offence, book["32"], LeadPenalty.ANY_SUIT, substitute.call)
+        result = _silenced(offence, substitute)
+        laws = (Applied(book["32A"]), Applied(book["32"]))
+        return Decision(Verdict(laws, result, (gone,)), Fate.STANDS)
+    if not law29.opponent_acted(table, offence):
+        return law29.must_repeat(offence, book["32B1"], substitute, free=_repeated(offence))
+    law = book["32B2"]
+    gone = law29.withdrawn(offence, book["32"], LeadPenalty.ANY_SUIT, substitute.call)
+    bar = Bar(partner, Duration.THROUGHOUT, law)
+    laws = (Applied(law), Applied(book["32"]))
+    return Decision(Verdict(laws, _silenced(offence, substitute), (bar, gone)), Fate.STANDS)
+
+
+def settle_2017(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
+    """Repeated after a pass, nothing; otherwise what counts is whether the call is comparable."""
+    if offence.turn is Turn.RIGHT_HAND_OPPONENT and not law29.opponent_acted(table, offence):
+        return law29.must_repeat(offence, BG["32A1"], substitute, free=_repeated(offence))
+    return judged_by_comparability(
+        table, offence, substitute, free=BG["32A2(a)"], otherwise=BG["32A2(b)"]
+    )
+
+
+def _silenced(offence: IrregularCall, substitute: ToldCall) -> Sentence:
+    return sentence(
+        "{who} has called {call} in his turn; {partner} must pass throughout.",
+        who=offence.seat,
+        call=substitute.call,
+        partner=offence.seat.partner,
+    )
+
+
+def _repeated(offence: IrregularCall) -> Sentence:
+    return sentence(
+        "{opponent} passed and {who} has repeated {call}: no penalty.",
+        opponent=offence.turn_of,
+        who=offence.seat,
+        call=offence.told.call,
+    )
+
+
+LAW = LawOfCall(
+    notice=dict.fromkeys(Edition, law29.notice),
+    accept=dict.fromkeys(Edition, law29.accepted),
+    refuse={
+        Edition.RU_1987: refuse_1987_and_2007,
+        Edition.SR_2007: refuse_1987_and_2007,
+        Edition.BG_2017: refuse_2017,
+    },
+    settle={
+        Edition.RU_1987: settle_1987_and_2007,
+        Edition.SR_2007: settle_1987_and_2007,
+        Edition.BG_2017: settle_2017,
+    },
+)

@@ -1,0 +1,90 @@
+"""Law 34: the right to call of a player who was skipped (17D3 of 2017, 17E2 of 2007).
+
+Three passes do not end the auction when one of them was out of rotation and took a player's turn:
+it returns to him and the passes after that are cancelled. The editions agree; 2007 and 2017 call
+everyone who passed out of rotation an offender.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.auction import Auction
+from bridge_rules_gui.bridge.call import Pass
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Verdict, WithdrawnCall
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.told import ToldCall
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "34": "торговля не заканчивается, если один из них был сделан вне очереди, что помешало "
+        "некоторому игроку сделать заявку на этом круге",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "17E2": "U tom slučaju se licitacija vraća na preskočenog igrača, svi dalji pasovi se "
+        "poništavaju i licitacija se nastavlja normalno",
+        "34": "ako je jedan od tih pasova bio preko reda, primenjuje se Član 17E2",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "17D3": "наддаването се връща при играча, който е пропуснал реда си, всички последвали "
+        "пасове се анулират и наддаването продължава нормално",
+        "34": "като един или повече са били извън реда, се прилага П17D3",
+    },
+)
+_LAWS = {
+    Edition.RU_1987: (RU["34"],),
+    Edition.SR_2007: (SR["17E2"], SR["34"]),
+    Edition.BG_2017: (BG["17D3"], BG["34"]),
+}
+
+
+def missed_turn(table: Table) -> int | None:
+    """Return the index of the pass that took a player's turn, once three passes have been made."""
+    told = table.bidding.told
+    start = max((place for place, call in enumerate(told) if not call.is_pass), default=0)
+    if len(told) - start - 1 < 3:
+        return None
+    for place in range(start + 1, len(told)):
+        if told[place].seat is not told[place - 1].seat.left_hand_opponent:
+            return place
+    return None
+
+
+def turn_given_back(table: Table, place: int) -> Table:
+    """Return the table with the passes from an index on cancelled, the skipped player to call."""
+    told = table.bidding.told
+    kept, gone = told[:place], told[place:]
+    skipped = told[place - 1].seat.left_hand_opponent
+    auction = Auction(table.bidding.auction.dealer, table.bidding.auction.calls[:place])
+    offender = told[place].seat
+    noticed = replace(
+        table.noticing(Irregularity.AUCTION_NOT_OVER, offender, table.event),
+        bidding=replace(table.bidding, auction=auction, told=kept),
+    )
+    laws = _LAWS[table.edition]
+    result = sentence(
+        "The auction is not over: {offender}'s pass out of rotation took {skipped}'s turn. It goes "
+        "back to {skipped}, and the passes since are cancelled.",
+        offender=offender,
+        skipped=skipped,
+    )
+    withdrawn = tuple(_withdrawn(call, table) for call in gone)
+    return noticed.deciding(Verdict(tuple(Applied(law) for law in laws), result, withdrawn))
+
+
+def _withdrawn(call: ToldCall, table: Table) -> WithdrawnCall:
+    return WithdrawnCall(call.seat, Pass(), call.event, _LAWS[table.edition][0])

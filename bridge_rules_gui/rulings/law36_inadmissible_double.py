@@ -1,0 +1,158 @@
+"""Law 36: a double or redouble that Law 19 does not allow (1987: with 35A).
+
+If the left-hand opponent calls after it, both calls go and nothing follows. Otherwise it is
+cancelled, the offender calls again, and partner must pass throughout in every edition.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.call import Double
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.irregular_call import Decision, Fate, LawOfCall, Turn
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import (
+    Applied,
+    Bar,
+    Duration,
+    LeadPenalty,
+    Option,
+    Role,
+    Verdict,
+    WithdrawnCall,
+)
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.rulings.ground import Ground
+    from bridge_rules_gui.rulings.irregular_call import IrregularCall
+    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.told import ToldCall
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "19A1": "Игрок может контрировать только последнее из предшествующих назначений",
+        "19B1": "Игрок может реконтрировать только последнюю из предшествующих контр",
+        "35A": "эта заявка и все последующие заявки аннулируются",
+        "36": "Нарушитель должен заменить её легальной заявкой, и (НАКАЗАНИЕ) партнёр нарушителя "
+        "должен пасовать до конца торговли",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "19A1": "Igrač može da kontrira samo neposredno prethodni licit",
+        "19B1": "Igrač može da rekontrira samo neposredno prethodnu kontru",
+        "36A": "nedozvoljivi govor i svi sledeći govori se poništavaju",
+        "36B1": "bilo koja kontra ili rekontra koja nije dozvoljena prema Članu 19 se poništava",
+        "36B2": "prekršitelj mora da stavi legalan govor, licitacija se nastavlja, a prekršitelj "
+        "partner mora da pasira do kraja",
+        "36B3": "Mogu se primeniti ograničenja za atak po Članu 26",
+        "36B4": "Ako je govor bio preko reda, licitacija se vraća igraču koji je bio na redu",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "19A1": "Играчът може да контрира единствено последната предхождаща декларация",
+        "19B1": "Играчът може да реконтрира само последната предходна контра",
+        "36A": "недопустимата и всички последващи обяви се анулират",
+        "36B1": "Всяка контра или реконтра не разрешена от П19 се анулира",
+        "36B2": "Нарушителят е длъжен да я замени с легална обява, наддаването продължава, и "
+        "партньорът на нарушителя е длъжен да пасува до края на наддаването",
+        "36B3": "Могат да се приложат граниченията за атака от П26В",
+        "36B4": "Ако обявата е извън реда, то наддаването се връща при играча, който е бил наред",
+        "36C": "крайният договор се изчислява все едно, че недопустимата обява не е била направена",
+    },
+)
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+
+def _law_19(table: Table, offence: IrregularCall) -> Ground:
+    double = isinstance(offence.told.call, Double)
+    return _BOOKS[table.edition]["19A1" if double else "19B1"]
+
+
+def notice(table: Table, offence: IrregularCall) -> Verdict:
+    """Nobody may accept it; the next player does well to wait for the director."""
+    result = sentence("{who} may not call {call} here.", who=offence.seat, call=offence.told.call)
+    return Verdict((Applied(_law_19(table, offence), Role.IRREGULARITY),), result)
+
+
+def called_over(table: Table, offence: IrregularCall, by: ToldCall | None) -> Decision:
+    """The left-hand opponent called: everything since goes, and nothing follows."""
+    del by
+    law = {Edition.RU_1987: RU["35A"], Edition.SR_2007: SR["36A"], Edition.BG_2017: BG["36A"]}
+    result = sentence(
+        "{opponent} called over the inadmissible {call}: it and every later call are cancelled, "
+        "{turn} calls, and nothing else follows.",
+        opponent=offence.seat.left_hand_opponent,
+        call=offence.told.call,
+        turn=offence.turn_of,
+    )
+    laws = (Applied(law[table.edition]), Applied(_law_19(table, offence), Role.IRREGULARITY))
+    return Decision(Verdict(laws, result), Fate.NOTHING_IN_PLACE)
+
+
+def refused(table: Table, offence: IrregularCall) -> Decision:
+    """It is cancelled, the offender calls again, and partner must pass throughout."""
+    own_turn = offence.turn is Turn.OWN
+    deciding, more = _deciding(table, offence, own_turn=own_turn)
+    result = sentence(
+        "{who}'s {call} is cancelled; {who} must make a legal call, and {partner} must pass "
+        "throughout.",
+        who=offence.seat,
+        call=offence.told.call,
+        partner=offence.seat.partner,
+    )
+    consequences = (
+        Bar(offence.seat.partner, Duration.THROUGHOUT, deciding),
+        _withdrawn(offence, deciding),
+        Option(offence.seat, "any_legal_call", deciding),
+    )
+    laws = tuple(Applied(law) for law in (deciding, *more))
+    fate = Fate.REPLACED_AT_ONCE if own_turn else Fate.BACK_TO_TURN
+    return Decision(Verdict(laws, result, consequences), fate)
+
+
+def _deciding(
+    table: Table, offence: IrregularCall, *, own_turn: bool
+) -> tuple[Ground, tuple[Ground, ...]]:
+    if table.edition is Edition.RU_1987:
+        return RU["36"], (_law_19(table, offence),)
+    book = _BOOKS[table.edition]
+    return book["36B2" if own_turn else "36B4"], (book["36B1"], book["36B3"])
+
+
+def _withdrawn(
+    offence: IrregularCall, law: Ground, substitute: ToldCall | None = None
+) -> WithdrawnCall:
+    told = offence.told
+    by = None if substitute is None else substitute.call
+    return WithdrawnCall(
+        told.seat, told.call, told.event, law, LeadPenalty.BY_MEANING, told.shows, by
+    )
+
+
+def settled(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
+    """A legal call in its place stands; partner is silenced already."""
+    before = table.matters[offence.matter]
+    result = sentence(
+        "{call} stands in place of {withdrawn}; {partner} must pass throughout.",
+        call=substitute.call,
+        withdrawn=offence.told.call,
+        partner=offence.seat.partner,
+    )
+    gone = _withdrawn(offence, before.laws[0].ground, substitute)
+    return Decision(Verdict(before.laws, result, (gone,)), Fate.STANDS)
+
+
+LAW = LawOfCall(
+    notice=dict.fromkeys(Edition, notice),
+    accept=dict.fromkeys(Edition, called_over),
+    refuse=dict.fromkeys(Edition, refused),
+    settle=dict.fromkeys(Edition, settled),
+    may_be_accepted=False,
+)

@@ -1,0 +1,110 @@
+"""Law 38: a bid of more than seven (1987: with 35C).
+
+It never stands and a pass takes its place. When the left-hand opponent has called after it, 1987
+lets the offenders off altogether; 2007 and 2017 still silence both and only drop the lead
+restrictions and the question of damage (38D).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.irregular_call import Decision, Fate, LawOfCall, Turn
+from bridge_rules_gui.rulings.law37_action_violating_obligation_to_pass import settled
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.silence import both_silenced
+from bridge_rules_gui.rulings.verdict import Applied, LeadPenalty, Role, Verdict
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.rulings.ground import Ground
+    from bridge_rules_gui.rulings.irregular_call import IrregularCall
+    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.told import ToldCall
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "35C": "нарушитель должен заменить свою заявку на пас, и торговля продолжается так, как "
+        "будто нарушения не было",
+        "38": "Назначение выше семи аннулируется, и (НАКАЗАНИЕ) оба игрока нарушившей стороны "
+        "должны пасовать до конца торговли",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "38A": "Igranje bilo kog kontrakta višeg os sedam nikad nije dozvoljeno",
+        "38B": "Licit viši od sedam se poništava zajedno sa bilo kojim govorima posle toga",
+        "38C": "svaki član krive strane mora da pasira do kraja",
+        "38D": "osim ako je levi protivnik govorio posle nepravilnosti, a pre ispravke",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "38A": "В никакъв случай не е допустимо разиграване на договор над ниво седем",
+        "38B": "Всяка декларация над ниво седем се анулира заедно с всяка последваща обява",
+        "38C": "всеки член на виновната страна е длъжен да пасува до края на наддаването",
+        "38D": "освен когато ЛСП на нарушителя е обявил впоследствие на нарушението и преди "
+        "поправката",
+    },
+)
+_LATER = {Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+
+def notice(table: Table, offence: IrregularCall) -> Verdict:
+    """A bid above seven can never be played."""
+    law = RU["38"] if table.edition is Edition.RU_1987 else _LATER[table.edition]["38A"]
+    result = sentence("{call} is above seven.", call=offence.told.call)
+    return Verdict((Applied(law, Role.IRREGULARITY),), result)
+
+
+def called_over(table: Table, offence: IrregularCall, by: ToldCall | None) -> Decision:
+    """The left-hand opponent called: 1987 forgives, the later editions only half."""
+    del by
+    if table.edition is Edition.RU_1987:
+        result = sentence(
+            "{opponent} called over {call}: both calls are cancelled, {who} must pass in place of "
+            "his, and the auction goes on as if nothing had happened.",
+            opponent=offence.seat.left_hand_opponent,
+            call=offence.told.call,
+            who=offence.seat,
+        )
+        return Decision(Verdict((Applied(RU["35C"]),), result), _fate(offence))
+    book = _LATER[table.edition]
+    return _silenced(offence, (book["38C"], book["38B"], book["38D"]), LeadPenalty.NONE)
+
+
+def refused(table: Table, offence: IrregularCall) -> Decision:
+    """It is cancelled, a pass takes its place, and both must pass throughout."""
+    if table.edition is Edition.RU_1987:
+        return _silenced(offence, (RU["38"],), LeadPenalty.BY_MEANING)
+    book = _LATER[table.edition]
+    return _silenced(offence, (book["38C"], book["38B"], book["38D"]), LeadPenalty.BY_MEANING)
+
+
+def _silenced(offence: IrregularCall, laws: tuple[Ground, ...], penalty: LeadPenalty) -> Decision:
+    result = sentence(
+        "{call} is cancelled and a pass takes its place; {who} and {partner} must pass throughout.",
+        call=offence.told.call,
+        who=offence.seat,
+        partner=offence.seat.partner,
+    )
+    consequences = both_silenced(offence, laws[0], penalty)
+    applied = tuple(Applied(law) for law in laws)
+    return Decision(Verdict(applied, result, consequences), _fate(offence))
+
+
+def _fate(offence: IrregularCall) -> Fate:
+    return Fate.PASS_IN_PLACE if offence.turn is Turn.OWN else Fate.BACK_TO_TURN
+
+
+LAW = LawOfCall(
+    notice=dict.fromkeys(Edition, notice),
+    accept=dict.fromkeys(Edition, called_over),
+    refuse=dict.fromkeys(Edition, refused),
+    settle=dict.fromkeys(Edition, settled),
+    may_be_accepted=False,
+)

@@ -1,0 +1,195 @@
+"""Rulings: what an edition says of a whole story, ready to be shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.rulings import law22_end_of_auction as law22
+from bridge_rules_gui.rulings import law26_lead_restrictions as law26
+from bridge_rules_gui.rulings.verdict import Applied, Duration, Role
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bridge_rules_gui.bridge.contract import Contract
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.rulings.irregularity import Irregularity
+    from bridge_rules_gui.rulings.judgement import Judgement
+    from bridge_rules_gui.rulings.sentence import Sentence
+    from bridge_rules_gui.rulings.table import Matter, Table
+    from bridge_rules_gui.rulings.verdict import (
+        LeadRestriction,
+        Option,
+        PenaltyCard,
+        Unauthorised,
+        WithdrawnCall,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One event under an edition: whose turn it is after it, the provisions at work, and why.
+
+    `irregularity` is what the event was, None where it was in order. The rights, duties and
+    cards are those that stand after the event, before any director comes.
+    """
+
+    event: int
+    turn: Seat | None
+    laws: tuple[Applied, ...]
+    irregularity: Irregularity | None
+    trace: tuple[Sentence, ...]
+    options: tuple[Option, ...]
+    must_pass: tuple[tuple[Seat, Duration], ...]
+    lead_restrictions: tuple[LeadRestriction, ...]
+    penalty_cards: tuple[PenaltyCard, ...]
+    tricks_transferred: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Noticed:
+    """An irregularity of the story: what, at which event, by whom, and what governs it."""
+
+    key: Irregularity
+    event: int
+    offender: Seat | None
+    laws: tuple[Applied, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """The ruling that follows from one answer to a judgement."""
+
+    holds: bool
+    ruling: Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class FactNeeded:
+    """A judgement the story leaves open, and the ruling for each answer."""
+
+    judgement: Judgement
+    alternatives: tuple[Alternative, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What one edition rules on a story.
+
+    `laws` govern the last irregularity, or the moment where there was none, the deciding
+    provision first. Where `facts_needed` is not empty the other fields hold what is common to
+    all answers. `score` counts from declarer's side, or is the result of a conversion.
+    """
+
+    edition: Edition
+    steps: tuple[Step, ...]
+    irregularities: tuple[Noticed, ...]
+    irregularity: Irregularity | None
+    laws: tuple[Applied, ...]
+    options: tuple[Option, ...]
+    must_pass: tuple[tuple[Seat, Duration], ...]
+    lead_restrictions: tuple[LeadRestriction, ...]
+    penalty_cards: tuple[PenaltyCard, ...]
+    withdrawn: tuple[WithdrawnCall, ...]
+    unauthorised: tuple[Unauthorised, ...]
+    contract: Contract | None
+    tricks: tuple[int, int] | None
+    tricks_transferred: int | None
+    score: int | None
+    facts_needed: tuple[FactNeeded, ...]
+    result: Sentence
+    not_covered: Sentence | None
+
+
+def step_taken(before: Table, after: Table) -> Step:
+    """Return what an event was, from the tables before and after it."""
+    found = after.matters[len(before.matters) :]
+    keys = [matter.key for matter in found if matter.key is not None]
+    return Step(
+        event=after.event,
+        turn=after.turn,
+        laws=after.now,
+        irregularity=keys[-1] if keys else None,
+        trace=after.traced,
+        options=() if after.matter is None else after.matter.options,
+        must_pass=_must_pass(after),
+        lead_restrictions=_restrictions(after),
+        penalty_cards=after.penalty_cards,
+        tricks_transferred=after.tricks_transferred,
+    )
+
+
+def ruling(table: Table, steps: tuple[Step, ...]) -> Ruling:
+    """Return the ruling on the table as it stands when the story has ended."""
+    last = _last_irregular(table.matters)
+    restrictions = _restrictions(table)
+    return Ruling(
+        edition=table.edition,
+        steps=steps,
+        irregularities=tuple(_noticed(table.matters)),
+        irregularity=None if last is None else last.key,
+        laws=_laws(table, restrictions),
+        options=() if table.matter is None else table.matter.options,
+        must_pass=_must_pass(table),
+        lead_restrictions=restrictions,
+        penalty_cards=table.penalty_cards,
+        withdrawn=table.withdrawn,
+        unauthorised=table.unauthorised,
+        contract=_contract(table),
+        tricks=None,
+        tricks_transferred=table.tricks_transferred,
+        score=table.score,
+        facts_needed=(),
+        result=_result(table),
+        not_covered=table.not_covered,
+    )
+
+
+def _last_irregular(matters: Iterable[Matter]) -> Matter | None:
+    return next((matter for matter in reversed(tuple(matters)) if matter.key is not None), None)
+
+
+def _noticed(matters: Iterable[Matter]) -> Iterable[Noticed]:
+    for matter in matters:
+        if matter.key is not None:
+            yield Noticed(matter.key, matter.event, matter.offender, matter.laws)
+
+
+def _restrictions(table: Table) -> tuple[LeadRestriction, ...]:
+    """Return the restrictions pending from the auction, then those of the play, none twice."""
+    found = (*law26.restrictions(table), *table.lead_restrictions)
+    return tuple(dict.fromkeys(found))
+
+
+def _laws(table: Table, restrictions: tuple[LeadRestriction, ...]) -> tuple[Applied, ...]:
+    """Return what governs the last matter, its restrictions after it; else the procedure."""
+    if table.matter is None:
+        return tuple(dict.fromkeys(table.procedure))
+    pending = (Applied(found.ground, Role.RESTRICTION) for found in restrictions)
+    kept: dict[str, Applied] = {}
+    for applied in (*table.matter.laws, *pending):
+        kept.setdefault(str(applied.ground), applied)
+    return tuple(kept.values())
+
+
+def _must_pass(table: Table) -> tuple[tuple[Seat, Duration], ...]:
+    """Return the duties to pass not yet spent; none once the auction is over."""
+    if table.bidding.auction.is_over or table.playing is not None:
+        return ()
+    longest: dict[Seat, Duration] = {}
+    for bar in table.bars:
+        if longest.get(bar.seat) is not Duration.THROUGHOUT:
+            longest[bar.seat] = bar.duration
+    return tuple(longest.items())
+
+
+def _contract(table: Table) -> Contract | None:
+    return table.scenario.contract or table.bidding.auction.contract
+
+
+def _result(table: Table) -> Sentence:
+    if table.matter is not None:
+        return table.matter.result
+    return law22.result(table) if table.bidding.auction.is_over else table.quiet

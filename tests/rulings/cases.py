@@ -1,0 +1,107 @@
+"""Case tables of the rulings: a story a case, and what each edition must say of it.
+
+A table holds `[[case]]` entries with a `name`, the story (the keys of a scenario without
+schema, id and title, which are filled in) and a table for each edition it is asked under.
+What such a table names is compared, nothing else:
+
+- `irregularity`, `must_pass`, `tricks_transferred`, `score`: equal;
+- `laws`: the first laws of the ruling, in order;
+- `options`: "N accept_call 27A1" or "S require_suit 50D2(a) C", in any order, all of them;
+- `lead_restrictions`: "W 26A2 require H forbid H", all of them;
+- `penalty_cards`: "D2 minor", all of them;
+- `unauthorised`: sides, all of them; `facts_needed`: names of the facts, all of them;
+- `words`: a citation and words that stand verbatim in that provision of the book.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.rulings.follow import rule
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridge_rules_gui.bridge.story import Scenario
+    from bridge_rules_gui.rulings.ruling import Ruling
+
+_HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Case:
+    """A row of a case table: a story, and what is expected under one edition."""
+
+    name: str
+    scenario: Scenario
+    edition: Edition
+    expected: dict[str, Any]
+
+    def check(self, words_of: Callable[[Edition, str], str]) -> None:
+        """Rule on the story and compare everything the row names."""
+        ruling = rule(self.scenario, self.edition)
+        expected = dict(self.expected)
+        for cite, words in expected.pop("words", {}).items():
+            assert words in words_of(self.edition, cite), f"{cite} does not say: {words}"
+        if "laws" in expected:
+            expected["laws"] = list(expected["laws"])
+        said = {key: _SAID[key](ruling) for key in expected}
+        if "laws" in expected:
+            said["laws"] = said["laws"][: len(expected["laws"])]
+        for key in ("options", "lead_restrictions", "penalty_cards", "facts_needed"):
+            if key in expected:
+                expected[key] = sorted(expected[key])
+        assert said == expected
+
+
+def cases(table: str) -> list[Any]:
+    """Return the rows of a table, one for every case and edition, as pytest parameters."""
+    document = tomllib.loads((_HERE / f"{table}.toml").read_text("utf-8"))
+    return [
+        pytest.param(case, id=f"{case.edition.value}-{case.name}")
+        for entry in document["case"]
+        for case in _rows(table, entry)
+    ]
+
+
+def _rows(table: str, entry: dict[str, Any]) -> list[Case]:
+    editions = {edition: entry.pop(edition.value, None) for edition in Edition}
+    name = entry.pop("name")
+    document = {"schema": 1, "id": table, "title": name, "dealer": "N", "vulnerable": "none"}
+    scenario = read_scenario(json.dumps(document | {"scoring": "mp"} | entry), f"{table}: {name}")
+    return [
+        Case(name, scenario, edition, expected)
+        for edition, expected in editions.items()
+        if expected is not None
+    ]
+
+
+def _lead_restriction(restriction: Any) -> str:
+    require = "".join(map(str, restriction.require_one_of)) or "-"
+    forbid = "".join(map(str, restriction.forbid_one_of)) or "-"
+    return f"{restriction.on} {restriction.ground} require {require} forbid {forbid}"
+
+
+_SAID: dict[str, Callable[[Ruling], Any]] = {
+    "irregularity": lambda r: r.irregularity.value if r.irregularity else "none",
+    "laws": lambda r: list(dict.fromkeys(str(law.ground) for law in r.laws)),
+    "must_pass": lambda r: {str(seat): bar.value for seat, bar in r.must_pass},
+    "tricks_transferred": lambda r: r.tricks_transferred,
+    "score": lambda r: r.score,
+    "options": lambda r: sorted(
+        f"{o.who} {o.name} {o.ground} {o.value}".strip() for o in r.options
+    ),
+    "lead_restrictions": lambda r: sorted(map(_lead_restriction, r.lead_restrictions)),
+    "penalty_cards": lambda r: sorted(f"{c.card} {c.rank.value}" for c in r.penalty_cards),
+    "unauthorised": lambda r: sorted({str(u.side) for u in r.unauthorised}),
+    "facts_needed": lambda r: sorted(f.judgement.fact for f in r.facts_needed),
+    "contract": lambda r: f"{r.contract} {r.contract.declarer}" if r.contract else "none",
+}
