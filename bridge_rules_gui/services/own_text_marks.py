@@ -1,0 +1,174 @@
+"""Marks between a user's text and a book: numbers, and laws referred to, that only one side has.
+
+The words of a text in an unknown language are not understood: what is compared are figures,
+in known languages number words too, and references written like the heads of the laws.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.indexes.language import Language
+from bridge_rules_gui.services.comparison_marks import MarkSort
+from bridge_rules_gui.services.weight_words import weights
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from bridge_rules_gui.corpus.concordance import Concordance
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.corpus.own_text import OwnProvision
+    from bridge_rules_gui.corpus.passage import CrossReference
+    from bridge_rules_gui.corpus.provision import Provision
+
+_NUMBER: Final = re.compile(r"(?<![\w.,(])\d+(?:[.,]\d+)*(?:\s*%)?(?![\w)])")
+_LABELS: Final = (
+    r"(?P<law>[1-9]\d?)(?:\s?(?-i:[^\W\d_a-zа-яčćšžđ])\d{0,2}(?!\w))?(?:\([^\W\d_]{1,4}\))*"
+)
+_ENGLISH: Final = {
+    "two": "2", "both": "2", "twice": "2", "three": "3", "third": "3", "four": "4",
+    "five": "5", "six": "6", "seven": "7", "thirteen": "13",
+}
+_WEIGHED: Final = (Language.RUSSIAN, Language.SERBIAN, Language.BULGARIAN)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnMark:
+    """A number or a law referred to that only one side of a row has; ``is_own`` tells which.
+
+    ``spans`` are where it stands in the words of that side.
+    """
+
+    sort: MarkSort
+    value: str
+    is_own: bool
+    spans: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    value: str
+    keys: frozenset[object]
+    start: int
+    end: int
+
+
+class OwnTextMarks:
+    """Compares what a text says with what a book says of it.
+
+    ``law_word`` is how the text calls a law, ``numbering`` the edition whose numbers it has.
+    """
+
+    def __init__(
+        self, concordance: Concordance, law_word: str, language: str, numbering: Edition
+    ) -> None:
+        self._concordance = concordance
+        self._language = language
+        self._numbering = numbering
+        stem = re.escape(law_word[: max(3, len(law_word) - 2)].rstrip("."))
+        ending = r"\w*\.?" if law_word.isalpha() else ""
+        initial = re.escape(law_word[:1].upper())
+        self._reference = re.compile(
+            rf"(?:(?<!\w){stem}{ending}\s?(?:№|no\.?|br\.?)?\s?|(?<!\w)(?-i:{initial})){_LABELS}"
+            rf"(?P<more>(?:\s?(?:,|and|or|и|или|i|ili)\s?{_LABELS.replace('<law>', '<second>')})?)"
+            r"(?![\w%])",
+            re.IGNORECASE,
+        )
+
+    def between(
+        self, own: Sequence[OwnProvision], text: str, book: Sequence[Provision], words: str
+    ) -> tuple[OwnMark, ...]:
+        """Return what only one side of a row has, whose words are given."""
+        if not own or not book:
+            return ()
+        law = own[0].citation.law
+        refers, referred = list(self._references(text, law)), list(self._referred(book, words))
+        free, bound = _without(text, refers), _without(words, referred)
+        mine, theirs = list(_numbers(free)), list(_numbers(bound))
+        spelt = _spelt(free, self._language), _spelt(bound, book[0].edition.language)
+        return (
+            *_one_sided(MarkSort.NUMBER, mine, _keys(theirs) | spelt[1], is_own=True),
+            *_one_sided(MarkSort.NUMBER, theirs, _keys(mine) | spelt[0], is_own=False),
+            *_one_sided(MarkSort.REFERENCE, refers, _keys(referred), is_own=True),
+            *_one_sided(MarkSort.REFERENCE, referred, _keys(refers), is_own=False),
+        )
+
+    def _references(self, text: str, law: int) -> Iterator[_Found]:
+        for match in self._reference.finditer(text):
+            for group in ("law", "second"):
+                number = int(match[group] or 0)
+                if number and number != law:
+                    keys = self._rows(self._numbering, Citation(number))
+                    yield _Found(str(number), keys, match.start(), match.end())
+
+    def _referred(self, book: Sequence[Provision], words: str) -> Iterator[_Found]:
+        """Yield the references of a book to other laws, where their words stand in the row."""
+        for provision in book:
+            for _, passage in provision.passages:
+                for reference in passage.references:
+                    target = reference.meant or reference.target
+                    is_other = isinstance(target, Citation) and target.law != provision.citation.law
+                    start = words.find(reference.quote)
+                    if isinstance(target, Citation) and is_other and start >= 0:
+                        keys = self._targets(provision.edition, reference)
+                        end = start + len(reference.quote)
+                        yield _Found(str(target.law), keys, start, end)
+
+    def _targets(self, edition: Edition, reference: CrossReference) -> frozenset[object]:
+        """Return the rows of the law referred to, by what is printed and by what is meant."""
+        places = {reference.target, reference.meant}
+        keys: frozenset[object] = frozenset()
+        for place in places:
+            if isinstance(place, Citation):
+                keys |= self._rows(reference.edition or edition, Citation(place.law))
+        return keys
+
+    def _rows(self, edition: Edition, citation: Citation) -> frozenset[object]:
+        """Return all rows that have a part of a law, or the law's number where there are none."""
+        rows = {
+            id(r) for r in self._concordance.touching(citation.law) if _has(r.of(edition), citation)
+        }
+        return frozenset(rows) or frozenset({str(citation)})
+
+
+def _has(places: Iterable[Citation], law: Citation) -> bool:
+    return any(place.is_within(law) for place in places)
+
+
+def _numbers(text: str) -> Iterator[_Found]:
+    for match in _NUMBER.finditer(text):
+        value = re.sub(r"\s", "", match[0])
+        yield _Found(value, frozenset({value, value.rstrip("%")}), match.start(), match.end())
+
+
+def _spelt(text: str, code: str) -> frozenset[object]:
+    """Return the numbers a text has in words, where its language is known."""
+    if code == Language.ENGLISH:
+        return frozenset(_ENGLISH[word] for word in text.lower().split() if word in _ENGLISH)
+    if code not in _WEIGHED:
+        return frozenset()
+    return frozenset(weight for weight in weights(text, Language(code)) if weight.isdecimal())
+
+
+def _without(text: str, found: Iterable[_Found]) -> str:
+    for one in found:
+        text = text[: one.start] + " " * (one.end - one.start) + text[one.end :]
+    return text
+
+
+def _keys(found: Iterable[_Found]) -> frozenset[object]:
+    return frozenset(key for one in found for key in one.keys)
+
+
+def _one_sided(
+    sort: MarkSort, found: Iterable[_Found], other: frozenset[object], *, is_own: bool
+) -> Iterator[OwnMark]:
+    spans: dict[str, list[tuple[int, int]]] = {}
+    for one in found:
+        if not one.keys & other:
+            spans.setdefault(one.value, []).append((one.start, one.end))
+    for value, places in spans.items():
+        yield OwnMark(sort, value, is_own, tuple(dict.fromkeys(places)))
