@@ -36,6 +36,8 @@ _Alternation = tuple[re.Pattern[str], str]
 _ALTERNATIONS: Final[Mapping[Language, Sequence[_Alternation]]] = {
     Language.RUSSIAN: (
         (re.compile(r"(?<=.[^аеиоуыэюя])[ое](?=[кцнрлмвтг]ь?$)"), ""),  # взяток: взятк
+        (re.compile(r"жд(?=ен)"), "д"),  # утвердить: утвержден
+        (re.compile(r"щ(?=ен)"), "т"),  # возвратить: возвращен
         (re.compile(r"нн"), "н"),  # сыгранная: сыграна
     ),
     Language.BULGARIAN: (

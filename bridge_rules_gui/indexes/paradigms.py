@@ -65,6 +65,7 @@ NOUNS: Final[Mapping[Language, Sequence[Paradigm]]] = {
     ),
     Language.SERBIAN: (
         _endings("- a u e om em i ima ove ova ovi ovima eve eva evi evima"),  # stih
+        _endings("i ija iji iju ijem ije ijima"),  # dam|i, žir|i
         _endings("a e i u o om ama"),  # karta
         _endings("- i ju u ima"),  # boja, dužnost
         _endings("o e a u om em ima"),  # pravilo
@@ -126,7 +127,7 @@ VERBS: Final[Mapping[Language, Sequence[Paradigm]]] = {
         _endings("iti im is i imo ite e io ila ilo ili ile eci ivsi")
         | _with("en ljen jen ec", _SR_ADJECTIVE),  # govor|iti
         _endings("ati em es e emo ete u jem je ju lje ljem lju i im imo e"),  # pokaz|ati
-        _endings("ti jem jes je jemo jete ju") | _with("ven", _SR_ADJECTIVE),  # otkri|ti
+        _endings("ti jem jes je jemo jete ju") | _with("ven jen", _SR_ADJECTIVE),  # otkri|ti
         _endings("ovati evati ivati ujem ujes uje ujemo ujete uju ujuci")
         | _with("ujuc", _SR_ADJECTIVE),  # zahtev|ati
         _endings("nuti nem nes ne nemo nete nu nuo nula nulo nuli") | _with("nut", _SR_ADJECTIVE),

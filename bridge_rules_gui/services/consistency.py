@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections import Counter, defaultdict
+from collections import defaultdict
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Subject, TermKind
-from bridge_rules_gui.indexes.analysis import folded_words
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.indexes.term_patterns import TermKey
 from bridge_rules_gui.services.definitions import (
@@ -19,15 +19,16 @@ from bridge_rules_gui.services.definitions import (
     references_of,
     without_references,
 )
-from bridge_rules_gui.services.term_answers import Explanation, Finding, FindingKind, Variant
+from bridge_rules_gui.services.term_answers import Explanation, Finding, FindingKind
+from bridge_rules_gui.services.term_variants import Variants
 from bridge_rules_gui.services.weight_words import weights
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.corpus.termbase import Concept, Context, Termbase
-    from bridge_rules_gui.indexes.attestation import Attestation, Occurrence
+    from bridge_rules_gui.corpus.termbase import Concept, Context, PartOfSpeech, Termbase
+    from bridge_rules_gui.indexes.attestation import Attestation
 
 _BOOK_OF_COMMENTARY = Edition.BG_2017
 _SAYS_WHAT_IT_IS: Final = {
@@ -50,12 +51,20 @@ class ConsistencyReport:
     books: Mapping[Edition, Attestation]
     commentary: Attestation | None = None
 
+    @cached_property
+    def _variants(self) -> Mapping[Edition, Variants]:
+        return {edition: Variants(book) for edition, book in self.books.items()}
+
+    @cached_property
+    def _in_commentary(self) -> Variants | None:
+        return Variants(self.commentary, is_commentary=True) if self.commentary else None
+
     def findings(self) -> tuple[Finding, ...]:
         """Return everything found, kind after kind; the books that waver most before others."""
         concepts = self.termbase.concepts
         several = chain.from_iterable(map(self._several_terms, concepts))
         found = (
-            sorted(several, key=lambda finding: -finding.variants[1].count),
+            sorted(several, key=_how_steady),
             chain.from_iterable(map(self._commentary_differs, concepts)),
             chain.from_iterable(self._shared_terms(edition) for edition in self.books),
             chain.from_iterable(map(self._missing_definitions, concepts)),
@@ -64,52 +73,49 @@ class ConsistencyReport:
         return tuple(chain.from_iterable(found))
 
     def _several_terms(self, concept: Concept) -> Iterator[Finding]:
-        """Yield a finding for each book that has several words of one part of speech."""
-        for edition, book in self.books.items():
-            variants = _variants(book, concept, self._full_terms(concept, edition))
-            if len(variants) > 1:
-                yield Finding(FindingKind.SEVERAL_TERMS, (concept.id,), edition, variants)
+        """Yield a finding for each part of speech a book has several words of.
 
-    def _full_terms(self, concept: Concept, edition: Edition) -> Sequence[TermKey]:
-        """Return the terms among which a book chooses: as many as are of one part of speech."""
+        One of them at least is the concept's own: of words that are all shared, `_shared_terms`
+        tells.
+        """
+        for edition, terms in self._variants.items():
+            for keys in self._by_part_of_speech(concept, edition):
+                variants = terms.of(concept.id, keys)
+                if len(variants) > 1 and not variants[0].is_shared:
+                    yield Finding(FindingKind.SEVERAL_TERMS, (concept.id,), edition, variants)
+
+    def _by_part_of_speech(self, concept: Concept, edition: Edition) -> Iterable[Sequence[TermKey]]:
+        """Return the full terms among which a book chooses."""
+        found: defaultdict[PartOfSpeech, list[TermKey]] = defaultdict(list)
         terms = concept.editions[edition].terms if edition in concept.editions else ()
-        full = [(n, t) for n, t in enumerate(terms) if t.kind is TermKind.FULL]
-        parts = Counter(term.part_of_speech for _, term in full)
-        return [TermKey(concept.id, n) for n, t in full if parts[t.part_of_speech] > 1]
+        for number, term in enumerate(terms):
+            if term.kind is TermKind.FULL:
+                found[term.part_of_speech].append(TermKey(concept.id, number))
+        return found.values()
 
     def _commentary_differs(self, concept: Concept) -> Iterator[Finding]:
         """Yield a finding where the commentary's commonest word is not its book's, or its own."""
         terms = concept.editions.get(_BOOK_OF_COMMENTARY)
-        if terms is None or self.commentary is None or _BOOK_OF_COMMENTARY not in self.books:
+        commentary = self._in_commentary
+        if terms is None or commentary is None or _BOOK_OF_COMMENTARY not in self.books:
             return
         keys = [TermKey(concept.id, n) for n in range(len(terms.terms) + len(terms.commentary))]
-        in_book = _variants(
-            self.books[_BOOK_OF_COMMENTARY], concept, _all_keys(concept, _BOOK_OF_COMMENTARY)
-        )
-        in_commentary = _variants(self.commentary, concept, keys, is_commentary=True)
+        known = _all_keys(concept, _BOOK_OF_COMMENTARY)
+        in_book = self._variants[_BOOK_OF_COMMENTARY].of(concept.id, known)
+        in_commentary = commentary.of(concept.id, keys)
         if not in_book or not in_commentary:
             return
         book_words = {variant.text for variant in in_book}
         has_own = any(variant.text not in book_words for variant in in_commentary)
-        if has_own or _commonest(in_book) != _commonest(in_commentary):
+        if has_own or in_book[0].text != in_commentary[0].text:
             variants = in_book + in_commentary
             edition = _BOOK_OF_COMMENTARY
             yield Finding(FindingKind.COMMENTARY_DIFFERS, (concept.id,), edition, variants)
 
     def _shared_terms(self, edition: Edition) -> Iterator[Finding]:
         """Yield a finding for each term that names several concepts."""
-        language = Language(edition.language)
-        by_words: defaultdict[tuple[str, ...], dict[str, TermKey]] = defaultdict(dict)
-        for key, term in self.books[edition].terms.items():
-            words = tuple(word for word, _, _ in folded_words(term.text, language))
-            by_words[words].setdefault(key.concept, key)
-        for keys in by_words.values():
-            if len(keys) > 1:
-                variants = tuple(
-                    _variant(self.books[edition], key, self.books[edition].of_term(key))
-                    for key in keys.values()
-                )
-                yield Finding(FindingKind.SHARED_TERM, tuple(keys), edition, variants)
+        for concepts, variants in self._variants[edition].shared():
+            yield Finding(FindingKind.SHARED_TERM, concepts, edition, variants)
 
     def _missing_definitions(self, concept: Concept) -> Iterator[Finding]:
         """Yield a finding where some books define a concept and others do not."""
@@ -123,7 +129,7 @@ class ConsistencyReport:
                 variant
                 for edition, place in places.items()
                 if place is None and edition in concept.editions
-                for variant in _variants(self.books[edition], concept, _all_keys(concept, edition))
+                for variant in self._variants[edition].of(concept.id, _all_keys(concept, edition))
             )
             ids = (concept.id,)
             yield Finding(FindingKind.DEFINITION_MISSING, ids, None, used, explanations)
@@ -179,32 +185,7 @@ def _all_keys(concept: Concept, edition: Edition) -> Sequence[TermKey]:
     return [TermKey(concept.id, n) for n in range(len(concept.editions[edition].terms))]
 
 
-def _variants(
-    text: Attestation,
-    concept: Concept,
-    keys: Iterable[TermKey],
-    *,
-    is_commentary: bool = False,
-) -> tuple[Variant, ...]:
-    """Return the terms of a concept that stand in a text on their own, the commonest first."""
-    counted = text.of(concept.id)
-    found = (
-        _variant(text, key, [o for o in counted if o.term == key], is_commentary=is_commentary)
-        for key in keys
-    )
-    return tuple(sorted((v for v in found if v.places), key=lambda v: -v.count))
-
-
-def _variant(
-    text: Attestation,
-    key: TermKey,
-    occurrences: Iterable[Occurrence],
-    *,
-    is_commentary: bool = False,
-) -> Variant:
-    places = Counter(occurrence.address for occurrence in occurrences)
-    return Variant(text.terms[key].text, key.concept, tuple(places.items()), is_commentary)
-
-
-def _commonest(variants: Sequence[Variant]) -> str:
-    return max(variants, key=lambda variant: variant.count).text
+def _how_steady(finding: Finding) -> tuple[bool, int]:
+    """Return what puts a book that wavers between words of its own first, by how often."""
+    second = finding.variants[1]
+    return second.is_shared, -second.count

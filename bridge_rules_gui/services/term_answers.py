@@ -92,12 +92,22 @@ class FindingKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A word with its places; ``is_commentary`` tells that they are in the commentary."""
+    """A word with its places; ``is_commentary`` tells that they are in the commentary.
+
+    ``shared_with`` are the other concepts the word names in the same text: its places are those
+    of all its senses.
+    """
 
     text: str
     concept: str
     places: tuple[tuple[Address, int], ...]
     is_commentary: bool = False
+    shared_with: tuple[str, ...] = ()
+
+    @property
+    def is_shared(self) -> bool:
+        """Tell whether the word names other concepts too."""
+        return bool(self.shared_with)
 
     @property
     def count(self) -> int:

@@ -115,6 +115,7 @@ def _finding(finding: Finding) -> JsonObject:
                 "concept": variant.concept,
                 "in": "commentary" if variant.is_commentary else "book",
                 "count": variant.count,
+                "shared_with": list(variant.shared_with),
                 "places": _places(variant.places),
             }
             for variant in finding.variants

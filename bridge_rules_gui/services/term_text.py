@@ -121,7 +121,8 @@ def _finding(finding: Finding) -> Iterator[str]:
 
 def _variant(variant: Variant) -> str:
     where = " in the commentary" if variant.is_commentary else ""
-    return f"{variant.text}{where} {variant.count}: {_places(variant.places)}"
+    shared = f" (also {', '.join(variant.shared_with)})" if variant.is_shared else ""
+    return f"{variant.text}{shared}{where} {variant.count}: {_places(variant.places)}"
 
 
 def _wrapped(text: str, indent: str = "  ") -> list[str]:

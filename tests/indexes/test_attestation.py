@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import permutations
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.corpus.termbase import PartOfSpeech, Term, TermKind
+from bridge_rules_gui.corpus.termbase import PartOfSpeech, Term, TermKind, TermStatus
 from bridge_rules_gui.indexes.attestation import Attestation
 from bridge_rules_gui.indexes.running_text import Stretch
 from bridge_rules_gui.indexes.term_patterns import TermKey
@@ -50,6 +51,24 @@ def test_every_aspect_is_attested_in_its_book(terminology: Terminology, edition:
     }
     apart = Attestation(book.stretches, each.items(), edition)
     assert [key.concept for key in each if not apart.of_term(key)] == []
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_no_term_is_a_form_of_another_of_its_concept(
+    terminology: Terminology, edition: Edition
+) -> None:
+    by_concept: dict[str, list[Term]] = {}
+    for key, term in terminology.book(edition).terms.items():
+        if term.kind is TermKind.FULL and term.status is not TermStatus.DEPRECATED:
+            by_concept.setdefault(key.concept, []).append(term)
+    forms = [
+        f"{concept}: {other.text} of {term.text}"
+        for concept, terms in by_concept.items()
+        for term, other in permutations(terms, 2)
+        if term.part_of_speech is other.part_of_speech
+        and (concept, other.text, "") in _found(edition, other.text, **{concept: term})
+    ]
+    assert forms == []
 
 
 def test_aspects_are_one_term() -> None:
@@ -190,6 +209,14 @@ def test_an_accent_makes_another_word_of_a_short_one(text: str, *, is_found: boo
 
 def test_an_accent_lost_in_print_does_not_matter() -> None:
     assert _found(SR, "izlozena karta", exposed_card="izložena karta")
+
+
+def test_no_word_of_the_director_is_missed(terminology: Terminology) -> None:
+    book = terminology.book(RU)
+    for stretch in book.stretches:
+        found = {o.start for o in book.in_stretch(stretch) if o.concept == "director"}
+        words = {m.start() for m in re.finditer(r"\b[Сс]уд(?:ь|е|ей)\w*", stretch.text)}
+        assert words <= found, stretch
 
 
 def test_one_word_may_name_two_concepts(terminology: Terminology) -> None:

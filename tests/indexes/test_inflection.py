@@ -53,6 +53,7 @@ def _forms(words: str, lemma: str, part: PartOfSpeech, language: Language) -> se
         (SR, NOUN, "štih", "štih štiha štihova štihovi štihu", "stil"),
         (SR, NOUN, "delilac", "delilac delioca deliocu", "delo"),
         (SR, NOUN, "sto", "sto stola stolu stolovi", "stotina"),
+        (SR, NOUN, "dami", "dami damia damija damiju", "damast"),
         # the possessive adjective stands for a case
         (SR, NOUN, "prekršitelj", "prekršitelj prekršitelja prekršiteljev", "prekršaj"),
         # adjectives
@@ -64,6 +65,8 @@ def _forms(words: str, lemma: str, part: PartOfSpeech, language: Language) -> se
         (RU, VERB, "пасовать", "пасовать пасует пасуя пасовал пасующий", "пас паса"),
         (RU, VERB, "сыграть", "сыграть сыграл сыграна сыгранная сыграв", "игра"),
         (RU, VERB, "тасовать", "тасовать тасуется тасованы", "тасование"),
+        (RU, VERB, "утвердить", "утвердить утверждён утверждено", "утверждение"),
+        (RU, VERB, "возвратить", "возвратить возвращены", "возврат"),
         (RU, VERB, "заявить", "заявить заявил заявит заявленный", "заявка"),
         (RU, VERB, "сдавать", "сдавать сдавал сдавались", "сдача"),
         (RU, VERB, "отказаться", "отказаться отказался", "отказал отказ"),
@@ -77,6 +80,7 @@ def _forms(words: str, lemma: str, part: PartOfSpeech, language: Language) -> se
         (SR, VERB, "izvesti", "izvesti izvede izveden izveo", "izvestiti izvestio"),
         (SR, VERB, "licitirati", "licitirati licitira licitirao licitirani", "licit licita"),
         (SR, VERB, "kazniti", "kazniti kazni kažnjena", "kaznena kaznenih kazna"),
+        (SR, VERB, "dobiti", "dobiti dobije dobijena", "dobitak"),
         (SR, VERB, "otkriti", "otkriti otkrije otkriven", "otkup"),
         (SR, VERB, "može", "može mogu mogao", "možda"),
         # what has no forms

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.termbase import PartOfSpeech
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.services.term_answers import FindingKind
 from bridge_rules_gui.services.weight_words import weights
@@ -51,6 +52,31 @@ def test_one_russian_word_is_board_and_deal(findings: tuple[Finding, ...]) -> No
     shared = [f for f in findings if f.kind is FindingKind.SHARED_TERM and f.edition is RU]
     (found,) = (f for f in shared if {"board", "deal"} <= set(f.concepts))
     assert {variant.text for variant in found.variants} == {"сдача"}
+
+
+def test_a_word_of_several_concepts_is_listed_apart(findings: tuple[Finding, ...]) -> None:
+    found = _of(findings, FindingKind.SEVERAL_TERMS, "board", BG)
+    own = {v.text for v in found.variants if not v.is_shared}
+    assert own == {"контейнер", "дубликатен контейнер"}
+    shared = {v.text: v.shared_with for v in found.variants if v.is_shared}
+    assert shared == {"раздаване": ("deal",), "игра": ("deal", "play")}
+    assert [v.is_shared for v in found.variants] == [False, False, True, True]
+
+
+def test_aspects_are_not_several_terms(findings: tuple[Finding, ...]) -> None:
+    several = [f for f in findings if f.kind is FindingKind.SEVERAL_TERMS and f.edition is RU]
+    assert {"choose", "prohibited", "to-explain"}.isdisjoint(c for f in several for c in f.concepts)
+
+
+def test_terms_among_which_a_book_chooses_are_of_one_part_of_speech(
+    findings: tuple[Finding, ...], terminology: Terminology
+) -> None:
+    for finding in (f for f in findings if f.kind is FindingKind.SEVERAL_TERMS):
+        assert finding.edition is not None
+        terms = terminology.concept(finding.concepts[0]).editions[finding.edition].terms
+        texts = {variant.text for variant in finding.variants}
+        by_part = [{t.text for t in terms if t.part_of_speech is part} for part in PartOfSpeech]
+        assert any(texts <= of_part for of_part in by_part)
 
 
 def test_a_definition_missing_from_two_editions_is_reported(

@@ -32,6 +32,19 @@ def test_the_card_of_penalty_card_has_three_columns(terminology: Terminology) ->
     assert card.columns[2].definition_text == "Карта, която е обект на разпореждане съгласно П50."
 
 
+@pytest.mark.parametrize("edition", Edition)
+def test_every_context_stands_word_by_word_in_its_place(
+    terminology: Terminology, edition: Edition
+) -> None:
+    texts: dict[str, str] = {}
+    for stretch in terminology.book(edition).stretches:
+        texts[str(stretch.address)] = f"{texts.get(str(stretch.address), '')}\n{stretch.text}"
+    for concept in terminology.termbase.concepts:
+        terms = concept.editions.get(edition)
+        if terms and terms.context:
+            assert terms.context.quote in texts[f"{edition}/{terms.context.place}"], concept.id
+
+
 def test_a_column_without_definition_quotes_its_book(terminology: Terminology) -> None:
     column = terminology.card("penalty-card").columns[1]
     assert column.definition is None

@@ -26,11 +26,13 @@ class FindingWords:
     """The window's own words about a finding.
 
     ``more`` has room for the number of places left out, ``weights`` for the words of weight.
+    ``all_senses`` stands before the other concepts a word names.
     """
 
     editions: Mapping[Edition, str]
     kinds: Mapping[FindingKind, str]
     commentary: str
+    all_senses: str
     none: str
     more: str
     weights: str
@@ -61,6 +63,10 @@ def _variant(variant: Variant, words: FindingWords, links: TermLinks) -> Markup:
     ]
     if variant.is_commentary:
         head.append(hypertext.styled("remark", hypertext.text(f" · {words.commentary}")))
+    if variant.is_shared:
+        head.append(hypertext.styled("remark", hypertext.text(f" · {words.all_senses} ")))
+        for concept in variant.shared_with:
+            head += [links.concept(concept), hypertext.SPACE]
     places = [
         hypertext.paragraph("item", hypertext.joined(_law(list(group), links)))
         for _, group in groupby(variant.places[:_MOST_PLACES], key=lambda place: _of_law(place[0]))

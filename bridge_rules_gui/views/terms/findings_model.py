@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from bridge_rules_gui.services.term_answers import FindingKind
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.services.term_answers import Finding
+    from bridge_rules_gui.services.term_answers import Finding, Variant
 
 FINDING_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 _Index = QModelIndex | QPersistentModelIndex
@@ -45,8 +45,15 @@ class FindingsModel(QAbstractListModel):
         return None
 
 
+def _word(variant: Variant, finding: Finding) -> str:
+    """Return a word with its count; in brackets where it is counted in other senses too."""
+    counted = f"{variant.text} ×{variant.count}"
+    is_apart = variant.is_shared and finding.kind is not FindingKind.SHARED_TERM
+    return f"({counted})" if is_apart else counted
+
+
 def _line(finding: Finding) -> str:
-    words = ", ".join(f"{v.text} ×{v.count}" for v in finding.variants)
+    words = ", ".join(_word(variant, finding) for variant in finding.variants)
     if finding.kind is FindingKind.DEFINITION_MISSING:
         words = ", ".join(str(e.edition.year) for e in finding.explanations if e.place is None)
         words = f"– {words}" if words else ""

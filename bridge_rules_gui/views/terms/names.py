@@ -121,6 +121,7 @@ def finding_words() -> FindingWords:
         editions=edition_names(),
         kinds=_kind_sentences(),
         commentary=_translate("Terms", "commentary"),
+        all_senses=_translate("Terms", "counted in all senses, also:"),
         none=_translate("Terms", "no explanation"),
         more=_translate("Terms", "and {0} more places"),
         weights=_translate("Terms", "Words of weight only here or missing elsewhere: {0}"),

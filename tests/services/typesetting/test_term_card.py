@@ -47,6 +47,7 @@ FINDING = FindingWords(
     editions=YEARS,
     kinds={kind: kind.value for kind in FindingKind},
     commentary="commentary",
+    all_senses="also",
     none="none",
     more="+{0}",
     weights="weights {0}",
@@ -93,7 +94,9 @@ def test_findings_open_their_places_and_concepts(
     finding = next(found for found in terminology.report() if found.kind is kind)
     page = finding_page(finding, FINDING)
     concepts = [link.concept for link in page.links if isinstance(link, ConceptLink)]
-    assert tuple(concepts) == finding.concepts
+    assert tuple(dict.fromkeys(concepts)) == finding.concepts
+    shared = {concept for variant in finding.variants for concept in variant.shared_with}
+    assert shared <= set(concepts)
     places = {link.address for link in page.links if isinstance(link, PlaceLink)}
     named = {address for variant in finding.variants for address, _ in variant.places}
     named |= {explained.place for explained in finding.explanations if explained.place}
