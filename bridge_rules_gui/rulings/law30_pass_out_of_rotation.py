@@ -132,7 +132,7 @@ def settle_barred(table: Table, offence: IrregularCall, substitute: ToldCall) ->
 def settle_2017(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
     """A comparable call sets everything right; otherwise partner passes once."""
     if offence.turn is Turn.RIGHT_HAND_OPPONENT:
-        return settle_barred(offence, substitute)
+        return settle_barred(table, offence, substitute)
     return judged_by_comparability(
         table, offence, substitute, free=BG["30B1(b)(i)"], otherwise=BG["30B1(b)(ii)"]
     )
