@@ -63,7 +63,12 @@ def _arguments() -> argparse.ArgumentParser:
         "--furniture", action="store_true", help="list what was called layout furniture"
     )
     compare = command("compare", "show which provisions of a law correspond, and what changed")
-    compare.add_argument("law", type=_law, nargs="?", help="the number of a law, 1 to 93")
+    compare.add_argument(
+        "law",
+        type=_law_or_file,
+        nargs="?",
+        help="the number of a law, 1 to 93; or a text, Markdown or HTML file of your own",
+    )
     compare.add_argument("--from", dest="older", default="1987", metavar="EDITION")
     compare.add_argument("--to", dest="newer", default="2017", metavar="EDITION")
     beside = compare.add_mutually_exclusive_group()
@@ -73,6 +78,7 @@ def _arguments() -> argparse.ArgumentParser:
     beside.add_argument(
         "--commentary", action="store_true", help="law quoted in the commentary beside bg2017"
     )
+    _add_own_text_arguments(compare)
     _add_search_arguments(command("search", "find the places of all books that answer a query"))
     _add_terms_arguments(command("terms", "show what the books call a concept, where and how"))
     _add_export_arguments(
@@ -85,6 +91,20 @@ def _law(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= 93:
         raise argparse.ArgumentTypeError(f"{text!r} is not a law; write a number from 1 to 93")
     return int(text)
+
+
+def _law_or_file(text: str) -> int | Path:
+    """Return a law's number, or the file of a text of the user's own."""
+    path = Path(text)
+    looks_like_file = bool(path.suffix) or path.name != text or path.exists()
+    return path if looks_like_file and not text.isdecimal() else _law(text)
+
+
+def _add_own_text_arguments(compare: argparse.ArgumentParser) -> None:
+    own = compare.add_argument_group("a file of your own")
+    own.add_argument("--with", dest="beside", metavar="EDITION", help="compare it with (2017)")
+    own.add_argument("--of", metavar="EDITION", help="the edition it is of; else guessed")
+    own.add_argument("--law", dest="only", type=_law, metavar="N", help="only this law")
 
 
 def _at_least(least: int) -> Callable[[str], int]:
@@ -345,7 +365,8 @@ def _exported_laws(arguments: argparse.Namespace) -> bytes:
     )
     if order.subject is export.ExportSubject.SEGMENTS:
         print(f"bridge-rules: note: {export_commands.SEGMENT_WARNING}", file=sys.stderr)
-    comparisons = Comparisons(corpus, read_concordance(content), read_change_notes(content))
+    terms = _terminology() if order.subject is export.ExportSubject.COMPARISON else None
+    comparisons = Comparisons(corpus, read_concordance(content), read_change_notes(content), terms)
     fonts = resources.assets() / "fonts"
     return export.exported(comparisons, order, fonts, advance=_show_progress)
 
@@ -368,6 +389,10 @@ def _terminology(glossary: str | None = None) -> Terminology:
 
 
 def _compare(arguments: argparse.Namespace) -> int:
+    if isinstance(arguments.law, Path):
+        return _compare_own_text(arguments)
+    if arguments.beside or arguments.of or arguments.only:
+        raise ValueError("compare: --with, --of and --law go with a file of your own; name it")
     if arguments.witness or arguments.commentary:
         return _compare_same_language(arguments)
     if arguments.law is None:
@@ -384,6 +409,32 @@ def _compare(arguments: argparse.Namespace) -> int:
         editions,
     )
     _print(found, arguments, plain_text.comparison(found))
+    return DONE
+
+
+def _compare_own_text(arguments: argparse.Namespace) -> int:
+    # Only a text of the user's own needs its reader and the word diff.
+    from bridge_rules_gui.services.comparison import Comparisons  # noqa: PLC0415
+    from bridge_rules_gui.services.own_text_comparison import compare_own_text  # noqa: PLC0415
+    from bridge_rules_gui.services.own_text_documents import (  # noqa: PLC0415
+        own_text_document,
+        plain_own_text,
+    )
+    from bridge_rules_gui.sources.own_text.reader import read_own_text  # noqa: PLC0415
+
+    if arguments.witness or arguments.commentary:
+        raise ValueError("compare: --witness and --commentary need no file; leave it out")
+    beside = Edition.parse(arguments.beside or "2017")
+    of = Edition.parse(arguments.of) if arguments.of else None
+    own = read_own_text(arguments.law)
+    comparisons = Comparisons(_corpus(), read_concordance(resources.content()), ())
+    comparison, guess = compare_own_text(comparisons, own, beside, of)
+    laws = (arguments.only,) if arguments.only else comparison.laws
+    found = own_text_document(comparison, guess, laws)
+    if not found["rows"]:
+        sought = f"Law {arguments.only}" if arguments.only else "its laws"
+        return _fail(NOT_FOUND, f"{arguments.law}: {sought} has nothing in {beside} beside it")
+    _print(found, arguments, plain_own_text(found))
     return DONE
 
 
