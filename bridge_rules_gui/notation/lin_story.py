@@ -1,0 +1,220 @@
+"""LIN files (Bridge Base Online) as stories: hand records, and vugraph files of many boards."""
+
+from __future__ import annotations
+
+import re
+from pathlib import PurePath
+from typing import Final
+
+from bridge_rules_gui.bridge.board import Board
+from bridge_rules_gui.bridge.card import DECK
+from bridge_rules_gui.bridge.deal import Deal
+from bridge_rules_gui.bridge.hand import Hand
+from bridge_rules_gui.bridge.play import PlayPeriod
+from bridge_rules_gui.bridge.play_errors import RevokeError
+from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.story import CardsPlayed, Event, Facts, Scenario
+from bridge_rules_gui.bridge.suit import Suit
+from bridge_rules_gui.bridge.vulnerability import Vulnerability
+from bridge_rules_gui.notation.auction_told import AuctionTold
+from bridge_rules_gui.notation.encoding import decoded
+from bridge_rules_gui.notation.lin_fields import Field, boards_of, fields_of
+from bridge_rules_gui.notation.problems import NotationError
+from bridge_rules_gui.notation.reports import Report, Stories
+from bridge_rules_gui.notation.table_words import (
+    call_of,
+    card_of,
+    hand_of_cards,
+    trusted_deal,
+    unreadable,
+)
+
+DEALERS: Final = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
+"""The dealer by his digit, 1 to 4; the hands of a deal stand in the same order."""
+VULNERABLE: Final = {
+    "o": Vulnerability.NONE,
+    "n": Vulnerability.NORTH_SOUTH,
+    "e": Vulnerability.EAST_WEST,
+    "b": Vulnerability.ALL,
+}
+_ALERTED: Final = "alerted"
+_CALLS: Final = re.compile(r"(?:(?:[1-9](?:NT|[CDHSN])|P|XX?|D|R)!?)+", re.IGNORECASE)
+_CALL: Final = re.compile(r"((?:[1-9](?:NT|[CDHSN])|P|XX?|D|R))(!?)", re.IGNORECASE)
+_CARD: Final = re.compile(r"[SHDC](?:10|[2-9TJQKA])", re.IGNORECASE)
+_NO_HANDS: Final = Deal((None, None, None, None))
+
+
+def read_lin(content: bytes, name: str) -> Stories:
+    """Read the boards of a LIN file as far as they go.
+
+    LIN has no way to say that an irregular call was accepted: such calls are asked about.
+    `name` is what messages call the file. Raise `NotationError` where there is no board.
+    """
+    report = Report(name)
+    boards = boards_of(fields_of(decoded(content), report))
+    if not boards:
+        problem = "there is no board in this file"
+        report.note(1, "md", problem, "a board has a deal: md|3S...,S...,S...,|")
+        raise NotationError(report.problems)
+    stem = PurePath(name.replace("\\", "/")).stem or "board"
+    told = [_BoardTold(board, report) for board in boards]
+    return report.stories([one.scenario(stem, n) for n, one in enumerate(told, start=1)])
+
+
+class _BoardTold:
+    """Tells one board as a story."""
+
+    def __init__(self, fields: tuple[Field, ...], report: Report) -> None:
+        self._fields = fields
+        self._report = report
+
+    def scenario(self, stem: str, number: int) -> Scenario:
+        """Return the story; the number counts the boards of the file."""
+        board = self._board()
+        deal_field = self._first("md")
+        dealer = self._dealer(deal_field, board)
+        deal = self._deal(deal_field)
+        vulnerable = self._vulnerable(board, deal_field.line)
+        auction = self._auction(dealer)
+        events = auction.events
+        contract = auction.auction.contract
+        facts = Facts()
+        if contract is not None:
+            play = self._play(PlayPeriod.begun(contract, deal or _NO_HANDS), events)
+            facts = self._result(play)
+        return Scenario(
+            identifier=f"{stem}-{board or number}",
+            title=self._value("ah"),
+            dealer=dealer,
+            vulnerable=vulnerable,
+            deal=deal,
+            events=tuple(events),
+            facts=facts,
+        )
+
+    def _first(self, tag: str) -> Field:
+        missing = Field(tag, "", self._fields[0].line)
+        return next((field for field in self._fields if field.tag == tag), missing)
+
+    def _value(self, tag: str) -> str:
+        return self._first(tag).value
+
+    def _board(self) -> Board | None:
+        """Return the board: ``ah|Board 5|`` or ``qx|o5|``."""
+        for text in (self._value("ah"), self._value("qx")):
+            found = re.search(r"[1-9][0-9]{0,3}", text)
+            if found is not None:
+                return Board(int(found.group()))
+        return None
+
+    def _dealer(self, field: Field, board: Board | None) -> Seat:
+        digit = field.value[:1]
+        if digit in tuple("1234"):
+            return DEALERS[int(digit) - 1]
+        dealer = Seat.SOUTH if board is None else board.dealer
+        problem = f"the dealer is not told; {dealer} counts as dealer"
+        remedy = "begin the deal with 1, 2, 3 or 4 for South, West, North or East"
+        self._report.note(field.line, "md", problem, remedy)
+        return dealer
+
+    def _deal(self, field: Field) -> Deal | None:
+        words = field.value.lstrip("0123456789").split(",")
+        hands: dict[Seat, Hand | None] = dict.fromkeys(Seat)
+        for seat, word in zip(DEALERS, words, strict=False):
+            hands[seat] = self._hand(seat, word.strip(), field.line) if word.strip() else None
+        known = [hand for hand in hands.values() if hand is not None and len(hand) == 13]
+        held = {card for hand in known for card in hand}
+        if len(known) == 3 and len(held) == 39 and words[3:] in ([], [""]):
+            # The fourth hand may be left out: it has what is left.
+            hands[Seat.EAST] = Hand(tuple(card for card in DECK if card not in held))
+        return trusted_deal([hands[seat] for seat in Seat], field.line, "md", self._report)
+
+    def _hand(self, seat: Seat, word: str, line: int) -> Hand | None:
+        cards: list[tuple[Suit, str]] = []
+        suit: Suit | None = None
+        for letter in word.upper().replace("10", "T"):
+            if letter in "SHDC":
+                suit = Suit.parse(letter)
+            elif suit is not None:
+                cards.append((suit, letter))
+        hand = hand_of_cards(cards) if suit is not None else None
+        if hand is None:
+            problem = f"{unreadable(word, 'a hand')}: {seat} counts as unknown"
+            self._report.note(line, "md", problem, "write suits and ranks like SAKQHJT9D876C5432")
+        return hand
+
+    def _vulnerable(self, board: Board | None, line: int) -> Vulnerability:
+        field = self._first("sv")
+        text = field.value.lower().replace("0", "o")
+        if text in VULNERABLE:
+            return VULNERABLE[text]
+        known = Vulnerability.NONE if board is None else board.vulnerability
+        problem = unreadable(field.value, "a vulnerability") if text else "it is not told"
+        remedy = "write sv|o|, n, e or b for none, North-South, East-West or both"
+        self._report.note(line, "sv", f"{problem}; it counts as {known}", remedy)
+        return known
+
+    def _auction(self, dealer: Seat) -> AuctionTold:
+        told = AuctionTold(dealer, self._report, "mb")
+        fields = [field for field in self._fields if field.tag in ("mb", "an")]
+        for place, field in enumerate(fields):
+            following = fields[place + 1] if place + 1 < len(fields) else None
+            meaning = following.value if following and following.tag == "an" else ""
+            if field.tag == "mb" and not self._take_calls(told, field, meaning):
+                break
+        return told
+
+    def _take_calls(self, told: AuctionTold, field: Field, meaning: str) -> bool:
+        """Take the calls of a field; return whether they could be read."""
+        if not _CALLS.fullmatch(field.value):
+            problem = f"{unreadable(field.value, 'a call')}: the auction is read up to here"
+            self._report.note(field.line, "mb", problem, "write 1C ... 7N, p, d or r")
+            return False
+        matches = list(_CALL.finditer(field.value))
+        for number, match in enumerate(matches, start=1):
+            call = call_of(match[1])
+            if call is None or told.auction.is_over:
+                problem = f"{match[1]} comes after the end of the auction"
+                self._report.note(field.line, "mb", problem, "take the call out")
+                return False
+            explained = meaning if number == len(matches) else ""
+            told.take(call, field.line, meaning=explained or (_ALERTED if match[2] else ""))
+        return True
+
+    def _play(self, play: PlayPeriod, events: list[Event]) -> PlayPeriod:
+        """Return the play as far as it can be read; its cards join the events."""
+        for field in self._fields:
+            words = _CARD.findall(field.value) if field.tag == "pc" else ()
+            if field.tag == "pc" and "".join(words) != field.value:
+                problem = f"{unreadable(field.value, 'a card')}: the play is read up to here"
+                self._report.note(field.line, "pc", problem, "write suit and rank like SQ or HT")
+                return play
+            for word in words:
+                card = card_of(word)
+                fault = play.illegality(play.turn, card) if card is not None else None
+                if card is None or not (fault is None or isinstance(fault, RevokeError)):
+                    remedy = "mend the card; LIN cannot tell of a play out of turn"
+                    self._report.ask(
+                        field.line, "pc", f"{fault}: the play is read up to here", remedy
+                    )
+                    return play
+                if fault is not None:
+                    remedy = "was it a revoke? if not, mend the card"
+                    self._report.ask(field.line, "pc", str(fault), remedy)
+                events.append(Event(CardsPlayed((card,)), play.turn))
+                play = play.place(play.turn, card)
+        return play
+
+    def _result(self, play: PlayPeriod) -> Facts:
+        """Return declarer's tricks as a fact where a claim tells them, or another number."""
+        field = self._first("mc")
+        if not field.value:
+            return Facts()
+        if not re.fullmatch(r"[0-9]{1,2}", field.value) or int(field.value) > 13:
+            problem = unreadable(field.value, "a number of tricks")
+            self._report.note(field.line, "mc", problem, "write declarer's tricks, 0 to 13")
+            return Facts()
+        tricks = int(field.value)
+        if play.is_over and play.tricks_won.of(play.contract.declarer.side) == tricks:
+            return Facts()
+        return Facts((("tricks_declarer", tricks),))

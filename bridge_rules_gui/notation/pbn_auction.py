@@ -1,0 +1,104 @@
+"""The auction section of a PBN game as events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.notation.auction_told import AuctionTold
+from bridge_rules_gui.notation.table_words import call_of, seat_of, unreadable
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.notation.pbn_game import Entry, Section
+    from bridge_rules_gui.notation.reports import Report
+
+KEY: Final = "Auction"
+_ENDS: Final = ("*", "+")
+
+
+def told_auction(section: Section, dealer: Seat | None, report: Report) -> AuctionTold | None:
+    """Return the auction a section tells, as far as it can be read; None without a dealer."""
+    first = seat_of(section.first.value)
+    if first is None:
+        problem = unreadable(section.first.value, "the seat of the first column")
+        report.note(section.first.line, KEY, problem, 'write [Auction "N"], E, S or W')
+        first = dealer
+    dashes = _leading_dashes(section.entries)
+    if first is None:
+        return None
+    begins = first.turned(dashes)
+    if dealer is not None and begins is not dealer:
+        problem = f"the first entry belongs to {begins}, but {dealer} deals"
+        remedy = "write - for each seat before the dealer, ^S for one that was skipped"
+        report.note(section.first.line, KEY, problem, remedy)
+    told = AuctionTold(dealer or begins, report, KEY)
+    _Columns(section, told, report).take_all(section.entries[dashes:])
+    return told
+
+
+def _leading_dashes(entries: Sequence[Entry]) -> int:
+    return next((n for n, entry in enumerate(entries) if entry.word != "-"), len(entries))
+
+
+class _Columns:
+    """Takes the entries of a section, each in the column of its seat."""
+
+    def __init__(self, section: Section, told: AuctionTold, report: Report) -> None:
+        self._section = section
+        self._told = told
+        self._report = report
+        self._skipped = 0
+
+    def take_all(self, entries: Sequence[Entry]) -> None:
+        """Take entries up to the end of the auction, or the first that cannot be read."""
+        for place, entry in enumerate(entries):
+            if entry.word in _ENDS:
+                self._refuse_the_rest(entries[place + 1 :])
+                return
+            if entry.word.upper() == "AP":
+                self._told.all_pass()
+                self._refuse_the_rest([e for e in entries[place + 1 :] if e.word not in _ENDS])
+                return
+            if entry.word.upper() == "^S":
+                self._skipped += 1
+            elif not self._take(entry):
+                return
+
+    def _take(self, entry: Entry) -> bool:
+        """Take a call; return whether it could be read."""
+        call = call_of(entry.word)
+        if call is None:
+            problem = f"{unreadable(entry.word, 'a call')}: the auction is read up to here"
+            self._report.note(entry.line, KEY, problem, "write 1C ... 7NT, Pass, X or XX")
+            return False
+        if entry.word != _written(str(call)):
+            problem = f"the call is written {entry.word}"
+            self._report.note(entry.line, KEY, problem, f"write {_written(str(call))}")
+        self._check_signs(entry)
+        self._told.take(
+            call,
+            entry.line,
+            seat=self._told.turn.turned(self._skipped),
+            is_insufficient="^I" in entry.signs,
+            meaning=self._section.notes.get(entry.note, "") if entry.note else "",
+        )
+        self._skipped = 0
+        return True
+
+    def _check_signs(self, entry: Entry) -> None:
+        for number, sign in enumerate(entry.signs):
+            if sign != "^I" or number:
+                problem = f"{sign} cannot stand here before {entry.word}"
+                remedy = "write ^I once before an insufficient bid, ^S for a seat that was skipped"
+                self._report.note(entry.line, KEY, problem, remedy)
+
+    def _refuse_the_rest(self, entries: Sequence[Entry]) -> None:
+        if entries:
+            problem = f"{entries[0].word} stands after the end of the auction"
+            self._report.note(entries[0].line, KEY, problem, "take it out, or the end before it")
+
+
+def _written(call: str) -> str:
+    return "Pass" if call == "P" else call

@@ -1,0 +1,152 @@
+"""The play section of a PBN game as events: fixed columns, whoever leads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.bridge.play_errors import LeadOutOfTurnError, RevokeError
+from bridge_rules_gui.bridge.story import Acceptance, CardsPlayed, Event
+from bridge_rules_gui.notation.table_words import card_of, seat_of, unreadable
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.play import PlayPeriod
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.notation.pbn_game import Entry, Section
+    from bridge_rules_gui.notation.reports import Report
+
+KEY: Final = "Play"
+_ENDS: Final = ("*", "+")
+_UNKNOWN: Final = "-"
+
+
+class PlayTold:
+    """Gathers the cards of a record trick by trick."""
+
+    def __init__(self, play: PlayPeriod, report: Report) -> None:
+        self.play = play
+        self.events: list[Event] = []
+        self._report = report
+
+    def take_section(self, section: Section) -> None:
+        """Take the rows of a section up to the first card that is not known."""
+        first = seat_of(section.first.value)
+        if first is None:
+            problem = unreadable(section.first.value, "the seat of the first column")
+            self._report.note(section.first.line, KEY, problem, 'write [Play "W"], N, E or S')
+            return
+        entries = self._up_to_the_end(section)
+        for start in range(0, len(entries), 4):
+            row = {
+                first.turned(column): entry
+                for column, entry in enumerate(entries[start : start + 4])
+            }
+            if not self._take_row(row):
+                return
+
+    def _up_to_the_end(self, section: Section) -> Sequence[Entry]:
+        """Return the entries, those of the last row up to a ``+`` or ``*`` in its own place."""
+        entries = list(section.entries)
+        for place, entry in enumerate(entries):
+            if entry.word == "*" or (entry.word == "+" and place % 4 == 0):
+                self._refuse(entries[place + 1 :])
+                return entries[:place]
+        return entries
+
+    def _refuse(self, entries: Sequence[Entry]) -> None:
+        rest = [entry for entry in entries if entry.word not in (*_ENDS, _UNKNOWN)]
+        if rest:
+            problem = f"{rest[0].word} stands after the end of the play"
+            self._report.note(rest[0].line, KEY, problem, "take it out, or the end before it")
+
+    def _take_row(self, row: dict[Seat, Entry]) -> bool:
+        """Take a trick in its order; return whether it is complete."""
+        leader = self._leader(row)
+        for place in range(4):
+            seat = leader.turned(place)
+            entry = row.get(seat)
+            if entry is None or entry.word in (_UNKNOWN, "+"):
+                self._check_nothing_follows(row, leader, place)
+                return False
+            if not self._take(seat, entry, is_lead=place == 0):
+                return False
+        return True
+
+    def _leader(self, row: dict[Seat, Entry]) -> Seat:
+        signed = [seat for seat, entry in row.items() if "^L" in entry.signs]
+        if not signed:
+            return self.play.turn
+        if self.play.tricks:
+            return signed[0]
+        entry = row[signed[0]]
+        problem = "^L stands before the opening lead"
+        remedy = "a caret before the seat in Declarer tells of an opening lead out of turn"
+        self._report.note(entry.line, KEY, problem, remedy)
+        return self.play.turn
+
+    def _check_nothing_follows(self, row: dict[Seat, Entry], leader: Seat, place: int) -> None:
+        later = [row.get(leader.turned(turns)) for turns in range(place + 1, 4)]
+        known = [
+            entry for entry in later if entry is not None and entry.word not in (_UNKNOWN, "+")
+        ]
+        if known:
+            problem = f"{known[0].word} follows a card that is not known: the play is read up to it"
+            self._report.note(known[0].line, KEY, problem, "write the card in place of -")
+
+    def _take(self, seat: Seat, entry: Entry, *, is_lead: bool) -> bool:
+        """Take a card; return whether it could be played."""
+        card = card_of(entry.word)
+        if card is None:
+            problem = f"{unreadable(entry.word, 'a card')}: the play is read up to here"
+            self._report.note(entry.line, KEY, problem, "write suit and rank like SQ or HT")
+            return False
+        fault = self.play.illegality(seat, card)
+        if fault is not None and not isinstance(fault, LeadOutOfTurnError | RevokeError):
+            remedy = "mend the card or the deal; the play is read up to here"
+            self._report.note(entry.line, KEY, str(fault), remedy)
+            return False
+        is_out_of_turn = is_lead and seat is not self.play.turn
+        self._check_signs(entry, seat, card, is_lead=is_lead)
+        self.events.append(Event(CardsPlayed((card,), lead=True if is_out_of_turn else None), seat))
+        if is_out_of_turn:
+            self.events.append(Event(Acceptance(accepted=True), self._acceptor(seat)))
+        self.play = self.play.place(seat, card)
+        return True
+
+    def _acceptor(self, leader: Seat) -> Seat:
+        """Return who accepts a lead out of turn: declarer one of a defender, a defender his."""
+        declarer = self.play.contract.declarer
+        return leader.left_hand_opponent if leader.side is declarer.side else declarer
+
+    def _check_signs(self, entry: Entry, seat: Seat, card: Card, *, is_lead: bool) -> None:
+        for number, sign in enumerate(entry.signs):
+            problem = self._wrong_sign(sign, seat, card, is_lead=is_lead)
+            if number:
+                problem = f"two signs stand before {card}"
+            if problem:
+                remedy = "write ^R before a revoke, ^L before a lead out of turn, one for a card"
+                self._report.note(entry.line, KEY, problem, remedy)
+        fault = self.play.illegality(seat, card)
+        if isinstance(fault, RevokeError) and "^R" not in entry.signs:
+            remedy = "was it a revoke? then write ^R before it; else mend the card"
+            self._report.ask(entry.line, KEY, str(fault), remedy)
+
+    def _wrong_sign(self, sign: str, seat: Seat, card: Card, *, is_lead: bool) -> str:
+        """Tell what is wrong with a sign; empty where nothing is."""
+        if sign == "^L":
+            return (
+                "" if is_lead else f"^L stands before {card}, which is not the first of its trick"
+            )
+        if sign != "^R":
+            return f"{sign} cannot stand before a card"
+        if is_lead:
+            return f"^R stands before {card}, which is led"
+        current = self.play.current
+        if current is not None and card.suit is current.suit_led:
+            return f"^R stands before {card}, which follows suit"
+        hand = self.play.deal.hand(seat)
+        if hand is not None and not isinstance(self.play.illegality(seat, card), RevokeError):
+            return f"^R stands before {card}, but {seat} has none of the suit led"
+        return ""

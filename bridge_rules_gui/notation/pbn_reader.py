@@ -1,0 +1,207 @@
+"""PBN files as games: which tags, entries and notes belong together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.notation.pbn_game import (
+    NEXT_LINE,
+    SAME_LINE,
+    Entry,
+    PbnGame,
+    Section,
+    Tag,
+)
+from bridge_rules_gui.notation.pbn_tokens import Token, TokenKind, tokens
+from bridge_rules_gui.notation.problems import quoted
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.notation.reports import Report
+
+_NAMES: Final = {
+    name.lower(): name
+    for name in (
+        *("Event", "Site", "Date", "Board", "West", "North", "East", "South", "Dealer"),
+        *("Vulnerable", "Deal", "Scoring", "Declarer", "Contract", "Result", "Auction"),
+        *("Play", "Note"),
+    )
+}
+_SECTIONS: Final = ("Auction", "Play")
+_BEGIN_A_GAME: Final = ("Event", "Board", "Deal")
+_MOST_NOTES: Final = 32
+
+
+def games_of(text: str, report: Report) -> tuple[PbnGame, ...]:
+    """Return the games of a text; what is odd about their form goes into the report."""
+    reader = _Reader(report)
+    for token in tokens(text, report):
+        reader.take(token)
+    reader.end_game()
+    return tuple(reader.games)
+
+
+@dataclass(slots=True)
+class _Draft:
+    """A game being read."""
+
+    line: int
+    tags: dict[str, Tag] = field(default_factory=dict)
+    sections: dict[str, Section] = field(default_factory=dict)
+    story: list[str] = field(default_factory=list)
+    current: str = ""
+    """The tag the next words belong to."""
+    entries: list[Entry] = field(default_factory=list)
+    notes: dict[int, str] = field(default_factory=dict)
+    signs: list[str] = field(default_factory=list)
+
+
+class _Reader:
+    """Takes tokens one by one and gathers games."""
+
+    def __init__(self, report: Report) -> None:
+        self.games: list[PbnGame] = []
+        self._report = report
+        self._draft = _Draft(1)
+        self._is_parted = False
+        self._inherited: dict[str, str] = {}
+
+    def take(self, token: Token) -> None:
+        """Take the next token."""
+        if token.kind is TokenKind.EMPTY_LINE:
+            self._is_parted = True
+        elif token.kind is TokenKind.TAG:
+            self._take_tag(token)
+        elif token.kind is TokenKind.HIDDEN_LINE:
+            self._take_hidden(token.text)
+        elif token.kind is not TokenKind.COMMENT:
+            self._take_word(token)
+
+    def _take_tag(self, token: Token) -> None:
+        name = _NAMES.get(token.name.lower(), token.name)
+        if name != token.name:
+            self._report.note(token.line, name, f"the tag is written {token.name}", f"write {name}")
+        self._part_games(name, token)
+        if name == "Note":
+            self._take_note(token)
+            return
+        self._end_section(token.line)
+        draft = self._draft
+        if not draft.tags:
+            draft.line = token.line
+        if name in draft.tags:
+            self._report.note(
+                token.line, name, "the tag stands twice in one game; the first counts", "leave one"
+            )
+            return
+        draft.tags[name] = Tag(self._value(name, token.text), token.line)
+        draft.current = name
+
+    def _part_games(self, name: str, token: Token) -> None:
+        """Begin a new game where an empty line, or a second beginning, says so."""
+        tags = self._draft.tags
+        if self._is_parted and tags:
+            if name in (*_SECTIONS, "Note") and (name == "Note" or name not in tags):
+                problem = "an empty line stands within the game"
+                self._report.note(token.line, name, problem, "take the empty line out")
+            else:
+                self.end_game()
+        elif name in _BEGIN_A_GAME and name in tags and len(tags) > 1:
+            problem = "a second game begins without an empty line"
+            self._report.note(token.line, name, problem, "put an empty line before it")
+            self.end_game()
+        self._is_parted = False
+
+    def _value(self, name: str, text: str) -> str:
+        """Return the value of a tag: ``#`` is that of the game before, ``##`` goes on below."""
+        if text.startswith("##"):
+            self._inherited[name] = text[2:]
+            return text[2:]
+        if text == "#":
+            before = self.games[-1].tags.get(name) if self.games else None
+            return before.value if before else ""
+        return text
+
+    def _take_hidden(self, text: str) -> None:
+        story = self._draft.story
+        if text.startswith(NEXT_LINE) or text == NEXT_LINE.rstrip():
+            story.append(text[len(NEXT_LINE) :])
+        elif text.startswith(SAME_LINE) and story:
+            story[-1] += text[len(SAME_LINE) :]
+
+    def _take_note(self, token: Token) -> None:
+        number, _, text = token.text.partition(":")
+        if not number.strip().isdecimal() or not 1 <= int(number) <= _MOST_NOTES:
+            problem = f"{quoted(number)} is no number of a note"
+            self._report.note(token.line, "Note", problem, f'write "1:...", up to {_MOST_NOTES}')
+        elif self._draft.current not in _SECTIONS:
+            problem = "the note belongs to no auction and no play"
+            self._report.note(token.line, "Note", problem, "put it after the section it explains")
+        else:
+            self._draft.notes[int(number)] = text.strip()
+
+    def _take_word(self, token: Token) -> None:
+        draft = self._draft
+        if draft.current not in _SECTIONS:
+            if not draft.current.endswith("Table"):
+                problem = f"{quoted(token.text)} stands outside auction and play"
+                self._report.note(token.line, draft.current, problem, "put it into a comment {...}")
+        elif token.kind is TokenKind.IRREGULARITY and token.text != "^S":
+            draft.signs.append(token.text)
+        elif token.kind in (TokenKind.WORD, TokenKind.IRREGULARITY):
+            draft.entries.append(Entry(token.text, token.line, tuple(draft.signs)))
+            draft.signs.clear()
+        elif token.kind is TokenKind.NOTE_MARK:
+            self._mark(token)
+
+    def _mark(self, token: Token) -> None:
+        """Hang a note on the entry before it."""
+        draft = self._draft
+        number = token.text.strip("=")
+        last = draft.entries[-1] if draft.entries else None
+        if last is None or last.note is not None or not number.isdecimal():
+            problem = f"{token.text} explains no call or card of its own"
+            self._report.note(token.line, draft.current, problem, "write 1S =1=, a note for each")
+        else:
+            draft.entries[-1] = Entry(last.word, last.line, last.signs, int(number))
+
+    def _end_section(self, line: int) -> None:
+        draft = self._draft
+        if draft.current in _SECTIONS:
+            if draft.signs:
+                problem = f"{draft.signs[-1]} stands before nothing"
+                self._report.note(line, draft.current, problem, "write the call or card after it")
+            self._check_notes(draft)
+            first = draft.tags[draft.current]
+            section = Section(first, tuple(draft.entries), dict(draft.notes))
+            draft.sections[draft.current] = section
+        draft.current = ""
+        draft.entries, draft.notes, draft.signs = [], {}, []
+
+    def _check_notes(self, draft: _Draft) -> None:
+        for entry in draft.entries:
+            if entry.note is not None and entry.note not in draft.notes:
+                problem = f"the note ={entry.note}= is missing"
+                remedy = f'add [Note "{entry.note}:..."] after the section'
+                self._report.note(entry.line, draft.current, problem, remedy)
+
+    def end_game(self) -> None:
+        """Put the game that was read with the others, and begin anew."""
+        draft = self._draft
+        self._end_section(draft.line)
+        if draft.tags:
+            for name, value in self._inherited.items():
+                draft.tags.setdefault(name, Tag(value, draft.line))
+            self.games.append(self._game(draft))
+        # Hidden lines may stand before the first tag of their game.
+        self._draft = _Draft(1) if draft.tags else draft
+
+    def _game(self, draft: _Draft) -> PbnGame:
+        return PbnGame(
+            len(self.games) + 1,
+            draft.line,
+            draft.tags,
+            draft.sections.get("Auction"),
+            draft.sections.get("Play"),
+            "\n".join(draft.story),
+        )

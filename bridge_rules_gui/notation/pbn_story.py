@@ -1,0 +1,183 @@
+"""PBN files as stories: what the tags, the auction and the play of each game tell."""
+
+from __future__ import annotations
+
+from pathlib import PurePath
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.contract import Contract
+from bridge_rules_gui.bridge.deal import Deal
+from bridge_rules_gui.bridge.play import PlayPeriod
+from bridge_rules_gui.bridge.story import Event, Facts, OptionTaken, Scenario
+from bridge_rules_gui.notation.encoding import decoded
+from bridge_rules_gui.notation.pbn_auction import told_auction
+from bridge_rules_gui.notation.pbn_head import PbnHead
+from bridge_rules_gui.notation.pbn_play import PlayTold
+from bridge_rules_gui.notation.pbn_reader import games_of
+from bridge_rules_gui.notation.problems import NotationError
+from bridge_rules_gui.notation.reports import Report, Stories
+from bridge_rules_gui.notation.scenario import read_scenario
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.notation.auction_told import AuctionTold
+    from bridge_rules_gui.notation.pbn_game import PbnGame
+
+_NO_HANDS = Deal((None, None, None, None))
+
+
+def read_pbn(content: bytes, name: str) -> Stories:
+    """Read the games of a PBN file as far as they go.
+
+    `name` is what messages call the file. Raise `NotationError` where there is no game.
+    """
+    report = Report(name)
+    games = games_of(decoded(content), report)
+    if not games:
+        problem = "there is no game in this file"
+        report.note(1, "", problem, 'a game begins with tags like [Dealer "N"]')
+        raise NotationError(report.problems)
+    return report.stories([_GameTold(game, report).scenario() for game in games])
+
+
+class _GameTold:
+    """Tells one game as a story."""
+
+    def __init__(self, game: PbnGame, report: Report) -> None:
+        self._game = game
+        self._report = report
+        self._head = PbnHead(game, report)
+
+    def scenario(self) -> Scenario:
+        """Return the story: the one of the hidden lines where there is one, else the game."""
+        told = self._hidden_story()
+        if told is not None:
+            return told
+        head, game = self._head, self._game
+        dealer, deal = head.dealer(), head.deal()
+        auction = told_auction(game.auction, dealer, self._report) if game.auction else None
+        if auction is None and dealer is None and game.auction:
+            problem = "the dealer is not told"
+            self._report.note(game.line, "Dealer", problem, 'add [Dealer "N"], E, S or W')
+        played, swapped_from = self._contract(auction)
+        events = list(auction.events) if auction else []
+        play = self._play(played, deal, swapped_from)
+        events += play.events if play else []
+        begins_later = played is not None and auction is None
+        return Scenario(
+            identifier=self._identifier(),
+            title=self._title(),
+            dealer=auction.auction.dealer if auction else dealer,
+            vulnerable=head.vulnerable(),
+            scoring=head.scoring(),
+            deal=deal,
+            contract=self._unswapped(played, swapped_from) if begins_later else None,
+            events=tuple(events),
+            facts=self._facts(played, play),
+        )
+
+    def _hidden_story(self) -> Scenario | None:
+        if not self._game.story:
+            return None
+        try:
+            story = read_scenario(self._game.story, self._report.file)
+        except NotationError as error:
+            problem = f"the hidden story cannot be read ({error.key}: {error.problem})"
+            remedy = "take the lines that begin with %: out; the game is read without them"
+            self._report.note(self._game.line, "", problem, remedy)
+            return None
+        self._compare(story)
+        return story
+
+    def _compare(self, story: Scenario) -> None:
+        """Report where the game was changed and the hidden story was not."""
+        head = PbnHead(self._game, Report(self._report.file))
+        told = {
+            "Dealer": (head.dealer(), story.dealer),
+            "Deal": (head.deal(), story.deal),
+            "Vulnerable": (head.vulnerable(), story.vulnerable),
+        }
+        for tag, (written, hidden) in told.items():
+            if self._game.value(tag) and written != hidden and _can_be_written(tag, story):
+                problem = "the tag says something else than the hidden story, which counts"
+                remedy = "take the lines that begin with %: out to read the game itself"
+                self._report.note(self._game.line_of(tag), tag, problem, remedy)
+
+    def _contract(self, auction: AuctionTold | None) -> tuple[Contract | None, Seat | None]:
+        """Return the contract as it was played, and who was declarer before a swap."""
+        head = self._head
+        declarer, is_swapped = head.declarer()
+        told = head.contract(declarer)
+        by_auction = auction.auction.contract if auction else None
+        if by_auction is None:
+            return told, declarer.partner if is_swapped and declarer else None
+        expected = by_auction.declarer.partner if is_swapped else by_auction.declarer
+        if declarer is not None and declarer is not expected:
+            problem = f"by the auction {by_auction.declarer} is declarer"
+            remedy = f"write {by_auction.declarer}, or ^{by_auction.declarer.partner} for a swap"
+            self._report.note(self._game.line_of("Declarer"), "Declarer", problem, remedy)
+            return by_auction, None
+        if told is not None and str(told) != str(by_auction):
+            problem = f"by the auction the contract is {by_auction}, not {told}"
+            self._report.note(
+                self._game.line_of("Contract"), "Contract", problem, "mend one of them"
+            )
+        played = Contract(by_auction.bid, by_auction.doubling, expected)
+        return played, by_auction.declarer if is_swapped else None
+
+    def _unswapped(self, played: Contract | None, declarer: Seat | None) -> Contract | None:
+        if played is None or declarer is None:
+            return played
+        return Contract(played.bid, played.doubling, declarer)
+
+    def _play(
+        self, played: Contract | None, deal: Deal | None, swapped_from: Seat | None
+    ) -> PlayTold | None:
+        section = self._game.play
+        if section is None or (played is None and not section.entries):
+            return None
+        if played is None:
+            problem = "the play has no contract: the cards cannot be placed"
+            self._report.note(
+                section.first.line, "Play", problem, "add the tags Contract, Declarer"
+            )
+            return None
+        told = PlayTold(PlayPeriod.begun(played, deal or _NO_HANDS), self._report)
+        told.take_section(section)
+        if swapped_from is not None and told.events:
+            # Law 54A: the lead by the wrong defender was faced, and declarer laid down his hand.
+            told.events.insert(1, Event(OptionTaken("become_dummy"), swapped_from))
+        return told
+
+    def _facts(self, played: Contract | None, play: PlayTold | None) -> Facts:
+        """Return the result as a fact where the play does not show it."""
+        if played is None:
+            return Facts()
+        tricks = self._head.tricks_of(played.declarer)
+        if tricks is None:
+            return Facts()
+        if play is not None and play.play.is_over:
+            shown = play.play.tricks_won.of(played.declarer.side)
+            if tricks == shown:
+                return Facts()
+            if not self._head.is_result_irregular():
+                problem = f"the play shows {shown} tricks of declarer, not {tricks}"
+                remedy = "mend one of them, or write ^ before the number"
+                self._report.note(self._game.line_of("Result"), "Result", problem, remedy)
+        return Facts((("tricks_declarer", tricks),))
+
+    def _identifier(self) -> str:
+        stem = PurePath(self._report.file.replace("\\", "/")).stem or "game"
+        return f"{stem}-{self._game.value('Board') or self._game.number}"
+
+    def _title(self) -> str:
+        board = self._game.value("Board")
+        parts = (self._game.value("Event"), f"board {board}" if board else "")
+        return ", ".join(part for part in parts if part)
+
+
+def _can_be_written(tag: str, story: Scenario) -> bool:
+    """Tell whether a tag can say what the story says: a faulty deal cannot be written so."""
+    if tag != "Deal" or story.deal is None:
+        return True
+    return story.start is None and not any(story.deal.faults())

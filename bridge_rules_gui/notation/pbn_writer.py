@@ -1,0 +1,124 @@
+"""Stories as PBN 2.1 in its export format, each with its scenario in hidden lines."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.bridge.story import Scoring
+from bridge_rules_gui.bridge.vulnerability import Vulnerability
+from bridge_rules_gui.notation.pbn_game import NEXT_LINE, SAME_LINE
+from bridge_rules_gui.notation.pbn_rows import auction_rows, play_rows
+from bridge_rules_gui.notation.scenario_writer import scenario_toml
+from bridge_rules_gui.notation.table_record import TableRecord, record_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bridge_rules_gui.bridge.story import Scenario
+
+_LINE_END: Final = "\r\n"
+_LONGEST: Final = 253
+"""The bytes of a line without its end; with it PBN allows 255."""
+_VALUE: Final = 200
+"""The bytes of a tag's value; what is longer stands in full in the hidden lines."""
+_HEADER: Final = ("% PBN 2.1", "% EXPORT")
+_CHARSET: Final = "%Content-type: text/x-pbn; charset=UTF-8"
+_VULNERABLE: Final = {
+    Vulnerability.NONE: "None",
+    Vulnerability.NORTH_SOUTH: "NS",
+    Vulnerability.EAST_WEST: "EW",
+    Vulnerability.ALL: "All",
+}
+_SCORING: Final = {
+    Scoring.MATCHPOINTS: "MP",
+    Scoring.INTERNATIONAL_MATCHPOINTS: "IMP",
+    Scoring.TOTAL_POINTS: "Total",
+}
+
+
+def write_pbn(scenarios: Iterable[Scenario]) -> bytes:
+    """Return a PBN file of stories; `read_pbn` reads the same stories from it."""
+    games = [_LINE_END.join(_game(scenario)) for scenario in scenarios]
+    body = (_LINE_END * 2).join(games)
+    header = _HEADER if body.isascii() else (*_HEADER, _CHARSET)
+    return f"{_LINE_END.join(header)}{_LINE_END}{body}{_LINE_END}".encode()
+
+
+def _game(scenario: Scenario) -> Iterator[str]:
+    """Yield the lines of a game."""
+    record = record_of(scenario)
+    for name, value in _tags(scenario, record):
+        yield f'[{name} "{_value(value)}"]'
+    if record.auction is not None:
+        rows, notes = auction_rows(record.auction, record.meanings)
+        yield f'[Auction "{record.auction.dealer}"]'
+        yield from rows
+        for number, note in enumerate(notes, start=1):
+            yield f'[Note "{number}:{_value(note)}"]'
+    if record.play is not None:
+        yield f'[Play "{record.play.leader}"]'
+        yield from play_rows(record.play, scenario.deal)
+    for remark in record.remarks:
+        yield from wrap(f"{{ {_plain(remark).replace('}', ')')} }}", 78)
+    yield from _hidden_lines(scenario_toml(scenario))
+
+
+def _tags(scenario: Scenario, record: TableRecord) -> Iterator[tuple[str, str]]:
+    """Yield the fifteen tags of the export format in their order."""
+    yield "Event", scenario.title
+    yield "Site", ""
+    yield "Date", "?"
+    yield "Board", ""
+    for seat in ("West", "North", "East", "South"):
+        yield seat, ""
+    yield "Dealer", str(scenario.dealer or "?")
+    yield "Vulnerable", _VULNERABLE[scenario.vulnerable]
+    yield "Deal", "" if scenario.deal is None else str(scenario.deal)
+    yield "Scoring", _SCORING[scenario.scoring]
+    yield from _outcome(scenario, record)
+
+
+def _outcome(scenario: Scenario, record: TableRecord) -> Iterator[tuple[str, str]]:
+    contract, declarer, play = record.contract, record.declarer, record.play
+    if contract is None or declarer is None:
+        is_passed_out = record.auction is not None and record.auction.is_passed_out
+        known = "" if is_passed_out else "?"
+        yield "Declarer", known
+        yield "Contract", "Pass" if is_passed_out else "?"
+        yield "Result", known
+        return
+    told = scenario.facts.value("tricks_declarer")
+    shown = play.tricks_won.of(declarer.side) if play is not None and play.is_over else None
+    yield "Declarer", str(declarer) if declarer is contract.declarer else f"^{declarer}"
+    yield "Contract", str(contract)
+    if isinstance(told, int) and not isinstance(told, bool):
+        yield "Result", str(told) if shown in (None, told) else f"^{told}"
+    else:
+        yield "Result", "?" if shown is None else str(shown)
+
+
+def _plain(text: str) -> str:
+    """Return text in one line, without what no line of PBN may hold."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def _value(text: str) -> str:
+    """Return text as the value of a tag."""
+    plain = _plain(text)
+    while len(plain.encode()) > _VALUE:
+        plain = plain[: len(plain) * 9 // 10]
+    return plain.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _hidden_lines(text: str) -> Iterator[str]:
+    """Yield lines that other programs pass over, none too long for PBN."""
+    yield "% The story, for programs that know irregularities:"
+    for line in text.rstrip("\n").split("\n"):
+        start = f"%{NEXT_LINE}"
+        rest = line
+        while len((start + rest).encode()) > _LONGEST:
+            piece = rest[: (_LONGEST - len(start)) // 4]
+            yield start + piece
+            start, rest = f"%{SAME_LINE}", rest[len(piece) :]
+        yield start + rest
