@@ -10,6 +10,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Subject, TermKind
 from bridge_rules_gui.indexes.language import Language
@@ -21,16 +22,18 @@ from bridge_rules_gui.services.definitions import (
 )
 from bridge_rules_gui.services.term_answers import Explanation, Finding, FindingKind
 from bridge_rules_gui.services.term_variants import Variants
-from bridge_rules_gui.services.weight_words import weights
+from bridge_rules_gui.services.weight_words import is_heavy, weights
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.passage import CrossReference
     from bridge_rules_gui.corpus.termbase import Concept, Context, PartOfSpeech, Termbase
     from bridge_rules_gui.indexes.attestation import Attestation
 
 _BOOK_OF_COMMENTARY = Edition.BG_2017
+_REFERS_TO: Final = "→"
 _SAYS_WHAT_IT_IS: Final = {
     Language.RUSSIAN: re.compile(r"\b(?:является|являются|называется|считается|означает)\b"),
     Language.SERBIAN: re.compile(r"\b(?:se smatra|smatra se|naziva|predstavlja|znači)\b"),
@@ -135,18 +138,19 @@ class ConsistencyReport:
             yield Finding(FindingKind.DEFINITION_MISSING, ids, None, used, explanations)
 
     def _differing_definitions(self, concept: Concept) -> Iterator[Finding]:
-        """Yield a finding where the explanations of the editions differ in words of weight."""
+        """Yield a finding where the explanations of the editions differ in words of weight.
+
+        Light words and the laws referred to are told, but make no finding by themselves.
+        """
         if concept.subject is Subject.OBLIGATION:
             return
         explained = [e for edition in self.books for e in self._explanation(concept, edition)]
-        common = set(explained[0].weights) if explained else set()
-        for explanation in explained:
-            common &= set(explanation.weights)
+        common = set.intersection(*(set(e.weights) for e in explained)) if explained else set()
         marked = tuple(
             Explanation(e.edition, e.place, e.text, e.weights, _without(e.weights, common))
             for e in explained
         )
-        if len(marked) > 1 and any(e.differing for e in marked):
+        if any(is_heavy(w) and w[0] != _REFERS_TO for e in marked for w in e.differing):
             ids = (concept.id,)
             yield Finding(FindingKind.DEFINITIONS_DIFFER, ids, None, (), marked)
 
@@ -157,7 +161,7 @@ class ConsistencyReport:
         if place is not None:
             text = definition_text(self.corpus, place)
             plain = without_references(self.corpus, place)
-            named = dict.fromkeys(f"→{r.target}" for r in references_of(self.corpus, place))
+            named = dict.fromkeys(map(_law_of, references_of(self.corpus, place)))
             yield Explanation(edition, place, text, (*weights(plain, language), *named))
             return
         context = concept.editions[edition].context if edition in concept.editions else None
@@ -169,6 +173,12 @@ class ConsistencyReport:
         if self.corpus.definition(edition, concept.id) is None:
             return None
         return Address(edition, NamedPlace.definition(concept.id))
+
+
+def _law_of(reference: CrossReference) -> str:
+    """Return the law a reference sends to: how deep it points into it differs freely."""
+    target = reference.target
+    return f"{_REFERS_TO}{target.law if isinstance(target, Citation) else target}"
 
 
 def _explains(context: Context, language: Language) -> bool:

@@ -2,7 +2,8 @@
 
 Two explanations of one concept may be worded as they like, but where one says "last" and the
 other "earlier", one "not" and the other nothing, somebody must read both. "One" is left out:
-two of the languages say it for "a".
+two of the languages say it for "a". Idioms are read first: "at least" is no comparison, "not
+more than 90" is the same as "90 or less", and a contract without a double excepts nothing.
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ from bridge_rules_gui.indexes.analysis import folded_words
 from bridge_rules_gui.indexes.language import Language
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
 _RUSSIAN: Final = {
     "not": r"не|ни|нет|ничего|нельзя",
-    "except": r"кроме|исключ\w+|без",
+    "except": r"кроме|помимо|исключ\w+|без",
     "first": r"перв\w+",
-    "last": r"последн\w+",
+    "last": r"последн\w+|финальн\w+",
     "earlier": r"ранее|раньше|предыдущ\w+|предшеств\w+|прежн\w+",
     "later": r"позже|позднее|последующ\w+|следующ\w+",
     "more": r"более|больше|свыше|превыша\w+",
@@ -34,13 +35,15 @@ _RUSSIAN: Final = {
     "4": r"четыре|четырех|четверо",
     "5": r"пять|пяти",
     "6": r"шесть|шести|шестью",
+    "7": r"семь|семи|семью",
+    "10": r"десять|десяти|десятка",
     "13": r"тринадцать|тринадцати",
 }
 _SERBIAN: Final = {
     "not": r"ne|ni|nije|nisu|niti|nema|nece|nijed\w+",
     "except": r"osim|izuze\w+|bez",
     "first": r"prv\w+",
-    "last": r"poslednj\w+|zadnj\w+",
+    "last": r"poslednj\w+|zadnj\w+|zavrsn\w+",
     "earlier": r"ranij\w+|pretho\w+",
     "later": r"kasnij\w+|sledec\w+",
     "more": r"vise|visi\w*|vece\w*|preko",
@@ -54,13 +57,15 @@ _SERBIAN: Final = {
     "4": r"cetiri|cetvoro",
     "5": r"pet",
     "6": r"sest",
+    "7": r"sedam",
+    "10": r"deset|desetka",
     "13": r"trinaest",
 }
 _BULGARIAN: Final = {
     "not": r"не|ни|нито|няма|нямат|никой|никоя|никак\w+",
     "except": r"освен|изключ\w+|без",
     "first": r"първ(?:и|а|о|ия|ият|ата|ото|ите)",
-    "last": r"послед(?:ен|ни?[яаот]\w*)",
+    "last": r"послед(?:ен|ни?[яаот]\w*)|краен|крайн\w+",
     "earlier": r"предишн\w+|предход\w+",
     "later": r"следващ\w+|последващ\w+|впоследствие",
     "more": r"повече|над",
@@ -73,7 +78,9 @@ _BULGARIAN: Final = {
     "3": r"три|трима|трет\w+",
     "4": r"четири|четирим\w+|четирите",
     "5": r"пет",
-    "6": r"шест|шестте",
+    "6": r"шест|шестте|шестата",
+    "7": r"седем|седемте",
+    "10": r"десет|десетка",
     "13": r"тринадесет|тринайсет",
 }
 
@@ -89,9 +96,42 @@ _TABLES: Final = {
 }
 
 
+_IDIOMS: Final[Mapping[Language, Sequence[tuple[re.Pattern[str], str]]]] = {
+    Language.RUSSIAN: (
+        (re.compile(r"по меньшей мере|не менее|или более", re.IGNORECASE), "at least"),
+        (re.compile(r"не более|или менее", re.IGNORECASE), "at most"),
+        (re.compile(r"без контр\w+|может быть|тем самым", re.IGNORECASE), ""),
+    ),
+    Language.SERBIAN: (
+        (re.compile(r"najmanje|ne manje od|ili više", re.IGNORECASE), "at least"),
+        (re.compile(r"ne više od|ili manje", re.IGNORECASE), "at most"),
+        (re.compile(r"bez kontre|može (?:da bude|biti)|je moguće", re.IGNORECASE), ""),
+    ),
+    Language.BULGARIAN: (
+        (re.compile(r"\bпоне\b|най-малко|или повече", re.IGNORECASE), "at least"),
+        (re.compile(r"не повече от|или по-малко", re.IGNORECASE), "at most"),
+        (re.compile(r"различн\w+ от", re.IGNORECASE), "except"),
+        (re.compile(r"без контра|без коз|може да бъде|крайн\w+ договор", re.IGNORECASE), ""),
+    ),
+}
+"""Phrases with a weight of their own, or with none, whatever their words weigh."""
+_LIGHT: Final = frozenset({"all", "more", "later"})
+"""Weights that languages add or leave out freely: "every call", "over", "then"."""
+
+
+def is_heavy(weight: str) -> bool:
+    """Tell whether a difference in this word alone makes two explanations worth reading."""
+    return weight not in _LIGHT
+
+
 def weights(text: str, language: Language) -> tuple[str, ...]:
     """Return the words of weight of a text, in the order of the tables, numbers after them."""
-    found = set(_found(text, language))
+    idioms = set[str]()
+    for pattern, weight in _IDIOMS[language]:
+        if weight and pattern.search(text):
+            idioms.add(weight)
+        text = pattern.sub(" ", text)
+    found = set(_found(text, language)) | idioms
     known = [weight for weight in _TABLES[language] if weight in found]
     return (*known, *sorted(found.difference(known)))
 
