@@ -47,6 +47,8 @@ class Document:
     heading: str
     texts: tuple[str, ...]
     chapter: str = ""
+    above: tuple[str, ...] = ()
+    """The titles of parts and chapters that begin with a law: they stand above it."""
 
     @property
     def language(self) -> Language:
@@ -77,10 +79,14 @@ def documents_of_book(book: Book) -> Iterator[Document]:
             )
     yield from (_definition(book, definition) for definition in book.definitions)
     chapter = ""
+    known: set[Division] = set()
     for provision in book.provisions:
+        above: tuple[str, ...] = ()
         if isinstance(provision, Law):
             chapter = _chapter(provision.divisions) or chapter
-        yield _provision(provision, chapter)
+            above = tuple(d.title for d in provision.divisions if d not in known)
+            known.update(provision.divisions)
+        yield _provision(provision, chapter, above)
     for footnote in book.footnotes:
         yield from _footnote(book, footnote)
 
@@ -96,7 +102,7 @@ def _unit(address: Address) -> str:
     return f"{address.edition}/{place.law}" if isinstance(place, Citation) else str(address)
 
 
-def _provision(provision: Provision, chapter: str) -> Document:
+def _provision(provision: Provision, chapter: str, above: tuple[str, ...]) -> Document:
     texts = [provision.body.text, provision.closing.text]
     texts += ["\n".join(" ".join(row) for row in table.rows) for table in provision.tables]
     address = provision.address
@@ -107,6 +113,7 @@ def _provision(provision: Provision, chapter: str) -> Document:
         provision.heading.text,
         tuple(filter(None, texts)),
         chapter,
+        above,
     )
 
 

@@ -31,6 +31,8 @@ PLACE: Final = 0.5
 """What it counts, beside it, for the single place."""
 TITLE: Final = 0.5
 """What it counts, beside both, in the title of the law."""
+ABOVE: Final = 0.5
+"""How much of a title's word one in the title of a part or chapter above the law is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ class _Collection:
             for number, length in lengths.items()
         }
 
-    def impacts(self, frequencies: Mapping[int, int]) -> Impacts:
+    def impacts(self, frequencies: Mapping[int, float]) -> Impacts:
         """Return what a term adds to the texts it stands in, so often as told."""
         groups, norms = self._groups, self._norms
         rarity = {
@@ -111,6 +113,7 @@ class EvidenceBase:
                 self._known[term] = self._worked_out(
                     self._index.postings(Field("text", language), stem),
                     self._index.postings(Field("heading", language), stem),
+                    self._index.postings(Field("above", language), stem),
                 )
             found[term] = self._known[term]
         return found
@@ -119,14 +122,19 @@ class EvidenceBase:
         """Return the evidence of several words counted as one, by their occurrences."""
         return self._worked_out([found for postings in texts for found in postings], ())
 
-    def _worked_out(self, text: Iterable[tuple[int, int]], heading: Postings) -> Evidence:
-        documents, units, titles = Counter[int](), Counter[int](), Counter[int]()
+    def _worked_out(
+        self, text: Iterable[tuple[int, int]], heading: Postings, above: Postings = ()
+    ) -> Evidence:
+        documents, units = Counter[int](), Counter[int]()
+        titles: defaultdict[int, float] = defaultdict(float)
         for number, frequency in (*text, *heading):
             documents[number] += frequency
             units[self.unit_of[number]] += frequency
         for number, frequency in heading:
             if self._is_title[number]:
                 titles[self.unit_of[number]] += frequency
+        for number, frequency in above:
+            titles[self.unit_of[number]] += ABOVE * frequency
         by_title = dict(self._titles.impacts(titles))
         places: defaultdict[int, list[tuple[int, float]]] = defaultdict(list)
         for number, impact in self._documents.impacts(documents):

@@ -12,7 +12,10 @@ LANGUAGES: Final = (Language.RUSSIAN, Language.SERBIAN, Language.BULGARIAN)
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A kind of words in one language: ``heading``, ``text`` (stems) or ``exact`` (whole words)."""
+    """A kind of words in one language: ``heading``, ``text`` or ``above`` (stems), or ``exact``.
+
+    ``above`` are the titles of parts and chapters above a law, ``exact`` are whole words.
+    """
 
     name: str
     language: Language

@@ -60,7 +60,7 @@ class _Words(Analyzer):  # type: ignore[misc]
 def _schema() -> fields.Schema:
     schema = fields.Schema()
     for language in LANGUAGES:
-        for name in ("heading", "text"):
+        for name in ("heading", "above", "text"):
             stems = fields.FieldType(
                 formats.Frequency(), _Words(language, stemmed=True), scorable=False
             )
@@ -114,6 +114,7 @@ def _fields_of(document: Document) -> dict[str, str]:
     everything = " ".join(filter(None, (document.heading, *document.texts)))
     found = {
         str(Field("heading", language)): document.heading,
+        str(Field("above", language)): " ".join(document.above),
         str(Field("text", language)): " ".join(document.texts),
         str(Field("exact", language)): everything,
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.corpus.termbase import Termbase
+    from bridge_rules_gui.corpus.termbase import EditionTerms, Termbase
 
 Stems = tuple[str, ...]
 
@@ -25,7 +26,12 @@ _STATUS_WEIGHTS: Final = {
 }
 _SHORT_WEIGHT: Final = 0.6
 """What a short form that only the commentary has counts."""
+_COMMENTARY_WEIGHT: Final = 0.3
+"""What another term that only the commentary has counts: it is understood, and little sought."""
 _LEAST_ASSOCIATION: Final = 0.4
+_SHORT_FORM: Final = re.compile(r"(?<=\()[^\W\d_a-zа-я]{2,4}(?=\))")
+_IN_BRACKETS: Final = re.compile(r"\([^)]*\)?")
+_BESIDE: Final = re.compile(r"[,/]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +59,34 @@ def namings(corpus: Corpus, termbase: Termbase) -> Iterator[Naming]:
         for english in concept.english:
             yield Naming(concept.id, Language.ENGLISH, english)
         for edition, terms in concept.editions.items():
-            for term in terms.terms:
-                weight = _STATUS_WEIGHTS[term.status]
-                for headword in term.headwords:
-                    yield Naming(concept.id, Language(edition.language), headword, weight)
-            for term in terms.commentary:
-                if term.kind is TermKind.SHORT:  # НИ: nothing but the concept can be meant
-                    yield Naming(concept.id, Language(edition.language), term.text, _SHORT_WEIGHT)
+            yield from _namings_of(concept.id, Language(edition.language), terms)
     for edition, book in corpus.books.items():
         for definition in book.definitions:
-            yield Naming(definition.concept, Language.ENGLISH, definition.english)
-            yield Naming(definition.concept, Language(edition.language), definition.term)
+            for english in _names_in(definition.english):
+                yield Naming(definition.concept, Language.ENGLISH, english)
+            for headword in _names_in(definition.term):
+                yield Naming(definition.concept, Language(edition.language), headword)
+
+
+def _namings_of(concept: str, language: Language, terms: EditionTerms) -> Iterator[Naming]:
+    for term in terms.terms:
+        for headword in term.headwords:
+            yield Naming(concept, language, headword, _STATUS_WEIGHTS[term.status])
+    for term in terms.commentary:
+        # НИ: nothing but the concept can be meant. Longer terms are the commentary's own.
+        weight = _SHORT_WEIGHT if term.kind is TermKind.SHORT else _COMMENTARY_WEIGHT
+        yield Naming(concept, language, term.text, weight)
+
+
+def _names_in(headword: str) -> Iterator[str]:
+    """Yield the names a printed headword gives: two of "Overtrick, over", psyche of psych[e].
+
+    What stands in brackets is a name where it is a short form (IMP); else it may only tell
+    of what the name is said: "Level (of the contract)".
+    """
+    plain, _, _ = headword.replace("[", "").replace("]", "").partition(":")
+    yield from _SHORT_FORM.findall(plain)
+    yield from filter(None, map(str.strip, _BESIDE.split(_IN_BRACKETS.sub("", plain))))
 
 
 class Lexicon:

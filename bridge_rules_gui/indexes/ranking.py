@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 from heapq import nlargest
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from bridge_rules_gui.indexes.evidence import Evidence, EvidenceBase, Impacts
     from bridge_rules_gui.indexes.language import Language
     from bridge_rules_gui.indexes.wording import Clause
+
+NEARLY: Final = 0.8
+"""How well a place answers, beside the best one of its law, to be shown if it stands before it."""
 
 Way = tuple[tuple["Evidence", float], ...]
 """The evidence of the terms of one alternative, with what each counts."""
@@ -99,16 +102,21 @@ def _add_way(
 def answers_of(
     base: EvidenceBase, scores: Scores, is_allowed: Callable[[int], bool] | None, most: int
 ) -> list[Answer]:
-    """Return the units found, best first, each with its best allowed document."""
-    best: dict[int, tuple[float, int]] = {}
+    """Return the units found, best first, each with its best allowed document.
+
+    Of documents that answer nearly as well a reader opens the first one.
+    """
+    best: dict[int, float] = {}
+    allowed = scores.documents
+    if is_allowed is not None:
+        allowed = {n: score for n, score in allowed.items() if is_allowed(n)}
     unit_of = base.unit_of
-    for number, score in scores.documents.items():
+    for number, score in allowed.items():
+        best[unit_of[number]] = max(score, best.get(unit_of[number], 0.0))
+    first: dict[int, int] = {}
+    for number, score in allowed.items():
         unit = unit_of[number]
-        known = best.get(unit)
-        is_better = known is None or score > known[0] or (score == known[0] and number < known[1])
-        if is_better and (is_allowed is None or is_allowed(number)):
-            best[unit] = (score, number)
-    ranked = sorted(
-        (-(scores.units[unit] + score), number, unit) for unit, (score, number) in best.items()
-    )
+        if score >= NEARLY * best[unit] and number < first.get(unit, number + 1):
+            first[unit] = number
+    ranked = sorted((-(scores.units[u] + score), first[u], u) for u, score in best.items())
     return [Answer(unit, number, -score) for score, number, unit in ranked[:most]]

@@ -59,6 +59,11 @@ def likeness(one: str, other: str) -> float:
     return max(0.0, 1 - previous[-1] / max(len(one), len(other), 1))
 
 
+def begin_alike(one: str, other: str) -> bool:
+    """Tell whether two skeletons may be the same word: cognates differ at the end, not before."""
+    return _replacement(one[:1], other[:1]) < 1
+
+
 def edits(one: str, other: str, most: int = 2) -> int:
     """Return how many slips of the keyboard lie between two words, at most ``most`` + 1.
 
@@ -114,6 +119,6 @@ class LikeWords:
         found = [
             (word, score)
             for word, other in self.candidates(sound)
-            if (score := likeness(sound, other)) >= least
+            if begin_alike(sound, other) and (score := likeness(sound, other)) >= least
         ]
         return sorted(found, key=lambda item: (-item[1], item[0]))[:most]

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
+from bridge_rules_gui.corpus.termbase import Termbase
 from bridge_rules_gui.indexes.analysis import words
 from bridge_rules_gui.indexes.language import Language
-from bridge_rules_gui.indexes.lexicon import Lexicon, Mention, Naming
+from bridge_rules_gui.indexes.lexicon import Lexicon, Mention, Naming, namings
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.corpus import Corpus
 
 RU, SR, EN = Language.RUSSIAN, Language.SERBIAN, Language.ENGLISH
 
@@ -56,3 +62,11 @@ def test_word_finds_the_one_that_keeps_its_company(lexicon: Lexicon) -> None:
 
 def test_english_plural_names_the_concept(lexicon: Lexicon) -> None:
     assert lexicon.mentions(_stems("penalty cards", EN), EN, RU)
+
+
+def test_headwords_of_definitions_give_their_names(corpus: Corpus) -> None:
+    names = {(n.concept, n.text) for n in namings(corpus, Termbase(()))}
+    assert {("overtrick", "Лишняя взятка"), ("overtrick", "овер")} <= names
+    assert {("psychic-call", "psyche"), ("international-matchpoint", "IMP")} <= names
+    # "(контракта)" says of what a level is one, it is no other name for it
+    assert not any("контракта" in text for concept, text in names if concept == "odd-trick")

@@ -6,7 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridge_rules_gui.indexes.similarity import LikeWords, edits, likeness, skeleton
+from bridge_rules_gui.indexes.similarity import (
+    LikeWords,
+    begin_alike,
+    edits,
+    likeness,
+    skeleton,
+)
 
 
 @pytest.mark.parametrize(
@@ -52,3 +58,9 @@ def test_likest_words_come_first() -> None:
 def test_likeness_is_a_share_and_the_same_both_ways(one: str, other: str) -> None:
     assert 0.0 <= likeness(one, other) <= 1.0
     assert likeness(one, other) == pytest.approx(likeness(other, one))
+
+
+def test_cognates_begin_alike() -> None:
+    assert not begin_alike("anons", "renons")
+    assert begin_alike("apelacia", "apelacija")
+    assert LikeWords(["ренонс", "анонс"]).like("anons", 0.7) == [("анонс", 1.0)]

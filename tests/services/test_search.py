@@ -359,3 +359,28 @@ def test_phrase_no_book_has_is_sought_by_its_words(search: Search) -> None:
     assert answer.hits
     assert {attempt.loose for attempt in answer.tried} == {("карта ривок",)}
     assert '"карта ривок" does not stand in ' in plain_answer(answer)
+
+
+@pytest.mark.parametrize("text", ["claim", "претензия", "zahtev", "претенция"])
+@pytest.mark.parametrize("edition", Edition)
+def test_claims_lead_to_the_laws_of_claims(search: Search, text: str, edition: Edition) -> None:
+    answer = search.answer(parse(text))
+    assert _laws(answer, edition, 1) == [68]
+    assert {68, 69, 70} <= set(_laws(answer, edition, 5))
+    assert str(answer.of(edition)[0].address.place) in ("68", "68A")
+
+
+def test_law_is_found_by_the_title_of_the_part_above_it(search: Search) -> None:
+    # bg2017 prints no parts, but its Law 81 has the director in its title.
+    for edition in Edition:
+        assert 81 in _laws(search.answer(parse("director")), edition, 4)
+
+
+def test_word_of_the_commentary_is_understood(search: Search) -> None:
+    assert _places(search.answer(parse("анонс")).of(BG))[0] == "bg2017/def:call"
+
+
+def test_of_places_that_answer_alike_the_first_is_shown(search: Search) -> None:
+    for edition in (RU, SR):
+        cites = [str(hit.address.place) for hit in search.answer(parse("revoke")).of(edition)]
+        assert "64" in cites
