@@ -6,7 +6,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bridge_rules_gui.corpus.address import Address
+
+
+class UnknownTopicError(LookupError):
+    """Raised when there is no topic of an id."""
+
+    def __init__(self, topic: str, known: Iterable[Topic]) -> None:
+        ids = ", ".join(other.id for other in known)
+        super().__init__(f"no topic {topic!r}; topics are {ids}")
 
 
 @dataclass(frozen=True, slots=True)

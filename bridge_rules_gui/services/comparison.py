@@ -22,6 +22,7 @@ from bridge_rules_gui.services.comparison_steps import (
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.changes import ChangeNote
     from bridge_rules_gui.corpus.concordance import Concordance, Correspondence, Relation
     from bridge_rules_gui.corpus.corpus import Corpus
@@ -77,6 +78,10 @@ class ComparisonRow:
     def is_changed(self) -> bool:
         """Tell whether the edition changed, be it only the place."""
         return is_changed(self.relation, self.kind)
+
+    def has(self, place: Address) -> bool:
+        """Tell whether a provision stands in the row."""
+        return any(provision.address == place for c in self.cells for provision in c.provisions)
 
     def passes(self, wanted: Filter) -> bool:
         """Tell whether a filter lets the row through."""

@@ -81,6 +81,17 @@ class ComparisonPage:
         return tuple(number for number, row in enumerate(self.rows) if row.is_changed)
 
 
+def law_title(comparison: Comparison, columns: Sequence[str]) -> Markup:
+    """Return the head of a printed comparison: the law, and what the columns are called."""
+    head = f"{comparison.law} · {comparison.title}"
+    return hypertext.joined(
+        [
+            hypertext.paragraph("title", hypertext.text(head)),
+            hypertext.paragraph("source", hypertext.text(" | ".join(columns))),
+        ]
+    )
+
+
 def row_anchor(row: int) -> str:
     """Return the name of the place a row begins at."""
     return f"row-{row}"

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.services.typesetting.commentary import article_at
 from bridge_rules_gui.views.comparison.comparison_desk import OVERVIEW, ComparisonDesk
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class Comparing(QObject):
         super().__init__(parent)
         self._navigator = desk.navigator
         self._commands = desk.commands
+        self._corpus = desk.corpus
         self._terms = terms
         self._workplaces = workplaces
         self._settings = settings
@@ -83,8 +85,11 @@ class Comparing(QObject):
             UnknownLawError,
         )
 
+        kind, _, topic = text.partition("/")
         if text in ("", "overview"):
             self.open(OVERVIEW)
+        elif kind == "topics":
+            self.open_topics(topic)
         elif text.isdecimal() and FIRST_LAW <= int(text) <= LAST_LAW:
             self.open(int(text))
         else:
@@ -95,10 +100,41 @@ class Comparing(QObject):
         self._workplaces.enter(self.desk.room, "compare")
         self.desk.open(law)
 
+    def open_topics(self, topic: str = "") -> None:
+        """Show what changed, by topic: at one of them, or where they were left."""
+        self._workplaces.enter(self.desk.room, "compare")
+        self.desk.open_topics(topic)
+
     def open_law_read(self) -> None:
-        """Compare the law that is read, or the one compared last where none is."""
+        """Compare the law that is read at its place, or the one an article is about.
+
+        Where neither is read, it is the one compared last.
+        """
+        place = self._navigator.place
+        article = article_at(self._corpus, place)
+        if isinstance(place.place, Citation):
+            self.open_place(place)
+        elif article is not None and article.laws:
+            self.open(article.laws[0].law)
+        else:
+            self.open(self.desk.law)
+
+    @property
+    def law_at_hand(self) -> int:
+        """The law that is read or compared, the first where neither is."""
         place = self._navigator.place.place
-        self.open(place.law if isinstance(place, Citation) else self.desk.law)
+        return place.law if isinstance(place, Citation) else self.desk.law or 1
+
+    @Slot(object)
+    def open_place(self, place: Address) -> None:
+        """Compare a provision: its law, at its row."""
+        self._workplaces.enter(self.desk.room, "compare")
+        self.desk.open_place(place)
+
+    def markup(self) -> str:
+        """Return what is compared as markup for print; nothing while something else is shown."""
+        view = self.desk.view
+        return view.markup() if view and self._workplaces.is_shown(self.desk.room) else ""
 
     def follow(self, place: Address) -> bool:
         """Compare the law of a place opened meanwhile; tell whether there is one to compare."""

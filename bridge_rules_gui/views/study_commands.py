@@ -10,9 +10,13 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from bridge_rules_gui.services.term_export import TermFormat, exported_terms
+from bridge_rules_gui.views.comparison.comparison_desk import OVERVIEW
 from bridge_rules_gui.views.tasks import LatestTask
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QTextDocument
+    from PySide6.QtPrintSupport import QPrinter
+
     from bridge_rules_gui.services.terminology import Terminology
     from bridge_rules_gui.views.study import Study
 
@@ -45,6 +49,11 @@ class StudyCommands(QObject):
         self._study.comparing.open_law_read()
 
     @Slot()
+    def show_word_by_word(self) -> None:
+        """Show what is read beside the other text of it in the same language."""
+        self._study.comparing_words.open_place_read()
+
+    @Slot()
     def show_terms(self) -> None:
         """Show the terms."""
         self._study.show_terms()
@@ -60,14 +69,51 @@ class StudyCommands(QObject):
         self._study.show_word(*law_view.word_at(cursor))
 
     @Slot()
+    def show_overview(self) -> None:
+        """Show how much each law changed."""
+        self._study.comparing.open(OVERVIEW)
+
+    @Slot()
+    def show_topics(self) -> None:
+        """Show what changed, by topic."""
+        self._study.comparing.open_topics()
+
+    @Slot()
+    def preview_print(self) -> None:
+        """Show the pages of what is shown as they would be printed."""
+        from bridge_rules_gui.views.printing import preview  # noqa: PLC0415 - rare
+
+        preview(*self._printed(), self._study.window).exec()
+
+    @Slot()
+    def print_page(self) -> None:
+        """Print what is shown."""
+        from bridge_rules_gui.views.printing import print_asked  # noqa: PLC0415 - rare
+
+        print_asked(*self._printed(), self._study.window)
+
+    def _printed(self) -> tuple[QTextDocument, QPrinter]:
+        """Return what is shown, set for paper: the comparison, or else the law text."""
+        from bridge_rules_gui.views.printing import document_of, printer_for  # noqa: PLC0415
+
+        study = self._study
+        name = study.window.windowTitle()
+        markup = study.comparing.markup()
+        html = markup or (study.law_view.page.html if study.law_view.page else "")
+        document = document_of(html, study.window.font(), name)
+        return document, printer_for(name, is_wide=bool(markup))
+
+    @Slot()
     def go_to_next_change(self) -> None:
-        """Go to the next row of the comparison the edition changed."""
-        self._study.comparing.go_to_change(1)
+        """Go to the next row of the comparison the edition changed, or to the next difference."""
+        if not self._study.comparing_words.go_to_change(1):
+            self._study.comparing.go_to_change(1)
 
     @Slot()
     def go_to_previous_change(self) -> None:
-        """Go to the row before that the edition changed."""
-        self._study.comparing.go_to_change(-1)
+        """Go to the row before that the edition changed, or to the difference before."""
+        if not self._study.comparing_words.go_to_change(-1):
+            self._study.comparing.go_to_change(-1)
 
     @Slot()
     def go_to_next_term(self) -> None:
@@ -83,6 +129,11 @@ class StudyCommands(QObject):
     def mark_obligation(self, marked: bool) -> None:
         """Mark the words of obligation, or no more."""
         self._study.obligation.switch(is_on=marked)
+
+    @Slot()
+    def export_laws(self) -> None:
+        """Write laws for other programs or for paper: what and where to is asked."""
+        self._study.export_laws()
 
     @Slot()
     def export_terms(self) -> None:

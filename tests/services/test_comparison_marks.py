@@ -69,10 +69,54 @@ def test_reference_to_the_same_subject_under_another_number_is_no_change(
 
 
 def test_new_reference_is_marked_with_its_printed_words(comparisons: Comparisons) -> None:
-    mark = marks_at(comparisons, BG, "27B1(a)", MarkSort.REFERENCE)["16C"]
+    mark = marks_at(comparisons, BG, "27B1(a)", MarkSort.REFERENCE)["26B"]
     assert (mark.present, mark.absent) == ((BG,), (RU, SR))
     assert mark.meaning is MarkMeaning.EDITION
-    assert mark.words == ((BG, "П16С"),)
+    assert mark.words == ((BG, "П26В"),)
+
+
+def test_narrowed_reference_is_one_mark(comparisons: Comparisons) -> None:
+    # 2007 sends to all of Law 16, 2017 only to 16C
+    marks = marks_at(comparisons, BG, "27B1(a)", MarkSort.REFERENCE)
+    assert "16C" not in marks
+    assert marks["16"].present == (SR,)
+    assert marks["16"].instead == ((BG, "16C"),)
+    assert set(marks["16"].words) == {(SR, "član 16"), (BG, "П16С")}
+
+
+def test_reference_narrowed_from_two_editions_is_one_mark(comparisons: Comparisons) -> None:
+    marks = marks_at(comparisons, BG, "37A", MarkSort.REFERENCE)
+    assert "26B" not in marks
+    assert marks["26"].present == (RU, SR)
+
+
+def test_concept_new_in_an_edition_is_told_with_the_reason(comparisons: Comparisons) -> None:
+    mark = marks_at(comparisons, BG, "27B1(b)", MarkSort.TERM)["comparable-call"]
+    assert BG in mark.present
+    assert SR in mark.absent
+    assert mark.meaning is MarkMeaning.EDITION
+    assert any(edition is SR and "same or a more precise" in why for edition, why in mark.reasons)
+
+
+def test_concept_gained_in_a_step_that_changed_only_words_may_be_translation(
+    comparisons: Comparisons,
+) -> None:
+    # 40B2(b) changed in substance in 2007 alone; 2017 names the declaring side by one word
+    mark = marks_at(comparisons, BG, "40B2(b)", MarkSort.TERM)["declarer"]
+    assert mark.meaning is MarkMeaning.PERHAPS_TRANSLATION
+
+
+def test_terms_are_silent_where_their_words_cannot_be_trusted(comparisons: Comparisons) -> None:
+    # "player", "turn", "make a call": each translator says it or leaves it out
+    found = [
+        mark.value
+        for law in range(1, 94)
+        for row in comparisons.of(law, tuple(Edition)).rows
+        for mark in row.marks
+        if mark.sort is MarkSort.TERM
+    ]
+    assert 40 < len(found) < 250
+    assert not {"turn", "make-a-call", "rotation", "action"} & set(found)
 
 
 def test_mark_in_an_unchanged_row_may_be_translation(comparisons: Comparisons) -> None:

@@ -35,6 +35,7 @@ class ComparisonBar(QWidget):
     filtered = Signal()
     change_wanted = Signal(int)
     overview_wanted = Signal()
+    topics_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +44,10 @@ class ComparisonBar(QWidget):
         self.overview.setObjectName("comparison-overview")
         self.overview.setToolTip(self.tr("How much each law changed (Alt+Home)"))
         self.overview.clicked.connect(self.overview_wanted)
+        self.topics = QPushButton(self.tr("&What changed for ..."), self)
+        self.topics.setObjectName("comparison-topics-wanted")
+        self.topics.setToolTip(self.tr("What changed, by subject (Alt+End)"))
+        self.topics.clicked.connect(self.topics_wanted)
         self.law = self._law_choice()
         self.title = QLabel(self)
         self.title.setObjectName("comparison-title")
@@ -59,6 +64,7 @@ class ComparisonBar(QWidget):
         row.setContentsMargins(12, 6, 12, 2)
         row.setSpacing(8)
         row.addWidget(self.overview)
+        row.addWidget(self.topics)
         row.addWidget(self.law)
         row.addWidget(self.title, 1)
         for widget in (self.count, self.rows, self.previous, self.next):
@@ -98,6 +104,10 @@ class ComparisonBar(QWidget):
         """Which rows are to be shown."""
         return list(Filter)[self.rows.currentIndex()]
 
+    def choose(self, wanted: Filter) -> None:
+        """Want other rows, without telling anybody."""
+        self.rows.setCurrentIndex(list(Filter).index(wanted))
+
     def show_comparison(self, comparison: Comparison) -> None:
         """Name a law, count its rows, and tell of each filter how many it lets through."""
         with QSignalBlocker(self.law):
@@ -107,6 +117,13 @@ class ComparisonBar(QWidget):
         changed, rows = len(comparison.filtered(Filter.CHANGES)), len(comparison.rows)
         self.count.setText(
             self.tr("{changed} of {rows} rows changed").format(changed=changed, rows=rows)
+        )
+        self.count.setToolTip(
+            self.tr("Between {first} and {last}; {count} of them in substance").format(
+                first=min(e.year for e in comparison.editions),
+                last=max(e.year for e in comparison.editions),
+                count=len(comparison.filtered(Filter.SUBSTANCE)),
+            )
         )
         for number, wanted in enumerate(Filter):
             found = len(comparison.filtered(wanted))

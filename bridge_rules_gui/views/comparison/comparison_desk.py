@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QLabel, QStackedWidget
 
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.topics import UnknownTopicError
 from bridge_rules_gui.views.palette import LIGHT
 from bridge_rules_gui.views.tasks import LatestTask
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.services.comparison import Comparisons
     from bridge_rules_gui.services.terminology import Terminology
@@ -49,6 +52,7 @@ class ComparisonDesk(QObject):
         self._build = build
         self._editions = editions
         self._asked = OVERVIEW
+        self._wanted: Callable[[ComparisonView], None] | None = None
         self._terminology: Terminology | None = None
         self._colours = LIGHT
         self._zoom = 100
@@ -76,15 +80,30 @@ class ComparisonDesk(QObject):
     def open(self, law: int) -> None:
         """Compare a law, or with `OVERVIEW` show how much all of them changed."""
         self._asked = law
+        self._ask(partial(_show_law, law))
+
+    def open_place(self, place: Address) -> None:
+        """Compare a law at the row of one of its provisions."""
+        self._asked = place.place.law if isinstance(place.place, Citation) else OVERVIEW
+        self._ask(partial(_show_place, place))
+
+    def open_topics(self, topic: str) -> None:
+        """Show what changed by topic: at the one of an id, or where they were left."""
+        self._ask(partial(self._show_topics, topic))
+
+    def _show_topics(self, topic: str, view: ComparisonView) -> None:
+        view.show_topics()
+        if topic and not view.entrances.topics.choose(topic):
+            self.failed.emit(UnknownTopicError(topic, view.comparisons.topics))
+
+    def _ask(self, wanted: Callable[[ComparisonView], None]) -> None:
+        """Have something shown, at once or as soon as there is a view to show it."""
         if self.view is None:
+            self._wanted = wanted
             if not self._making.is_running:
                 self._making.start(partial(_made, self._build))
             return
-        if law == OVERVIEW:
-            self.view.show_overview()
-        else:
-            self.view.show_law(law)
-            self.view.focus_text()
+        wanted(self.view)
         self.shown.emit()
 
     def take_terminology(self, terminology: Terminology) -> None:
@@ -133,12 +152,25 @@ class ComparisonDesk(QObject):
         view.editions_chosen.connect(self.editions_chosen)
         self.room.addWidget(view)
         self.room.setCurrentWidget(view)
-        self.open(self._asked)
+        if self._wanted is not None:
+            self._ask(self._wanted)
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
         self._message.setText(str(error))
         self.failed.emit(error)
+
+
+def _show_law(law: int, view: ComparisonView) -> None:
+    if law == OVERVIEW:
+        view.show_overview()
+    else:
+        view.show_law(law)
+        view.focus_text()
+
+
+def _show_place(place: Address, view: ComparisonView) -> None:
+    view.show_place(place)
 
 
 def _made(build: Callable[[], Comparisons]) -> Comparisons:

@@ -8,15 +8,17 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from bridge_rules_gui.services.comparison import FIRST_LAW, LAST_LAW
-from bridge_rules_gui.services.comparison_overview import overview
-from bridge_rules_gui.services.comparison_page import comparison_page
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.services.comparison import FIRST_LAW, LAST_LAW, Filter
+from bridge_rules_gui.services.comparison_page import comparison_page, law_title
 from bridge_rules_gui.views.comparison.column_heads import ColumnHeads
 from bridge_rules_gui.views.comparison.comparison_bar import ComparisonBar
 from bridge_rules_gui.views.comparison.comparison_text import ComparisonText
-from bridge_rules_gui.views.comparison.names import ComparisonNames
-from bridge_rules_gui.views.comparison.overview_view import OverviewView
+from bridge_rules_gui.views.comparison.entrances import Entrances
+from bridge_rules_gui.views.comparison.names import ComparisonNames, name_of_column
+from bridge_rules_gui.views.comparison.row_places import NO_ROW
 from bridge_rules_gui.views.library.find_bar import FindBar
+from bridge_rules_gui.views.palette import LIGHT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -58,7 +60,10 @@ class ComparisonView(QWidget):
         self.text.setAccessibleName(self.tr("Rows of the law"))
         self.find_bar = FindBar(self.text, self)
         self.find_bar.hide()
-        self.map = OverviewView(self)
+        self.entrances = Entrances(self)
+        self.map = self.entrances.map
+        self._colours: Colours = LIGHT
+        self._zoom = 100
         self._arrange()
         self._connect()
 
@@ -74,7 +79,7 @@ class ComparisonView(QWidget):
         self.heads.set_room(self.text.verticalScrollBar().sizeHint().width())
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.rows)
-        self._stack.addWidget(self.map)
+        self._stack.addWidget(self.entrances)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._stack)
@@ -84,16 +89,22 @@ class ComparisonView(QWidget):
         self.bar.filtered.connect(self._set_rows)
         self.bar.change_wanted.connect(self.text.next_change)
         self.bar.overview_wanted.connect(self.show_overview)
+        self.bar.topics_wanted.connect(self.show_topics)
         self.heads.chosen.connect(self._compare)
         self.heads.chosen.connect(self.editions_chosen)
         self.text.place_activated.connect(self.place_activated)
         self.text.concept_activated.connect(self.concept_activated)
         self.find_bar.closed.connect(self.focus_text)
-        self.map.law_chosen.connect(self._open_from_map)
+        self.entrances.law_chosen.connect(self._open_from_map)
+        self.entrances.place_activated.connect(self.show_place)
+        self.entrances.overview_wanted.connect(self.show_overview)
+        self.entrances.topics_wanted.connect(self.show_topics)
+        self.entrances.law_wanted.connect(self._back_out)
         for keys, slot in (
             ("Alt+Down", self.go_to_next_change),
             ("Alt+Up", self.go_to_previous_change),
             ("Alt+Home", self.show_overview),
+            ("Alt+End", self.show_topics),
             ("Escape", self._back_out),
         ):
             self._on_keys(keys, slot)
@@ -111,7 +122,12 @@ class ComparisonView(QWidget):
     @property
     def is_overview_shown(self) -> bool:
         """Whether the overview is shown instead of a law."""
-        return self._stack.currentWidget() is self.map
+        return self.is_entrance_shown and self.entrances.is_overview
+
+    @property
+    def is_entrance_shown(self) -> bool:
+        """Whether overview or topics are shown instead of a law."""
+        return self._stack.currentWidget() is self.entrances
 
     @property
     def comparison(self) -> Comparison | None:
@@ -138,11 +154,36 @@ class ComparisonView(QWidget):
     @Slot()
     def show_overview(self) -> None:
         """Show how much every law changed, standing at the one compared."""
-        if not self.map.model().rowCount():
-            self.map.show_chapters(overview(self._comparisons))
-        self._stack.setCurrentWidget(self.map)
-        self.map.select_law(self._law or FIRST_LAW)
-        self.map.setFocus()
+        self.entrances.show_overview(self._comparisons, self._law)
+        self._stack.setCurrentWidget(self.entrances)
+        self.entrances.focus()
+
+    @Slot()
+    def show_topics(self) -> None:
+        """Show what changed between the editions chosen, by topic."""
+        self.entrances.show_topics(self._comparisons, self.heads.editions)
+        self._stack.setCurrentWidget(self.entrances)
+        self.entrances.focus()
+
+    @Slot(object)
+    def show_place(self, place: Address) -> None:
+        """Compare the law a provision stands in, at the row of the provision."""
+        if not isinstance(place.place, Citation):
+            return
+        self.show_law(place.place.law)
+        if not self._go_to(place) and self.bar.wanted is not Filter.ALL:
+            self.bar.choose(Filter.ALL)  # what was asked for is not kept back by a filter
+            self._set_rows()
+            self._go_to(place)
+        self.text.setFocus()
+
+    def _go_to(self, place: Address) -> bool:
+        """Go to the row of a provision; tell whether it is shown."""
+        rows = self.text.page.rows if self.text.page else ()
+        row = next((n for n, row in enumerate(rows) if row.has(place)), NO_ROW)
+        if row != NO_ROW:
+            self.text.go_to_row(row)
+        return row != NO_ROW
 
     @Slot()
     def go_to_next_change(self) -> None:
@@ -161,7 +202,10 @@ class ComparisonView(QWidget):
     @Slot()
     def focus_text(self) -> None:
         """Put the keyboard where the reading is."""
-        (self.map if self.is_overview_shown else self.text).setFocus()
+        if self.is_entrance_shown:
+            self.entrances.focus()
+        else:
+            self.text.setFocus()
 
     @property
     def comparisons(self) -> Comparisons:
@@ -179,17 +223,21 @@ class ComparisonView(QWidget):
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
+        self._colours = colours
         self.text.set_colours(colours)
-        self.map.set_colours(colours)
+        self.entrances.set_look(colours, self._zoom)
 
     def set_zoom(self, percent: int) -> None:
         """Set the text at a size."""
+        self._zoom = percent
         self.text.set_zoom(percent)
+        self.entrances.set_look(self._colours, percent)
 
     @Slot(object)
     def _compare(self, editions: Sequence[Edition]) -> None:
         self._comparison = self._comparisons.of(self._law, editions)
         self.bar.show_comparison(self._comparison)
+        self.entrances.bar.show_law(self._comparison)
         self._set_rows()
 
     @Slot()
@@ -211,7 +259,7 @@ class ComparisonView(QWidget):
 
     def open_find_bar(self) -> None:
         """Open the bar that finds words in the columns; selected words are found at once."""
-        if not self.is_overview_shown:
+        if not self.is_entrance_shown:
             selected = self.text.textCursor().selectedText()
             self.find_bar.open_bar("" if "\u2029" in selected else selected)
 
@@ -225,7 +273,15 @@ class ComparisonView(QWidget):
 
     def place_in_question(self, edition: Edition) -> Address | None:
         """Return the place of the row gone to, None where there is none."""
-        return None if self.is_overview_shown else self.text.place_in_question(edition)
+        return None if self.is_entrance_shown else self.text.place_in_question(edition)
+
+    def markup(self) -> str:
+        """Return what is shown as markup for print."""
+        if self.is_entrance_shown or self._comparison is None:
+            return self.entrances.markup(self._comparisons)
+        columns = [name_of_column(edition) for edition in self._comparison.editions]
+        title = law_title(self._comparison, columns)
+        return title + (self.text.page.html if self.text.page else "")
 
     def _page(self, comparison: Comparison) -> ComparisonPage:
         corpus = self._comparisons.corpus
@@ -243,7 +299,7 @@ class ComparisonView(QWidget):
             self.find_bar.close_bar()
         elif self.text.term is not None:
             self.text.forget_term()
-        elif self.is_overview_shown and self._law != _NOBODY:
+        elif self.is_entrance_shown and self._law != _NOBODY:
             self._open_from_map(self._law)
         else:
             self.left.emit()

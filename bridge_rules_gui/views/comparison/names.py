@@ -10,6 +10,7 @@ from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.comparison import Filter
 from bridge_rules_gui.services.comparison_marks import MarkMeaning, MarkSort
+from bridge_rules_gui.services.comparison_overview import LawAmounts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.provision import Provision
     from bridge_rules_gui.services.comparison import ComparisonCell, ComparisonRow
     from bridge_rules_gui.services.comparison_marks import Mark
+    from bridge_rules_gui.services.comparison_overview import ChapterAmounts, StepAmount
     from bridge_rules_gui.services.comparison_topics import TopicChanges
     from bridge_rules_gui.views.comparison.term_lights import TermLight
 
@@ -112,6 +114,45 @@ class ComparisonNames:
     def no_rows(self) -> str:
         """Say that the filter lets nothing through."""
         return _translate("No row of this law is of that kind between these editions.")
+
+
+class OverviewNames(ComparisonNames):
+    """The names the overview asks for."""
+
+    def overview(self) -> str:
+        """Name the overview."""
+        return _translate("How much each law changed")
+
+    def counted(self) -> str:
+        """Say what its numbers count."""
+        return _translate(
+            "Counted are rows of provisions that correspond, each in the law it has in the newer "
+            "edition of the step (in the older one if dropped). Of substance: a director would "
+            "rule otherwise; a row whose note tells of both steps counts in both. Other: new "
+            "wording or place only."
+        )
+
+    def line(self, line: ChapterAmounts | LawAmounts) -> str:
+        """Name a law, a chapter, or all laws."""
+        if isinstance(line, LawAmounts):
+            return f"{line.law} · {line.title}"
+        if not line.number:
+            return _translate("All laws")
+        return _translate("Chapter {number} · {title}").format(number=line.number, title=line.title)
+
+    def amount(self, amount: StepAmount) -> str:
+        """Say how many rows changed in substance, and how many otherwise."""
+        parts = []
+        if amount.substance:
+            parts.append(_translate("{count} of substance").format(count=amount.substance))
+        if amount.other:
+            parts.append(_translate("{count} other").format(count=amount.other))
+        return " · ".join(parts) or _translate("no change")
+
+    def amount_of(self, amount: StepAmount) -> str:
+        """Say how much changed, and of how many rows: for a chapter or all laws."""
+        told = self.amount(amount)
+        return _translate("{told} · of {rows} rows").format(told=told, rows=amount.rows)
 
 
 class TopicsNames(ComparisonNames):

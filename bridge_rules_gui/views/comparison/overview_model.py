@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from bridge_rules_gui.corpus.changes import STEPS
 from bridge_rules_gui.services.comparison_overview import LawAmounts
-from bridge_rules_gui.views.comparison.names import name_of_step
+from bridge_rules_gui.views.comparison.names import OverviewNames, name_of_step
 
 if TYPE_CHECKING:
     from bridge_rules_gui.services.comparison_overview import ChapterAmounts, StepAmount
@@ -30,6 +30,7 @@ class OverviewModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lines: tuple[ChapterAmounts | LawAmounts, ...] = ()
+        self._names = OverviewNames()
 
     def show_chapters(self, chapters: tuple[ChapterAmounts, ...]) -> None:
         """Show other chapters."""
@@ -55,6 +56,8 @@ class OverviewModel(QAbstractTableModel):
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> object:
         """Return what a column tells."""
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.ToolTipRole:
+            return self._names.counted()
         if orientation == Qt.Orientation.Vertical or role != Qt.ItemDataRole.DisplayRole:
             return None
         if section == 0:
@@ -78,22 +81,11 @@ class OverviewModel(QAbstractTableModel):
         return None
 
     def _words(self, line: ChapterAmounts | LawAmounts, column: int) -> str:
-        if column > 0:
-            return self._amount(line.amounts[column - 1])
-        if isinstance(line, LawAmounts):
-            return f"{line.law} · {line.title}"
-        if not line.number:
-            return self.tr("All laws")
-        return self.tr("Chapter {number} · {title}").format(number=line.number, title=line.title)
-
-    def _amount(self, amount: StepAmount) -> str:
-        """Say how many rows changed in substance, and how many otherwise."""
-        parts = []
-        if amount.substance:
-            parts.append(self.tr("{count} of substance").format(count=amount.substance))
-        if amount.other:
-            parts.append(self.tr("{count} other").format(count=amount.other))
-        return " · ".join(parts) or self.tr("no change")
+        if column == 0:
+            return self._names.line(line)
+        amount = line.amounts[column - 1]
+        is_law = isinstance(line, LawAmounts)
+        return self._names.amount(amount) if is_law else self._names.amount_of(amount)
 
 
 def _weight(amount: StepAmount) -> float:

@@ -219,7 +219,7 @@ def test_overview_opens_with_the_law_and_escape_leads_back(
     assert view.is_overview_shown
     assert view.map.currentIndex().data().startswith("64 · ")
     QTest.keyClick(view.map, Qt.Key.Key_Escape)
-    assert view.map.isHidden()
+    assert not view.is_entrance_shown
     with qtbot.waitSignal(view.left):
         QTest.keyClick(view.text, Qt.Key.Key_Escape)
 

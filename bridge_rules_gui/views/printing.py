@@ -1,0 +1,55 @@
+"""Printing: a page of the window as a document on paper, previewed or sent to a printer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QPageLayout, QTextDocument
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
+
+from bridge_rules_gui.views.comparison.comparison_style import comparison_style
+from bridge_rules_gui.views.fonts import reading_font
+from bridge_rules_gui.views.library.page_style import page_style
+from bridge_rules_gui.views.palette import LIGHT
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFont
+    from PySide6.QtWidgets import QWidget
+
+_SIZE: Final = 78  # of the size of the reading pane, in percent
+
+
+def document_of(html: str, font: QFont, name: str) -> QTextDocument:
+    """Return markup set for paper: dark on light, whatever colours the window has."""
+    document = QTextDocument()
+    printed = reading_font(font, _SIZE)
+    document.setDefaultFont(printed)
+    document.setDefaultStyleSheet(page_style(LIGHT, printed) + comparison_style(LIGHT, printed))
+    document.setMetaInformation(QTextDocument.MetaInformation.DocumentTitle, name)
+    document.setHtml(html)
+    return document
+
+
+def printer_for(name: str, *, is_wide: bool) -> QPrinter:
+    """Return a printer whose pages lie on their side where columns stand side by side."""
+    # At the printer's own resolution the sizes of the style sheet, in pixels, would be tiny.
+    printer = QPrinter(QPrinter.PrinterMode.ScreenResolution)
+    sides = QPageLayout.Orientation
+    printer.setPageOrientation(sides.Landscape if is_wide else sides.Portrait)
+    printer.setDocName(name)
+    return printer
+
+
+def preview(document: QTextDocument, printer: QPrinter, parent: QWidget) -> QPrintPreviewDialog:
+    """Return the dialogue that shows the pages as they would be printed, and prints them."""
+    dialog = QPrintPreviewDialog(printer, parent)
+    dialog.setObjectName("print-preview")
+    dialog.paintRequested.connect(document.print_)
+    return dialog
+
+
+def print_asked(document: QTextDocument, printer: QPrinter, parent: QWidget) -> None:
+    """Ask for a printer, and print."""
+    dialog = QPrintDialog(printer, parent)
+    if dialog.exec() == QPrintDialog.DialogCode.Accepted:
+        document.print_(printer)
