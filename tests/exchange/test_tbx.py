@@ -13,29 +13,12 @@ from bridge_rules_gui.corpus.termbase import PartOfSpeech, Subject, Term, TermKi
 from bridge_rules_gui.exchange.tbx import NAMESPACE, write_martif, write_tbx
 from bridge_rules_gui.exchange.term_entries import ConceptEntry, EditionEntry, TermUse
 from bridge_rules_gui.services.term_export import TermFormat, concept_entries, exported_terms
+from tests.exchange.tbx_rules import LANGUAGE, violations
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.services.terminology import Terminology
+    from collections.abc import Callable
 
-LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
-STATUSES = {f"{s}Term-admn-sts" for s in ("preferred", "admitted", "deprecated", "superseded")}
-# What TBX-Basic allows where, as formats.md 4 restates its Schematron.
-ALLOWED = {
-    "partOfSpeech": {"noun", "verb", "adjective", "adverb", "other"},
-    "administrativeStatus": STATUSES,
-    "termType": {"fullForm", "acronym", "abbreviation", "shortForm", "variant", "phrase"},
-}
-CHILDREN = {
-    "conceptEntry": ("descrip", "descripGrp", "note", "langSec"),
-    "langSec": ("descripGrp", "termSec"),
-    "termSec": ("term", "termNote", "descripGrp", "admin", "note"),
-    "descripGrp": ("descrip", "admin"),
-}
-WHERE = {
-    "subjectField": {"conceptEntry"},
-    "definition": {"conceptEntry", "langSec"},
-    "context": {"termSec"},
-}
+    from bridge_rules_gui.services.terminology import Terminology
 
 
 @pytest.fixture(scope="module")
@@ -44,36 +27,55 @@ def version_3(terminology: Terminology) -> etree._Element:
     return etree.fromstring(exported_terms(terminology, TermFormat.TBX))
 
 
-def _name(element: etree._Element) -> str:
-    return str(etree.QName(element).localname)
-
-
 def test_version_3_has_the_root_of_tbx_basic(version_3: etree._Element) -> None:
     assert version_3.tag == f"{{{NAMESPACE}}}tbx"
     attributes = {"type": "TBX-Basic", "style": "dca", LANGUAGE: "en"}
     assert dict(version_3.attrib) == attributes
-    header, text = version_3
-    assert (_name(header), _name(text)) == ("tbxHeader", "text")
-    (source,) = header.iterfind(f"{{{NAMESPACE}}}fileDesc/{{{NAMESPACE}}}sourceDesc")
-    assert [_name(child) for child in source] == ["p"]
 
 
-def test_version_3_keeps_the_order_of_elements(version_3: etree._Element) -> None:
-    for element in version_3.iter(*(f"{{{NAMESPACE}}}{name}" for name in CHILDREN)):
-        order = CHILDREN[_name(element)]
-        ranks = [order.index(_name(child)) for child in element]
-        assert ranks == sorted(ranks), etree.tostring(element)
+@pytest.mark.parametrize("form", [TermFormat.TBX, TermFormat.TBX_2])
+def test_the_whole_termbase_keeps_the_rules_of_tbx_basic(
+    terminology: Terminology, form: TermFormat
+) -> None:
+    assert violations(etree.fromstring(exported_terms(terminology, form))) == []
 
 
-def test_version_3_keeps_to_the_lists_of_tbx_basic(version_3: etree._Element) -> None:
-    for note in version_3.iter(f"{{{NAMESPACE}}}termNote"):
-        assert note.text in ALLOWED[str(note.get("type"))]
-    for admin in version_3.iter(f"{{{NAMESPACE}}}admin"):
-        assert admin.get("type") in {"source", "customerSubset", "projectSubset"}
-    for descrip in version_3.iter(f"{{{NAMESPACE}}}descrip"):
-        level = next(a for a in descrip.iterancestors() if _name(a) != "descripGrp")
-        assert _name(level) in WHERE[str(descrip.get("type"))]
-    assert not version_3.xpath("//@target")
+@pytest.mark.parametrize("write", [write_tbx, write_martif])
+@pytest.mark.parametrize(
+    ("right", "wrong", "problem"),
+    [
+        ('type="TBX-Basic"', 'type="TBX-Core"', "the dialect is not TBX-Basic"),
+        (">noun<", ">nuon<", "partOfSpeech cannot be 'nuon'"),
+        (">preferredTerm-admn-sts<", ">preferred<", "administrativeStatus cannot be"),
+        ('"partOfSpeech"', '"wordClass"', "no such category: 'wordClass'"),
+        ('"context"', '"definition"', "definition does not belong in termSec"),
+        ('"context"', '"subjectField"', "subjectField does not belong in termSec"),
+        ('"subjectField"', '"context"', "context does not belong in conceptEntry"),
+        ('"subjectField"', '"subjectField" target="/akn/bg"', "neither an id nor a URL"),
+        (">пас<", "><", "term: empty"),
+        (' xml:lang="bg"', "", "xml:lang"),
+        ("<p>", "<note>n</note><p>", "sourceDesc"),
+        ("<body>", "<body><back/>", "body"),
+    ],
+)
+def test_the_rules_are_not_for_show(
+    write: Callable[[list[ConceptEntry]], bytes], right: str, wrong: str, problem: str
+) -> None:
+    written = write([_entry(Term("пас"), context="a", source="b")]).decode("utf-8")
+    assert violations(etree.fromstring(written.encode("utf-8"))) == []
+    assert right in written
+    broken = written.replace(right, wrong).encode("utf-8")
+    assert problem in "\n".join(violations(etree.fromstring(broken)))
+
+
+@pytest.mark.parametrize(("write", "section"), [(write_tbx, "termSec"), (write_martif, "tig")])
+def test_a_term_stands_before_what_is_said_of_it(
+    write: Callable[[list[ConceptEntry]], bytes], section: str
+) -> None:
+    root = etree.fromstring(write([_entry(Term("пас"))]))
+    term = root.xpath(f"//*[local-name()='{section}']/*[local-name()='term']")[-1]
+    term.getparent().append(term)
+    assert any(section in problem for problem in violations(root))
 
 
 def test_version_3_has_every_concept_term_and_definition(
