@@ -321,7 +321,7 @@ ACTIONS: Final = (
     ),
     ActionSpec(
         name="word-by-word",
-        text=QT_TRANSLATE_NOOP("Actions", "Compare &Word by Word"),
+        text=QT_TRANSLATE_NOOP("Actions", "Compare Word &by Word"),
         slot="show_word_by_word",
         menu=Menu.VIEW,
         keys=("Ctrl+Shift+D",),

@@ -23,11 +23,12 @@ class ComparingWords(QObject):
     """Opens the texts of one language at the place that is read, and leads back from them.
 
     ``shown`` tells that what was asked for stands on the screen, ``failed`` carries the error
-    when it cannot be compared.
+    when it cannot be compared, ``told`` a passing message.
     """
 
     shown = Signal()
     failed = Signal(object)
+    told = Signal(str)
 
     def __init__(
         self, desk: Desk, terms: TermsDesk, workplaces: Workplaces, *, parent: QObject
@@ -45,6 +46,7 @@ class ComparingWords(QObject):
         self.desk.shown.connect(self._ask_terms_to_lend, _QUEUED)
         self.desk.shown.connect(self._take_commands, _QUEUED)
         self.desk.failed.connect(self.failed)
+        self.desk.missed.connect(self._tell_missed)
         workplaces.changed.connect(self._take_commands, _QUEUED)
         law_view = desk.library.law_view
         law_view.zoom_changed.connect(self.desk.set_zoom)
@@ -81,6 +83,12 @@ class ComparingWords(QObject):
     def _read_place(self, place: Address) -> None:
         self._workplaces.show_reading()
         self._navigator.open(place)
+
+    @Slot(object)
+    def _tell_missed(self, place: Address) -> None:
+        """Say that the other text does not have the place that is read."""
+        sentence = self.tr("{place} is not in the text beside the book; this is its beginning.")
+        self.told.emit(sentence.format(place=place))
 
     @Slot()
     def _ask_terms_to_lend(self) -> None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.settings import Settings
 
 _LONGEST_MESSAGE: Final = 300
-_TEXT_MENU: Final = ("copy", "copy-with-citation", "find", "source-lines")
+_TEXT_MENU: Final = ("copy", "copy-with-citation", "find", "word-by-word", "source-lines")
 
 
 class Desk(QObject):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from bridge_rules_gui.views.comparing import Comparing
+from bridge_rules_gui.views.comparing_words import NAMES, ComparingWords
 from bridge_rules_gui.views.search.found_layer import FoundLayer
 from bridge_rules_gui.views.search.search_desk import SearchDesk
 from bridge_rules_gui.views.study_commands import StudyCommands
@@ -68,6 +69,7 @@ class Study(QObject):
         self.comparing = Comparing(
             desk, self.terms, self.workplaces, settings, instruments, parent=self
         )
+        self.comparing_words = ComparingWords(desk, self.terms, self.workplaces, parent=self)
         self._found = FoundLayer(self.law_view, appearance.colours)
         self.obligation = ObligationLayer(self.law_view, self.terms, appearance.colours)
         self._building_search = LatestTask(self)
@@ -115,6 +117,9 @@ class Study(QObject):
         self.terms.view.left.connect(self.workplaces.show_reading)
         self.comparing.shown.connect(self.shown)
         self.comparing.failed.connect(self.tell_failure)
+        self.comparing_words.shown.connect(self.shown)
+        self.comparing_words.failed.connect(self.tell_failure)
+        self.comparing_words.told.connect(self.tell)
         self.comparing.concept_wanted.connect(self.show_concept)
         self.law_view.word_activated.connect(self.show_word)
         self._desk.navigator.opened.connect(self._come_to_reading)
@@ -163,11 +168,14 @@ class Study(QObject):
     def open_asked(self, asked: str) -> None:
         """Show what the command line asks for.
 
-        ``search:`` and words, ``terms:`` and a concept, ``compare:`` and a law or nothing.
+        ``search:`` and words, ``terms:`` and a concept, ``compare:`` and a law or nothing,
+        or the name of a text that is compared word by word.
         """
         kind, _, text = asked.partition(":")
         if kind == "search":
             self.search.search(text)
+        elif kind == "compare" and text.strip() in NAMES:
+            self.comparing_words.open_named(text.strip())
         elif kind == "compare":
             self.comparing.open_asked(text.strip())
         else:
@@ -251,4 +259,5 @@ class Study(QObject):
         self._found.set_colours(colours)
         self.terms.view.set_colours(colours)
         self.comparison.set_colours(colours)
+        self.comparing_words.desk.set_colours(colours)
         self.obligation.set_colours(colours)

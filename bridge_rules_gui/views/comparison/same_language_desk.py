@@ -28,12 +28,13 @@ class SameLanguageDesk(QObject):
 
     ``room`` is the widget of the workplace. ``place_activated`` carries a place to be read,
     ``left`` tells that the reader goes back to reading, ``shown`` that what was asked for
-    stands on the screen.
+    stands on the screen, ``missed`` carries a place that the text does not have.
     """
 
     place_activated = Signal(object)
     left = Signal()
     shown = Signal()
+    missed = Signal(object)
     failed = Signal(object)
 
     def __init__(self, corpus: Corpus, parent: QObject) -> None:
@@ -73,8 +74,10 @@ class SameLanguageDesk(QObject):
         from bridge_rules_gui.services.same_language import Other  # noqa: PLC0415 - only now
 
         name, place = self._asked
-        view.show_place(Other(name), place)
+        is_there = view.show_place(Other(name), place)
         view.focus_text()
+        if not is_there:
+            self.missed.emit(place)
         self.shown.emit()
 
     def take_terminology(self, terminology: Terminology) -> None:

@@ -104,10 +104,11 @@ class SameLanguageView(QWidget):
         self._other = other if other in self._texts else self._other
         self._set_page()
 
-    def show_place(self, other: Other, place: Address | None) -> None:
+    def show_place(self, other: Other, place: Address | None) -> bool:
         """Show a text, if there is such a one, at the law of a place or at an article.
 
-        A place whose words agree is shown with all the others.
+        A place whose words agree is shown with all the others. Return whether the text has
+        the place.
         """
         self._other = other if other in self._texts else self._other
         about = self._pairs_about(place) if place is not None else set()
@@ -118,6 +119,7 @@ class SameLanguageView(QWidget):
         number = next((n for n, pair in enumerate(pairs) if id(pair) in about), None)
         if number is not None:
             self.text.go_to_pair(number)
+        return place is None or number is not None
 
     def _pairs_about(self, place: Address) -> set[int]:
         """Return which pairs are of a place, or of its law where there is none."""

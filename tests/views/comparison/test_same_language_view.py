@@ -1,0 +1,216 @@
+"""Two texts of one language as a reader uses them, by mouse and keyboard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.services.same_language import Other, SameLanguage
+from bridge_rules_gui.services.same_language_commentary import quoted_laws
+from bridge_rules_gui.services.same_language_page import Wanted
+from bridge_rules_gui.services.same_language_witness import witnessed_laws
+from bridge_rules_gui.services.typesetting.links import PlaceLink, SourceLink
+from bridge_rules_gui.views.comparison.same_language_text import NO_CHANGE
+from bridge_rules_gui.views.comparison.same_language_view import SameLanguageView
+from bridge_rules_gui.views.palette import DARK, HIGH_CONTRAST, LIGHT, Colours, contrast
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.terminology import Terminology
+
+ALT = Qt.KeyboardModifier.AltModifier
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture(scope="module")
+def texts(corpus: Corpus, terminology: Terminology) -> dict[Other, SameLanguage]:
+    found = (witnessed_laws(corpus), quoted_laws(corpus, terminology))
+    return {text.other: text for text in found if text is not None}
+
+
+@pytest.fixture
+def view(qtbot: QtBot, texts: dict[Other, SameLanguage]) -> SameLanguageView:
+    """Return the fragment beside its book, on the screen."""
+    view = SameLanguageView(texts)
+    qtbot.addWidget(view)
+    view.resize(1280, 690)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.show_text(Other.WITNESS)
+    view.focus_text()
+    return view
+
+
+def shown(view: SameLanguageView) -> str:
+    return view.text.toPlainText().replace("\N{NO-BREAK SPACE}", " ")
+
+
+def choose(view: SameLanguageView, wanted: Wanted) -> None:
+    number = list(Wanted).index(wanted)
+    view.bar.places.setCurrentIndex(number)
+    view.bar.places.activated.emit(number)
+
+
+def gone_to(view: SameLanguageView) -> tuple[str, ...]:
+    return tuple(
+        w.replace("\N{NO-BREAK SPACE}", " ") for w in view.text.change_words(view.text.change)
+    )
+
+
+def test_what_is_lost_in_the_fragment_is_restored_in_brackets(view: SameLanguageView) -> None:
+    assert "[торгов]ли, то он по-прежнему" in shown(view)
+    assert "Restored from the book: специ[фицированную]" in shown(view)
+    assert "on a page the fragment lacks" in shown(view)
+
+
+def test_alt_down_goes_through_the_differences_and_alt_up_back(view: SameLanguageView) -> None:
+    seen = []
+    for _ in range(4):  # after the last one it stays there
+        QTest.keyClick(view.text, Qt.Key.Key_Down, ALT)
+        seen.append(gone_to(view))
+    assert seen == [
+        ("специфицированную", "специ[фицированную]"),
+        ("нарушителя", "наруши теля"),
+        ("торговли", "[торгов]ли"),
+        ("торговли", "[торгов]ли"),
+    ]
+    assert view.bar.count.text() == "difference 3 of 3"
+    QTest.keyClick(view.text, Qt.Key.Key_Up, ALT)
+    assert gone_to(view)[0] == "нарушителя"
+
+
+def test_difference_gone_to_is_in_sight(view: SameLanguageView) -> None:
+    view.show_text(Other.COMMENTARY)
+    for _ in range(100):
+        QTest.mouseClick(view.bar.next, LEFT)
+    (start, _), *_ = view.text._extents(view.text.change)
+    rect = view.text.cursorRect(view.text.cursor_over(start, start))
+    assert view.text.viewport().rect().intersects(rect)
+
+
+def test_lost_negation_stands_out_with_a_word_and_a_gap(view: SameLanguageView) -> None:
+    view.show_text(Other.COMMENTARY)
+    choose(view, Wanted.SLIPS)
+    assert view.bar.places.currentText() == "Only substance (4)"
+    assert shown(view).count("difference of substance") == 4
+    for _ in range(4):
+        QTest.keyClick(view.text, Qt.Key.Key_Down, ALT)
+    assert gone_to(view) == ("не", " [–]")
+    assert "Negation: “не” in the book, none here" in shown(view)
+    assert not view.bar.next.isEnabled()
+
+
+def test_two_wordings_stand_beside_each_other(view: SameLanguageView) -> None:
+    view.show_text(Other.COMMENTARY)
+    assert "Всяка обява се анулира" in shown(view)
+    assert "Даден анонс бива отменен" in shown(view)
+
+
+def test_all_places_show_those_that_agree_and_the_lost_page_number(view: SameLanguageView) -> None:
+    choose(view, Wanted.ALL)
+    assert shown(view).count("word for word") >= 38
+    assert "Page 75 (its number is lost, the book gives it)" in shown(view)
+
+
+def test_other_text_is_chosen_by_key(view: SameLanguageView) -> None:
+    view.bar.texts.setFocus()
+    QTest.keyClick(view.bar.texts, Qt.Key.Key_Down)
+    assert view.other is Other.COMMENTARY
+    assert view.heads[1].text() == "the commentary"
+
+
+@pytest.mark.parametrize(
+    ("other", "place", "first"),
+    [
+        (Other.COMMENTARY, "bg2017/13C", "не"),
+        (Other.COMMENTARY, "bg2017/commentary:10", "изиска"),
+        (Other.WITNESS, "ru1987/35B", "торговли"),
+    ],
+)
+def test_place_is_opened_with_its_first_difference_lit(
+    view: SameLanguageView, other: Other, place: str, first: str
+) -> None:
+    assert view.show_place(other, Address.parse(place))
+    assert gone_to(view)[0] == first
+
+
+def test_place_that_agrees_is_shown_among_all(view: SameLanguageView) -> None:
+    assert view.show_place(Other.WITNESS, Address.parse("ru1987/42A1"))
+    assert view.bar.wanted is Wanted.ALL
+    assert "Болван вправе в присутствии судьи" in shown(view)
+
+
+def test_place_the_text_does_not_have_is_told(view: SameLanguageView) -> None:
+    assert not view.show_place(Other.WITNESS, Address.parse("ru1987/40"))
+    assert view.text.change == NO_CHANGE
+
+
+def test_click_on_a_place_opens_it(view: SameLanguageView, qtbot: QtBot) -> None:
+    page = view.text.page
+    assert page is not None
+    link = PlaceLink(Address.parse("ru1987/26A2"))
+    point = view.text.link_rect(page.links.index(link)).center()
+    with qtbot.waitSignal(view.place_activated) as activated:
+        QTest.mouseClick(view.text.viewport(), LEFT, pos=point)
+    assert activated.args == [Address.parse("ru1987/26A2")]
+
+
+def test_lines_of_the_fragment_are_shown(view: SameLanguageView) -> None:
+    page = view.text.page
+    assert page is not None
+    number = next(n for n, link in enumerate(page.links) if isinstance(link, SourceLink))
+    view.text.link_activated.emit(number)
+    assert view._sources is not None
+    assert view._sources.isVisible()
+    view._sources.close()
+
+
+def test_difference_is_copied_with_its_place(view: SameLanguageView) -> None:
+    view.go_to_next_change()
+    view.copy_with_citation()
+    assert QGuiApplication.clipboard().text().split("\n") == [
+        "ru1987/26A2",
+        "1987 · the book: специфицированную",
+        "the fragment, restored in brackets: специ",
+    ]
+    assert view.place_in_question(Edition.RU_1987) == Address.parse("ru1987/26A2")
+
+
+def test_escape_closes_the_find_bar_then_leaves(view: SameLanguageView, qtbot: QtBot) -> None:
+    view.open_find_bar()
+    QTest.keyClick(view.find_bar, Qt.Key.Key_Escape)
+    assert view.find_bar.isHidden()
+    with qtbot.waitSignal(view.left):
+        QTest.keyClick(view.text, Qt.Key.Key_Escape)
+
+
+def test_more_compared_keeps_the_place(
+    view: SameLanguageView, texts: dict[Other, SameLanguage]
+) -> None:
+    view.show_text(Other.COMMENTARY)
+    view.text.verticalScrollBar().setValue(400)
+    view.take_texts(texts)
+    assert view.text.verticalScrollBar().value() == 400
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK, HIGH_CONTRAST])
+def test_differences_can_be_read_in_every_theme(view: SameLanguageView, colours: Colours) -> None:
+    view.set_colours(colours)
+    assert contrast(colours.ink, colours.focus) >= 4.5
+    assert contrast(colours.found_ink, colours.found) >= 4.5
+    assert contrast(colours.found_ink, colours.found_here) >= 4.5
+    assert "[торгов]ли" in shown(view)
+
+
+def test_zoom_keeps_the_text(view: SameLanguageView) -> None:
+    before = view.text.document().size().height()
+    view.set_zoom(150)
+    assert view.text.document().size().height() > before

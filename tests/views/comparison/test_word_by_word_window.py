@@ -1,0 +1,145 @@
+"""Two texts of one language as a part of the window: the ways in and out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from bridge_rules_gui.app import build_comparison
+from bridge_rules_gui.corpus.concordance import Concordance
+from bridge_rules_gui.corpus.termbase import Termbase
+from bridge_rules_gui.services.same_language import Other
+from bridge_rules_gui.services.search import Search
+from bridge_rules_gui.views.instruments import Instruments
+from bridge_rules_gui.views.main_window import MainWindow
+from bridge_rules_gui.views.settings import Settings
+from tests import factories
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.views.comparison.same_language_view import SameLanguageView
+
+KEYS = (Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+
+
+def no_search(_corpus: Corpus) -> Search:
+    """Return a search that is quickly made."""
+    return Search(factories.small_corpus(), Termbase(()), Concordance(()))
+
+
+@pytest.fixture
+def opened(
+    qtbot: QtBot, corpus: Corpus, terminology: Terminology, tmp_path: Path
+) -> Callable[[str], MainWindow]:
+    """Return a way to open the window at a place."""
+
+    def open_at(asked: str) -> MainWindow:
+        instruments = Instruments(no_search, lambda _corpus: terminology, build_comparison)
+        settings = Settings(tmp_path / "window.ini")
+        window = MainWindow(settings, lambda: corpus, asked, instruments)
+        qtbot.addWidget(window)
+        with qtbot.waitSignal(window.asked_shown, timeout=20_000):
+            window.show()
+        return window
+
+    return open_at
+
+
+def go_word_by_word(qtbot: QtBot, window: MainWindow) -> SameLanguageView:
+    assert window.study is not None
+    with qtbot.waitSignal(window.study.comparing_words.shown, timeout=20_000):
+        QTest.keyClick(window, *KEYS)
+    return view_of(window)
+
+
+def view_of(window: MainWindow) -> SameLanguageView:
+    assert window.study is not None
+    assert window.study.comparing_words.is_shown
+    view = window.study.comparing_words.desk.view
+    assert view is not None
+    return view
+
+
+@pytest.mark.parametrize("name", list(Other))
+def test_text_is_asked_for_at_the_start(opened: Callable[[str], MainWindow], name: Other) -> None:
+    window = opened(f"compare:{name.value}")
+    assert view_of(window).other is name
+    assert window.parts.actions["compare"].isChecked()
+
+
+@pytest.mark.parametrize(
+    ("place", "other", "words"),
+    [
+        ("bg2017/commentary:10", Other.COMMENTARY, "изиска"),
+        ("bg2017/13C", Other.COMMENTARY, "не"),
+        ("ru1987/35B", Other.WITNESS, "торговли"),
+    ],
+)
+def test_key_leads_from_what_is_read_to_the_other_text(
+    qtbot: QtBot, opened: Callable[[str], MainWindow], place: str, other: Other, words: str
+) -> None:
+    view = go_word_by_word(qtbot, opened(place))
+    assert view.other is other
+    assert view.text.change_words(view.text.change)[0] == words
+
+
+def test_it_is_in_the_menu_of_the_law_text(opened: Callable[[str], MainWindow]) -> None:
+    window = opened("27")
+    assert window.study is not None
+    assert window.parts.actions["word-by-word"] in window.study.law_view.actions()
+
+
+def test_compare_workplace_leads_to_it_and_back(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened("compare:27")
+    go_word_by_word(qtbot, window)
+    window.parts.actions["compare"].trigger()
+    assert window.study is not None
+    assert window.study.comparing.is_current
+
+
+def test_next_change_and_find_act_on_it(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
+    window = opened("compare:witness")
+    view = view_of(window)
+    QTest.keyClick(window, Qt.Key.Key_F8)
+    assert view.text.change == 0
+    QTest.keyClick(window, Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
+    assert view.text.change == 0
+    assert window.study is not None
+    qtbot.waitUntil(lambda: window.study is not None and window.study.comparing_words.is_shown)
+    window.parts.actions["find"].trigger()
+    assert view.find_bar.isVisible()
+
+
+def test_law_that_is_not_quoted_is_told(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
+    window = opened("bg2017/40")
+    assert window.study is not None
+    with qtbot.waitSignal(window.study.comparing_words.told, timeout=20_000) as told:
+        QTest.keyClick(window, *KEYS)
+    assert told.args == ["bg2017/40 is not in the text beside the book; this is its beginning."]
+
+
+def test_place_leads_back_to_reading(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
+    window = opened("compare:commentary")
+    view = view_of(window)
+    assert view.text.page is not None
+    view.text.place_activated.emit(view.text.page.pairs[0].place)
+    assert window.study is not None
+    assert window.study.workplaces.is_reading
+
+
+def test_escape_leads_back_to_reading(opened: Callable[[str], MainWindow]) -> None:
+    window = opened("compare:witness")
+    QTest.keyClick(view_of(window).text, Qt.Key.Key_Escape)
+    assert window.study is not None
+    assert window.study.workplaces.is_reading
