@@ -34,6 +34,7 @@ _SORTS: Final = {
     MarkSort.NUMBER: "Number",
     MarkSort.REFERENCE: "Refers to",
     MarkSort.OBLIGATION: "Obligation",
+    MarkSort.TERM: "Term",
 }
 _MEANINGS: Final = {
     MarkMeaning.EDITION: "likely a change of edition",
@@ -98,7 +99,9 @@ class EnglishNames:
         """Say in which editions things of one sort stand and in which not, and what it may mean."""
         first, values = marks[0], ", ".join(_value(mark) for mark in marks)
         where = f"in {_years(first.present)}, not in {_years(first.absent)}"
-        return f"{_SORTS[first.sort]} {values} {where} · {_MEANINGS[first.meaning]}"
+        told = _narrowed(first) if first.instead else f"{_SORTS[first.sort]} {values} {where}"
+        reasons = [f"{e.year}: {text}" for mark in marks for e, text in mark.reasons]
+        return " · ".join((told, _MEANINGS[first.meaning], *dict.fromkeys(reasons)))
 
     def blank(self, row: ComparisonRow, cell: ComparisonCell) -> str:
         """Say why a cell has no words."""
@@ -120,7 +123,19 @@ class EnglishNames:
 
 
 def _value(mark: Mark) -> str:
-    return f"“{mark.value.replace('-', ' ')}”" if mark.sort is MarkSort.OBLIGATION else mark.value
+    """Return a number or place as it is, a concept in words."""
+    is_concept = mark.sort in (MarkSort.OBLIGATION, MarkSort.TERM)
+    return f"“{mark.value.replace('-', ' ')}”" if is_concept else mark.value
+
+
+def _narrowed(mark: Mark) -> str:
+    """Say that others refer only to a part, and which refer to neither."""
+    narrower = tuple(dict.fromkeys(edition for edition, _ in mark.instead))
+    neither = [edition for edition in mark.absent if edition not in narrower]
+    parts = ", ".join(dict.fromkeys(place for _, place in mark.instead))
+    present = _years(mark.present)
+    told = f"Refers to {mark.value} in {present}, only to {parts} in {_years(narrower)}"
+    return f"{told}, to neither in {_years(neither)}" if neither else told
 
 
 def _years(editions: Iterable[Edition]) -> str:

@@ -1,0 +1,83 @@
+"""What the window calls the exports, and the words of a report in the window's language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from bridge_rules_gui.services.export import ExportFormat, ExportSubject
+from bridge_rules_gui.views.comparison.names import ComparisonNames, name_of_column
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.edition import Edition
+
+# How the names of files begin: the same in every language.
+FILE_NAMES: Final = {
+    ExportSubject.COMPARISON: "bridge-laws-comparison",
+    ExportSubject.CONCORDANCE: "bridge-laws-concordance",
+    ExportSubject.SEGMENTS: "bridge-laws-segments",
+    ExportSubject.CORPUS: "bridge-laws",
+}
+
+
+def _translate(text: str) -> str:
+    return QCoreApplication.translate("Exporting", text)
+
+
+def name_of_subject(subject: ExportSubject) -> str:
+    """Return what an export is called."""
+    names = {
+        ExportSubject.COMPARISON: _translate("Editions side by side"),
+        ExportSubject.CONCORDANCE: _translate("Concordance of provisions"),
+        ExportSubject.SEGMENTS: _translate("Segments for translators"),
+        ExportSubject.CORPUS: _translate("Text of the books"),
+    }
+    return names[subject]
+
+
+def name_of_format(form: ExportFormat) -> str:
+    """Return what a format is called."""
+    names = {
+        ExportFormat.TMX: _translate("TMX translation memory"),
+        ExportFormat.CSV: _translate("CSV table"),
+        ExportFormat.MAP: _translate("Map of alignment"),
+        ExportFormat.HTML: _translate("HTML page"),
+        ExportFormat.PDF: _translate("PDF document"),
+        ExportFormat.AKN: _translate("Akoma Ntoso XML"),
+        ExportFormat.JSON: _translate("JSON data"),
+        ExportFormat.MARKDOWN: _translate("Markdown text"),
+    }
+    return names[form]
+
+
+class WindowReportNames(ComparisonNames):
+    """The words of a report that are not the books' own, in the window's language."""
+
+    @property
+    def language(self) -> str:
+        """The language of the window."""
+        return _LANGUAGE_TAGS.get(QLocale().language(), "en")
+
+    def title(self) -> str:
+        """Name the report."""
+        return _translate("Laws of Duplicate Bridge: the editions side by side")
+
+    def contents(self) -> str:
+        """Name the list of laws."""
+        return _translate("Contents")
+
+    def law(self, number: int) -> str:
+        """Name a law by its number."""
+        return _translate("Law {number}").format(number=number)
+
+    def column(self, edition: Edition) -> str:
+        """Name an edition over its column."""
+        return name_of_column(edition)
+
+
+_LANGUAGE_TAGS: Final = {
+    QLocale.Language.Bulgarian: "bg",
+    QLocale.Language.Russian: "ru",
+    QLocale.Language.Serbian: "sr",
+}
