@@ -238,6 +238,9 @@ def _meaning(
     if sort in (MarkSort.NUMBER, MarkSort.REFERENCE):
         telling.add(ChangeKind.WORDING)
     is_change = all(kind_between(row, turn) in telling for turn in turns)
+    is_in_words = sort in (MarkSort.OBLIGATION, MarkSort.TERM)
+    if is_in_words and by_age[0] in present and by_age[-1] in present:
+        is_change = False  # what went and came back is likelier a word not found
     return MarkMeaning.EDITION if is_change else MarkMeaning.PERHAPS_TRANSLATION
 
 

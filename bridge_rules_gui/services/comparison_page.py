@@ -8,6 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Protocol
 
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.commentary import Example
 from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
 from bridge_rules_gui.corpus.provision import Law
 from bridge_rules_gui.services.comparison_notes import note_markup
@@ -62,6 +65,13 @@ class PageNames(Protocol):
         """Say that the filter lets nothing through."""
 
 
+class WindowNames(PageNames, Protocol):
+    """What only the window's page names: the ways to what stands elsewhere."""
+
+    def examples(self, title: str, count: int) -> str:
+        """Name the worked examples of an article of the commentary."""
+
+
 @dataclass(frozen=True, slots=True)
 class ComparisonPage:
     """A comparison ready to be shown, ``rows`` in the order of the page.
@@ -108,12 +118,13 @@ def end_anchor(row: int) -> str:
 
 
 def comparison_page(
-    corpus: Corpus, comparison: Comparison, wanted: Filter, names: PageNames
+    corpus: Corpus, comparison: Comparison, wanted: Filter, names: WindowNames
 ) -> ComparisonPage:
     """Return the page of a comparison with the rows a filter lets through."""
     rows = comparison.filtered(wanted)
     setter = _Setter(corpus, comparison, names)
     setter.notes()
+    setter.examples(names)
     setter.table(rows)
     return ComparisonPage(comparison, rows, hypertext.joined(setter.blocks), tuple(setter.links))
 
@@ -137,6 +148,20 @@ class _Setter:
 
     def _note(self, note: ChangeNote) -> Markup:
         return note_markup(self._composer(note.step.newer), note.text)
+
+    def examples(self, names: WindowNames) -> None:
+        """Lead to the articles of the commentary with worked examples on the law."""
+        commentary = self.corpus.commentary
+        if commentary is None or commentary.edition not in self.comparison.editions:
+            return
+        law = Citation(self.comparison.law)
+        for article in commentary.articles:
+            examples = [b for b in article.blocks if isinstance(b, Example) and law in b.on]
+            if examples:
+                link = PlaceLink(Address(commentary.edition, article.place))
+                words = hypertext.text(names.examples(article.title, len(examples)))
+                way = self._composer(commentary.edition).link(link, words, "reference")
+                self.blocks.append(hypertext.paragraph("examples", way))
 
     def table(self, rows: tuple[ComparisonRow, ...]) -> None:
         """Set the rows, or say that there are none."""

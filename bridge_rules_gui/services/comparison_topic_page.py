@@ -115,7 +115,9 @@ class _Setter:
             )
             for provision in cell.provisions
         ]
-        apart = [part for place in places for part in (place, hypertext.text("  "))]
+        apart = [
+            part for place in places for part in (place, hypertext.text(" \N{NO-BREAK SPACE}"))
+        ]
         words = apart or [hypertext.text(f"{cell.edition.year}\N{NO-BREAK SPACE}–")]
         return hypertext.paragraph("place", hypertext.joined(words))
 

@@ -69,6 +69,7 @@ class Comparing(QObject):
         self.desk.concept_activated.connect(self.concept_wanted)
         self._workplaces.changed.connect(self._take_commands)
         law_view = desk.library.law_view
+        law_view.comparison_wanted.connect(self.open_place)
         law_view.zoom_changed.connect(self.desk.set_zoom)
         self.desk.set_zoom(law_view.zoom)
 

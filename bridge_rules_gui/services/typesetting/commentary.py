@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.corpus.address import NamedPlace
+from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.commentary import (
     Comment,
     Example,
@@ -15,15 +15,15 @@ from bridge_rules_gui.corpus.commentary import (
     Paragraph,
     QuotedLaw,
 )
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.services.typesetting.composition import paragraphs
 from bridge_rules_gui.services.typesetting.diagrams import auction_markup, deal_markup
 from bridge_rules_gui.services.typesetting.hypertext import Cell
-from bridge_rules_gui.services.typesetting.links import PlaceLink
+from bridge_rules_gui.services.typesetting.links import ComparisonLink, PlaceLink
 from bridge_rules_gui.services.typesetting.tables import table_markup
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.commentary import Article, Block, ExamplePart
     from bridge_rules_gui.corpus.corpus import Corpus
@@ -123,13 +123,21 @@ def _label(quoted: QuotedLaw, present: set[Citation]) -> str:
 
 
 def _example(composer: Composer, example: Example) -> list[Markup]:
-    """Return an example, its number above its parts."""
-    lines: list[Markup] = []
-    if example.number:
-        lines.append(hypertext.paragraph("subhead at1", hypertext.text(f"{example.number}.")))
+    """Return an example, its number above its parts, beside it the ways to compare its laws."""
+    number = f"{example.number}. \N{NO-BREAK SPACE}" if example.number else ""
+    ways = [_comparison(composer, place) for place in example.on]
+    head = [hypertext.text(number), *ways]
+    lines = [hypertext.paragraph("subhead at1", hypertext.joined(head))]
     for part in example.parts:
         lines += _part(composer, part)
     return lines
+
+
+def _comparison(composer: Composer, citation: Citation) -> Markup:
+    """Return the link that compares a law an example is about in the editions."""
+    link = ComparisonLink(Address(composer.edition, citation))
+    years = " \N{LEFT RIGHT ARROW} ".join(str(edition.year) for edition in Edition)
+    return composer.link(link, hypertext.text(f"{citation}: {years}"), "reference")
 
 
 def _part(composer: Composer, part: ExamplePart) -> list[Markup]:

@@ -94,6 +94,13 @@ class RestoredCharacters:
     restoration: Restoration
 
 
+@dataclass(frozen=True, slots=True)
+class ComparisonLink:
+    """A place that can be compared in the editions."""
+
+    address: Address
+
+
 PageLink = (
     ReferenceLink
     | FootnoteLink
@@ -103,4 +110,5 @@ PageLink = (
     | SourceLink
     | InferredLabel
     | RestoredCharacters
+    | ComparisonLink
 )

@@ -22,6 +22,7 @@ def comparison_style(colours: Colours, font: QFont) -> str:
     return f"""
 .step{{font-weight:600;margin-bottom:{px(0.15)}}}
 .change{{margin-bottom:{px(0.5)}}}
+.examples{{font-size:small;margin-bottom:{px(0.3)}}}
 .comparison{{border-collapse:collapse;margin-top:{px(0.6)}}}
 .comparison td{{padding-left:{px(0.7)};padding-right:{px(0.7)};vertical-align:top}}
 .comparison .head{{background-color:{colours.shade};padding-top:{px(0.25)};

@@ -44,8 +44,11 @@ class EntranceBar(QWidget):
 
     def show_entrance(self, *, is_overview: bool) -> None:
         """Mark which of the two is shown."""
-        self.overview.setChecked(is_overview)
-        self.topics.setChecked(not is_overview)
+        for button, is_shown in ((self.overview, is_overview), (self.topics, not is_overview)):
+            button.setChecked(is_shown)
+            font = button.font()
+            font.setBold(is_shown)
+            button.setFont(font)
 
     def show_law(self, comparison: Comparison) -> None:
         """Offer the way back to a law."""

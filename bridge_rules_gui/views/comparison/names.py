@@ -85,6 +85,11 @@ class ComparisonNames:
         """Name a step from one edition to another."""
         return name_of_step(step)
 
+    def examples(self, title: str, count: int) -> str:
+        """Name the worked examples of an article of the commentary."""
+        sentence = _translate("Worked examples in the commentary ({count}): {title}")
+        return sentence.format(count=count, title=title)
+
     def marks(self, marks: tuple[Mark, ...]) -> str:
         """Say in which editions things of one sort stand and in which not, and what it may mean."""
         first, values = marks[0], ", ".join(_of_value(mark) for mark in marks)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QSplitter, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QSplitter, QWidget
 
 from bridge_rules_gui.services.comparison_topic_page import topic_page
 from bridge_rules_gui.services.comparison_topics import changes_of_topic
@@ -94,6 +94,10 @@ class TopicsView(QWidget):
         self.list = QListWidget(self)
         self.list.setObjectName("topics")
         self.list.setAccessibleName(self.tr("What changed for ..."))
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setSpacing(3)
         self.list.currentItemChanged.connect(self._show_current)
         self.list.itemActivated.connect(self._enter_text)
         self.text = TopicText(self)
@@ -121,7 +125,8 @@ class TopicsView(QWidget):
             count = changes_of_topic(comparisons, topic, chosen).substance
             item = QListWidgetItem(f"{topic.title} ({count})", self.list)
             item.setData(Qt.ItemDataRole.UserRole, topic.id)
-            item.setToolTip(self.tr("{count} rows changed in substance").format(count=count))
+            told = self.tr("{count} rows changed in substance").format(count=count)
+            item.setToolTip(f"{topic.title}: {told}")
         self.list.setCurrentRow(kept)
 
     def choose(self, topic: str) -> bool:

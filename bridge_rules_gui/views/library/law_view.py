@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 
 from bridge_rules_gui.services.typesetting.links import (
+    ComparisonLink,
     EntryLink,
     FootnoteLink,
     PlaceLink,
@@ -42,12 +43,14 @@ if TYPE_CHECKING:
 class LawView(PageText):
     """The page being read.
 
-    ``place_activated`` carries the address a link leads to, ``page_shown`` tells that another
+    ``place_activated`` carries the address a link leads to, ``comparison_wanted`` that of a
+    place that is to be compared, ``page_shown`` tells that another
     page has come: layers of marks have to be laid over it anew. ``word_activated`` carries
     the paragraph and the offset in it of a word that was clicked twice.
     """
 
     place_activated = Signal(object)
+    comparison_wanted = Signal(object)
     page_shown = Signal()
     word_activated = Signal(str, int)
 
@@ -98,6 +101,8 @@ class LawView(PageText):
                 self.place_activated.emit(first)
             case PlaceLink(address):
                 self.place_activated.emit(address)
+            case ComparisonLink(address):
+                self.comparison_wanted.emit(address)
             case FootnoteLink(note_anchor=name) | ReturnLink(name) | EntryLink(name):
                 self.go_to_anchor(name)
             case _:
