@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.services.comparison import FIRST_LAW
 from bridge_rules_gui.views.comparing import Comparing
 from bridge_rules_gui.views.comparing_words import NAMES, ComparingWords
 from bridge_rules_gui.views.search.found_layer import FoundLayer
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.appearance import Appearance
     from bridge_rules_gui.views.comparison.comparison_desk import ComparisonDesk
     from bridge_rules_gui.views.desk import Desk
+    from bridge_rules_gui.views.exporting.export_dialog import ChosenExport
+    from bridge_rules_gui.views.exporting.exporter import Exporter
     from bridge_rules_gui.views.instruments import Instruments
     from bridge_rules_gui.views.library.law_view import LawView
     from bridge_rules_gui.views.main_window import MainWindow
@@ -56,6 +60,7 @@ class Study(QObject):
     ) -> None:
         super().__init__(window)
         self.window = window
+        self.exporter: Exporter | None = None
         self._parts = window.parts
         self._desk = desk
         self._settings = settings
@@ -234,6 +239,30 @@ class Study(QObject):
             self.show_concept(concepts[0])
         else:
             self.tell(self.tr("This word is no term of the termbase."))
+
+    # Exporting.
+
+    def export_laws(self) -> None:
+        """Ask what is to be written for other programs or for paper, and where to."""
+        if self.exporter is None:
+            from bridge_rules_gui.views.exporting.exporter import Exporter  # noqa: PLC0415 - rare
+
+            build = partial(self._instruments.comparison, self._desk.corpus)
+            self.exporter = Exporter(self._desk.corpus, build, self._parts.status_line, self.window)
+            self.exporter.ordered.connect(self._export_with_terms)
+            self.exporter.failed.connect(self.tell_failure)
+        place = self._desk.navigator.place.place
+        law = place.law if isinstance(place, Citation) else self.comparison.law
+        self.exporter.ask(law or FIRST_LAW)
+
+    @Slot(object)
+    def _export_with_terms(self, chosen: ChosenExport) -> None:
+        """Begin the export once the terms are there, whose words are marked in it."""
+        self.terms.when_ready(partial(self._start_export, chosen))
+
+    def _start_export(self, chosen: ChosenExport) -> None:
+        if self.exporter is not None:
+            self.exporter.start(chosen, self.terms.terminology)
 
     # Telling.
 
