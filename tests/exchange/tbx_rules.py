@@ -93,10 +93,26 @@ _PICKLISTS: Final[Mapping[str, frozenset[str]]] = {
     "partOfSpeech": frozenset({"adjective", "noun", "other", "verb", "adverb"}),
     "grammaticalGender": frozenset({"masculine", "feminine", "neuter", "other"}),
     "termLocation": frozenset(
-        ("checkBox", "comboBox", "comboBoxElement", "dialogBox", "groupBox")
-        + ("informativeMessage", "interactiveMessage", "menuItem", "progressBar", "pushButton")
-        + ("radioButton", "slider", "spinBox", "tab", "tableText", "textBox", "toolTip")
-        + ("user-definedType",)
+        {
+            "checkBox",
+            "comboBox",
+            "comboBoxElement",
+            "dialogBox",
+            "groupBox",
+            "informativeMessage",
+            "interactiveMessage",
+            "menuItem",
+            "progressBar",
+            "pushButton",
+            "radioButton",
+            "slider",
+            "spinBox",
+            "tab",
+            "tableText",
+            "textBox",
+            "toolTip",
+            "user-definedType",
+        }
     ),
     "termType": frozenset(
         {"fullForm", "acronym", "abbreviation", "shortForm", "variant", "phrase"}
