@@ -9,12 +9,14 @@ from bridge_rules_gui.bridge.story import (
     Acceptance,
     CallMade,
     CallReplaced,
+    CardsHandled,
+    CardsPlayed,
     DirectorArrives,
     Event,
     OptionTaken,
     Simultaneous,
 )
-from bridge_rules_gui.rulings import auction_acts
+from bridge_rules_gui.rulings import auction_acts, play_acts
 from bridge_rules_gui.rulings.law33_simultaneous_calls import in_order
 
 if TYPE_CHECKING:
@@ -30,6 +32,14 @@ _IN_THE_AUCTION: Mapping[type, TakesIn] = {
     Acceptance: auction_acts.choice_made,
     DirectorArrives: auction_acts.director_arrives,
     OptionTaken: auction_acts.option_taken,
+    CardsPlayed: play_acts.cards_played,
+}
+
+_IN_THE_PLAY: Mapping[type, TakesIn] = {
+    CardsPlayed: play_acts.cards_played,
+    CardsHandled: play_acts.cards_handled,
+    Acceptance: play_acts.choice_made,
+    OptionTaken: play_acts.option_taken,
 }
 
 
@@ -44,7 +54,8 @@ def take_in(table: Table, event: Event) -> Table:
         for part in in_order(table, event.act.events):
             table = take_in(table, part)
         return table
-    handler = _IN_THE_AUCTION.get(type(event.act))
+    acts = _IN_THE_AUCTION if table.playing is None else _IN_THE_PLAY
+    handler = acts.get(type(event.act))
     return table if handler is None else handler(table, event, event.act)
 
 

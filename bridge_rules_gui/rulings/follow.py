@@ -12,6 +12,7 @@ from bridge_rules_gui.rulings import law17_auction_period as law17
 from bridge_rules_gui.rulings.acts import director_at_the_end, happen
 from bridge_rules_gui.rulings.common_ground import common_ground
 from bridge_rules_gui.rulings.judgement import Answer, UndecidedError
+from bridge_rules_gui.rulings.play_acts import play_begun
 from bridge_rules_gui.rulings.ruling import (
     Alternative,
     FactNeeded,
@@ -45,7 +46,8 @@ def opened(scenario: Scenario, edition: Edition) -> Table:
     """Return the table before the first event of a story."""
     dealer = scenario.dealer or Seat.NORTH
     bidding = Bidding(Auction(dealer))
-    return Table(scenario, edition, bidding, procedure=law17.FIRST_CALL[edition])
+    table = Table(scenario, edition, bidding, procedure=law17.FIRST_CALL[edition])
+    return play_begun(table) if scenario.contract is not None else table
 
 
 def rule(scenario: Scenario, edition: Edition) -> Ruling:

@@ -2,15 +2,147 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.deal import Deal
+from bridge_rules_gui.bridge.play import PlayPeriod, TricksWon
+
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.contract import Contract
+    from bridge_rules_gui.bridge.hand import Hand
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.story import Scenario
+    from bridge_rules_gui.bridge.suit import Suit
+    from bridge_rules_gui.rulings.ground import Ground
+    from bridge_rules_gui.rulings.irregularity import Irregularity
+
+_UNKNOWN = Deal((None, None, None, None))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedCard:
+    """A card that stands in a trick (its number, 1 to 13), and the event at which it was played."""
+
+    seat: Seat
+    card: Card
+    trick: int
+    event: int
+
+
+@dataclass(frozen=True, slots=True)
+class WrongLead:
+    """A lead out of turn waiting to be accepted or taken back.
+
+    `seat` is the hand it came from, `turn_of` the one whose lead it was.
+    """
+
+    key: Irregularity
+    seat: Seat
+    card: Card
+    turn_of: Seat
+    event: int
+    matter: int
+
+
+@dataclass(frozen=True, slots=True)
+class Revoke:
+    """A card that should have been another: who, in which trick, and the suit he owed.
+
+    `must_be_corrected` until it is established; `established_by` is the event that did it.
+    """
+
+    seat: Seat
+    card: Card
+    trick: int
+    suit: Suit
+    event: int
+    matter: int
+    established_by: int | None = None
+    corrected: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it can still be put right."""
+        return self.established_by is None and not self.corrected
+
+
+@dataclass(frozen=True, slots=True)
+class LeadOrder:
+    """What declarer has asked of a defender's lead: a suit required, or suits forbidden.
+
+    `lasting` tells that a prohibition goes on while the defender keeps the lead.
+    """
+
+    on: Seat
+    ground: Ground
+    require: Suit | None = None
+    forbid: tuple[Suit, ...] = ()
+    lasting: bool = True
+
+    def allows(self, card: Card) -> bool:
+        """Whether a card may be led under the order."""
+        if self.require is not None:
+            return card.suit is self.require
+        return card.suit not in self.forbid
+
+    def can_be_obeyed(self, hand: Hand | None) -> bool:
+        """Whether the defender holds a card that obeys; unknown cards are taken to."""
+        return hand is None or any(self.allows(card) for card in hand)
 
 
 @dataclass(frozen=True, slots=True)
 class Playing:
-    """The play as far as it has gone."""
+    """The play as far as it has gone under an edition.
 
-    turn: Seat | None
+    `period` holds the hands and tricks as they stand; `played` every card with its event.
+    `wrong_lead` waits to be accepted or not. `chosen_for` is the number of the trick for which
+    declarer has already said what he wants of the lead.
+    """
+
+    period: PlayPeriod
+    played: tuple[PlayedCard, ...] = ()
+    wrong_lead: WrongLead | None = None
+    revokes: tuple[Revoke, ...] = ()
+    orders: tuple[LeadOrder, ...] = ()
+    chosen_for: int = 0
+
+    @property
+    def contract(self) -> Contract:
+        """The contract played."""
+        return self.period.contract
+
+    @property
+    def turn(self) -> Seat | None:
+        """The hand to play, None when the play is over."""
+        return None if self.period.is_over else self.period.turn
+
+    def with_card(self, seat: Seat, card: Card, event: int) -> Playing:
+        """Return the play with a card that stands, legal or not."""
+        number = self.period.trick_number
+        played = PlayedCard(seat, card, number, event)
+        return replace(self, period=self.period.place(seat, card), played=(*self.played, played))
+
+    def without_card(self, seat: Seat, card: Card) -> Playing:
+        """Return the play with a card taken back into its hand."""
+        left = tuple(p for p in self.played if (p.seat, p.card) != (seat, card))
+        return replace(self, period=self.period.withdraw(seat, card), played=left)
+
+    def is_defender(self, seat: Seat) -> bool:
+        """Whether a player defends."""
+        return seat.side is not self.contract.declarer.side
+
+    def player_of(self, hand: Seat) -> Seat:
+        """Return who plays from a hand: declarer from dummy's, each other from his own."""
+        return self.contract.declarer if hand is self.contract.dummy else hand
+
+
+def begun(scenario: Scenario, contract: Contract) -> Playing:
+    """Return the play before its first card, or where a story that begins in it begins."""
+    deal = scenario.deal or _UNKNOWN
+    start = scenario.start
+    if start is None:
+        return Playing(PlayPeriod.begun(contract, deal))
+    won = TricksWon(start.tricks_ns, start.tricks_ew)
+    return Playing(PlayPeriod(contract, deal, start.on_lead, won))

@@ -159,7 +159,8 @@ def _noticed(matters: Iterable[Matter]) -> Iterable[Noticed]:
 
 def _restrictions(table: Table) -> tuple[LeadRestriction, ...]:
     """Return the restrictions pending from the auction, then those of the play, none twice."""
-    found = (*law26.restrictions(table), *table.lead_restrictions)
+    pending = () if table.playing is not None else law26.restrictions(table)
+    found = (*pending, *table.lead_restrictions)
     return tuple(dict.fromkeys(found))
 
 
@@ -186,7 +187,9 @@ def _must_pass(table: Table) -> tuple[tuple[Seat, Duration], ...]:
 
 
 def _contract(table: Table) -> Contract | None:
-    return table.scenario.contract or table.bidding.auction.contract
+    if table.playing is not None:
+        return table.playing.contract
+    return table.bidding.auction.contract
 
 
 def _result(table: Table) -> Sentence:

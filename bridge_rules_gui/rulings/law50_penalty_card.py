@@ -1,0 +1,189 @@
+"""Laws 50 and 51: penalty cards, and what declarer may ask when their holder's partner leads.
+
+The editions agree on what is major and what minor, and on the three choices before a lead; they
+print them in other paragraphs (1987: 50C, 50D, 50E; later: 50B, 50C, 50D), and only 2017 says how
+long a prohibition after two penalty cards lasts (51B1(b)).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.verdict import Option, PenaltyCard, Rank
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.suit import Suit
+    from bridge_rules_gui.rulings.ground import Ground
+    from bridge_rules_gui.rulings.table import Table
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "50A": "Карта, преждевременно показанная вистующим",
+        "50B": "Штрафная карта должна оставаться на столе лицевой стороной вверх",
+        "50C": "Любой онер или карта, показанная в результате намеренной игры (например, при ходе "
+        "вне очереди, или при исправлении фальшренонса), становится старшей штрафной картой",
+        "50D": "Когда вистующий имеет младшую штрафную карту, он не может играть любой другой "
+        "картой этой масти младше онера",
+        "50E": "Когда вистующий имеет старшую штрафную карту, и он, и его партнёр могут быть "
+        "субъектами ограничений",
+        "50E1": "Старшая штрафная карта должна быть сыграна при первой легальной возможности",
+        "50E2(a)": "Потребовать ход в масть штрафной карты или запретить ходить в эту масть",
+        "50E2(b)": "Не требовать и не запрещать никаких ходов",
+        "51A": "разыгрывающий может указать, какая из них должна быть сыграна на этом круге",
+        "51B1(a)": "разыгрывающий требует от его партнёра хода в эту масть, карты этой масти "
+        "перестают быть штрафными и поднимаются",
+        "51B1(b)": "Если разыгрывающий запрещает ход в эту масть, вистующий может поднять все "
+        "штрафные карты этой масти",
+        "51B2(a)": "разыгрывающий может потребовать от его партнёра хода в любую масть, в которой "
+        "имеются штрафные карты",
+        "51B2(b)": "разыгрывающий может запретить его партнёру ход в каждую из этих мастей",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "50": "Prerano izložena (ali ne atakirana, vidi Član 47) karta igrača odbrane je kaznena "
+        "karta",
+        "50A": "Kaznena karta mora da se ostavi na stolu licem na gore",
+        "50B": "Jedna karta, ispod onerskog ranga i nenamerno izložena",
+        "50C": "on ne sme da odigra drugu kartu iste boje ranga ispod onerskog",
+        "50D": "Prekršitelj i njegov partner mogu da podležu ograničenjima",
+        "50D1(a)": "Velika kaznena karta mora se odigrati u prvoj legalnoj prilici",
+        "50D2(a)": "da zahteva od igrača odbrane atak iz boje kaznene karte, ili da mu zabrani "
+        "atak iz te boje",
+        "50D2(b)": "da ne zabrani ili naredi atak",
+        "51A": "izvođač određuje koja će se odigrati u tom štihi",
+        "51B1(a)": "karte te boje više nisu kaznene karte i vraćaju se u list",
+        "51B1(b)": "Ako izvođač zabrani atak iz te boje, igrač odbrane vraća svaku kaznenu kartu u "
+        "list",
+        "51B2(a)": "izvođač može da naredi njegovom partneru atak iz bilo koje boje u kojoj igrač "
+        "odbrane ima kaznenu kartu",
+        "51B2(b)": "izvođač može da zabrani njegovom partneru atak iz jedne ili više od tih boja",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "50": "Предварително показана карта (но не атакувана, виж П57) от защитник е наказана "
+        "карта",
+        "50A": "Наказаната карта задължително се оставя открита на масата",
+        "50B": "Отделна карта под ранг на онъор и показана неумишлено",
+        "50C": "той не може да играе друга карта от същия цвят, по-ниска от оньор",
+        "50D": "то и на нарушителя и на партньора му може да бъдат наложени ограничения",
+        "50D1(a)": "дадена съществена наказана карта задължително се изиграва при първа легална "
+        "възможност",
+        "50D2(a)": "да изиска защитника да атакува в цвета на наказаната карта или да му забрани "
+        "атака в този цвят",
+        "50D2(b)": "да не изиска или да не забрани атака",
+        "51A": "декларантът посочва коя да бъде изиграна на този ход",
+        "51B1(a)": "то картите от този цвят престават да бъдат наказани и се прибират в ръката",
+        "51B1(b)": "Забраната продължава, докато играчът загуби атаката",
+        "51B2(a)": "декларантът може да изиска от партньора на защитника да атакува в определен "
+        "цвят",
+        "51B2(b)": "декларантът може да забрани на партньора на защитника да атакува в един или в "
+        "повече от тези цветове",
+        "51B2(c)": "декларантът може да избере да не изисква или да не забрани атака",
+    },
+)
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+
+def kind_ground(edition: Edition) -> Ground:
+    """Return the provision that tells major from minor penalty cards."""
+    return _BOOKS[edition]["50C" if edition is Edition.RU_1987 else "50B"]
+
+
+def handling(edition: Edition, rank: Rank) -> Ground:
+    """Return the provision on how a penalty card of a kind is handled."""
+    old = edition is Edition.RU_1987
+    if rank is Rank.MINOR:
+        return _BOOKS[edition]["50D" if old else "50C"]
+    return _BOOKS[edition]["50E" if old else "50D"]
+
+
+def laid_down(
+    table: Table, seat: Seat, cards: tuple[Card, ...], *, deliberate: bool, condition: str = ""
+) -> Table:
+    """Return the table with a defender's cards as penalty cards.
+
+    A single card below honour rank exposed by accident is minor, unless he has another; with two
+    or more all of them are major. `condition` names the option on which it depends.
+    """
+    others = [card for card in table.penalty_cards if card.seat is not seat or card.card in cards]
+    mine = [card for card in table.penalty_cards if card not in others]
+    small = len(cards) == 1 and not mine and not deliberate and not cards[0].rank.is_honour
+    rank = Rank.MINOR if small else Rank.MAJOR
+    law = kind_ground(table.edition)
+    new = [PenaltyCard(seat, card, rank, law, condition) for card in cards]
+    if not condition:
+        mine = [replace(card, rank=rank) for card in mine]
+    kept = [card for card in others if card.seat is not seat]
+    return replace(table, penalty_cards=(*kept, *mine, *new))
+
+
+# -- before a lead ------------------------------------------------------------------------------
+
+
+def lead_options(table: Table, leader: Seat) -> tuple[Option, ...]:
+    """Return declarer's choices when a defender leads whose partner has major penalty cards."""
+    if table.playing is None:
+        return ()
+    suits = Counter(
+        card.card.suit
+        for card in table.penalty_cards
+        if card.seat is leader.partner and card.rank is Rank.MAJOR and not card.condition
+    )
+    declarer = table.playing.contract.declarer
+    return tuple(_options(table.edition, declarer, suits)) if suits else ()
+
+
+def options_for(edition: Edition, declarer: Seat, suits: Counter[Suit]) -> tuple[Option, ...]:
+    """Return declarer's choices for penalty cards of given suits and numbers."""
+    return tuple(_options(edition, declarer, suits))
+
+
+def _options(edition: Edition, declarer: Seat, suits: Counter[Suit]) -> Iterator[Option]:
+    for suit in sorted(suits, reverse=True):
+        require, forbid = _choice_grounds(edition, suits, suit)
+        yield Option(declarer, "require_suit", require, str(suit))
+        yield Option(declarer, "forbid_suit", forbid, str(suit))
+    if len(suits) > 1:
+        letters = "".join(str(suit) for suit in sorted(suits, reverse=True))
+        yield Option(declarer, "forbid_suits", _BOOKS[edition]["51B2(b)"], letters)
+    yield Option(declarer, "no_restriction", _free_ground(edition, suits))
+
+
+def _choice_grounds(edition: Edition, suits: Counter[Suit], suit: Suit) -> tuple[Ground, Ground]:
+    book = _BOOKS[edition]
+    if len(suits) > 1:
+        return book["51B2(a)"], book["51B2(b)"]
+    if suits[suit] > 1:
+        return book["51B1(a)"], book["51B1(b)"]
+    single = book["50E2(a)" if edition is Edition.RU_1987 else "50D2(a)"]
+    return single, single
+
+
+def _free_ground(edition: Edition, suits: Counter[Suit]) -> Ground:
+    if edition is Edition.RU_1987:
+        return RU["50E2(b)"]
+    several = edition is Edition.BG_2017 and len(suits) > 1
+    return BG["51B2(c)"] if several else _BOOKS[edition]["50D2(b)"]
+
+
+def picked_up(table: Table, holder: Seat, suits: tuple[Suit, ...]) -> Table:
+    """Return the table after declarer chose: the holder's penalty cards of the suits go back."""
+    left = tuple(
+        card
+        for card in table.penalty_cards
+        if card.seat is not holder or card.card.suit not in suits
+    )
+    return replace(table, penalty_cards=left)

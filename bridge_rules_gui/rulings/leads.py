@@ -1,0 +1,149 @@
+"""Before a defender's lead: what declarer may ask of it, and what he has asked.
+
+Penalty cards of the leader's partner (Laws 50, 51) and calls the partner has taken back (Law 26)
+give declarer a choice; what he chooses becomes a `LeadOrder`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.errors import BridgeError
+from bridge_rules_gui.bridge.suit import Suit
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law26_lead_restrictions as law26
+from bridge_rules_gui.rulings import law50_penalty_card as law50
+from bridge_rules_gui.rulings.playing import LeadOrder
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.story import OptionTaken
+    from bridge_rules_gui.rulings.playing import Playing
+    from bridge_rules_gui.rulings.table import Table
+
+
+def choices(table: Table) -> tuple[Option, ...]:
+    """Return what declarer may choose before the lead that is due; nothing once he has chosen."""
+    playing = table.playing
+    if playing is None or playing.turn is None or not playing.period.is_lead_due:
+        return ()
+    leader = playing.turn
+    if not playing.is_defender(leader) or playing.chosen_for == playing.period.trick_number:
+        return ()
+    return (*law50.lead_options(table, leader), *_after_withdrawn_calls(table, leader))
+
+
+def _after_withdrawn_calls(table: Table, leader: Seat) -> tuple[Option, ...]:
+    """Return the choices Law 26 gives when the offender's partner is first to lead."""
+    playing = table.playing
+    if playing is None or _has_led(playing, leader):
+        return ()
+    declarer = playing.contract.declarer
+    return tuple(
+        Option(declarer, name, restriction.ground, str(suit))
+        for restriction in law26.restrictions(table)
+        if restriction.on is leader
+        for name, suits in (
+            ("require_suit", restriction.require_one_of),
+            ("forbid_suit", restriction.forbid_one_of),
+        )
+        for suit in suits
+    )
+
+
+def _has_led(playing: Playing, seat: Seat) -> bool:
+    return any(trick.leader is seat for trick in playing.period.tricks)
+
+
+def offered(table: Table) -> Table:
+    """Return the table with declarer's choices before the lead that is due, if he has any."""
+    options = choices(table)
+    if not options or not table.matters:
+        return table
+    leader = options and table.turn
+    result = sentence(
+        "{leader} may not lead before {declarer} has said what he chooses.",
+        leader=leader,
+        declarer=options[0].who,
+    )
+    grounds = dict.fromkeys(option.ground for option in options)
+    laws = tuple(Applied(ground, Role.RIGHT) for ground in grounds)
+    return table.deciding(Verdict(laws, result, options))
+
+
+def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table:
+    """Take in declarer's choice; what the edition does not give is told and changes nothing."""
+    option = _offered_as(choices(table), who, act)
+    playing = table.playing
+    if option is None or playing is None or playing.turn is None:
+        return table.explaining(
+            (),
+            (
+                sentence(
+                    "{option} is no option of {who}'s here and changes nothing.",
+                    option=act.option,
+                    who=who or "the table",
+                ),
+            ),
+        )
+    leader = playing.turn
+    chosen = replace(playing, chosen_for=playing.period.trick_number)
+    if option.name == "no_restriction":
+        return _told(replace(table, playing=chosen), option, "{who} puts no restriction on {on}.")
+    suits = tuple(_suit(letter) for letter in act.value)
+    order = _order(leader, option, suits)
+    ordered = replace(chosen, orders=(*chosen.orders, order))
+    back = law50.picked_up(replace(table, playing=ordered), leader.partner, suits)
+    words = (
+        "{on} must lead {suits}; {partner} picks up his penalty cards of that suit."
+        if order.require is not None
+        else "{on} may not lead {suits}; {partner} picks up his penalty cards of that suit."
+    )
+    return _told(back, option, words, on=leader, suits=act.value)
+
+
+def _offered_as(options: tuple[Option, ...], who: Seat | None, act: OptionTaken) -> Option | None:
+    """Return the option that is taken: the same player, name and value."""
+    for option in options:
+        same = option.name == act.option and who in (option.who, None)
+        if same and (not option.value or set(act.value) <= set(option.value)):
+            return option
+    return None
+
+
+def _suit(letter: str) -> Suit:
+    try:
+        return Suit.parse(letter)
+    except BridgeError:
+        return Suit.CLUBS
+
+
+def _order(leader: Seat, option: Option, suits: tuple[Suit, ...]) -> LeadOrder:
+    if option.name == "require_suit":
+        return LeadOrder(leader, option.ground, require=suits[0], lasting=False)
+    return LeadOrder(leader, option.ground, forbid=suits, lasting=_lasts(option))
+
+
+def _lasts(option: Option) -> bool:
+    """Whether a prohibition goes on while the defender keeps the lead.
+
+    After two penalty cards of one suit only 2017 says so (51B1(b)).
+    """
+    several = str(option.ground).startswith("51")
+    return not several or option.ground.edition is Edition.BG_2017
+
+
+def _told(table: Table, option: Option, words: str, **filling: object) -> Table:
+    on = filling.pop("on", table.turn)
+    result = sentence(words, who=option.who, on=on, partner=getattr(on, "partner", on), **filling)
+    return table.deciding(Verdict((Applied(option.ground),), result))
+
+
+def kept_after_trick(playing: Playing) -> tuple[LeadOrder, ...]:
+    """Return the orders still in force when a trick is complete: those on the hand that leads."""
+    return tuple(
+        order for order in playing.orders if order.lasting and order.on is playing.period.turn
+    )
