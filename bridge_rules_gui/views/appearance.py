@@ -127,6 +127,7 @@ QPushButton {{
 }}
 QPushButton:hover {{ border-color: {colours.bar}; }}
 QPushButton:focus {{ border: 1px solid {colours.bar}; }}
+QPushButton:disabled {{ color: {colours.quiet_ink}; background: {colours.window}; }}
 QStatusBar {{
     background: {colours.window}; border-top: 1px solid {colours.rule};
     color: {colours.quiet_ink};

@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
 
 from bridge_rules_gui import resources
@@ -65,6 +65,9 @@ class Exporter(QObject):
         self._task = LatestTask(self)
         self._task.succeeded.connect(self._finish)
         self._task.failed.connect(self._fail)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.cancel)  # lest the program waits for a file
 
     def ask(self, law: int) -> ExportDialog:
         """Open the dialog with a law chosen in it; `ordered` tells when it has been answered."""
