@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.provision import SourceLines
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.corpus.provision import SourceLines
+    from bridge_rules_gui.corpus.provision import Provision
 
 SUBJECT_INDEX: Final = NamedPlace("index")
 DEFINITIONS: Final = NamedPlace("definitions")
@@ -149,11 +150,27 @@ def printed_title(corpus: Corpus, place: Address) -> str:
     return titles.get(place.place, "")
 
 
+def _lines_of_all(provisions: Iterable[Provision]) -> SourceLines:
+    """Return the lines of provisions of one file, those that follow one another together."""
+    sources = [provision.source for provision in provisions]
+    ranges: list[tuple[int, int]] = []
+    for first, last in (lines for source in sources for lines in source.ranges):
+        before = ranges[-1] if ranges else None
+        if before is not None and before[0] <= first <= before[1] + 1:
+            ranges[-1] = (before[0], max(before[1], last))
+        else:
+            ranges.append((first, last))
+    return SourceLines(sources[0].file, tuple(ranges))
+
+
 def source_of(corpus: Corpus, place: Address) -> SourceLines | None:
-    """Return where the words of a place stand in its source file; None for a whole index."""
+    """Return where the words of a place and all below it stand in its source file.
+
+    None for a whole index.
+    """
     book = corpus.books[place.edition]
     if isinstance(place.place, Citation):
-        return corpus.provision(place.edition, place.place).source
+        return _lines_of_all(corpus.subtree(place.edition, place.place))
     sources = {NamedPlace.definition(d.concept): d.source for d in book.definitions}
     sources.update((m.place, m.source) for m in book.matter)
     sources.update((a.place, a.source) for a in corpus.articles(place.edition))

@@ -77,6 +77,9 @@ class StatusLine(QStatusBar):
         """Show what is under way; nothing when it is done."""
         self.progress.setText(work)
         self.progress.setVisible(bool(work))
+        room = self.layout()
+        if room is not None:
+            room.activate()  # at once, lest longer words are painted into the room of shorter ones
 
     def tell(self, message: str) -> None:
         """Show a passing message."""

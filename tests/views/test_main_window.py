@@ -452,7 +452,7 @@ def test_text_is_copied_with_its_citation(window: MainWindow) -> None:
 
 
 def test_status_line_names_source_lines_and_rights(window: MainWindow) -> None:
-    assert window.parts.status_line.source.text() == "source lines 1070-1071"
+    assert window.parts.status_line.source.text() == "source lines 1070-1071, 1076-1079"
     assert (
         window.parts.status_line.rights.text() == "© World Bridge Federation, transl. T. Translator"
     )
