@@ -31,6 +31,7 @@ ZOOM_STEPS: Final = (50, 67, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300)
 _USUAL_ZOOM: Final = 100
 _PAD: Final = 26  # between the edge of the column and the text: room for the bar
 _BAR: Final = 3
+_PART_OF_TITLE: Final = 6  # a page's title takes up to this part of the height
 _HEADROOM: Final = 8  # what stays free above a place that is gone to
 
 
@@ -164,8 +165,18 @@ class PageText(SearchedText):
         """Bring the chosen place to the top; a page without one starts at its beginning."""
         at = None if self._chosen is None else self.anchor_position(str(self._chosen.place))
         is_first = at is None or at == min(self._places.starts, default=0)
-        self._top = (0, 0) if at is None or is_first else (at, -_HEADROOM)
+        stays = at is None or is_first or self._needs_no_scrolling()
+        self._top = (0, 0) if stays or at is None else (at, -_HEADROOM)
         self._settle()
+
+    def _needs_no_scrolling(self) -> bool:
+        """Tell whether the chosen place is in sight on a page that could scroll by a title only.
+
+        Such a page would come to rest with its title cut off below the banner.
+        """
+        height, bar = self._height_of_text(), self.verticalScrollBar()
+        bottom = self._extent_rect(self._chosen).bottom() + bar.value() if self._chosen else 0
+        return bar.maximum() < height // _PART_OF_TITLE and bottom <= height
 
     def go_to_anchor(self, name: str) -> None:
         """Bring an anchor of the page to the top."""

@@ -562,3 +562,15 @@ def test_places_after_an_emoji_are_found_and_copied_exactly(qtbot: QtBot, corpus
     type_words(field, "показва купи и минор")
     marks = view.extraSelections()
     assert marks[0].cursor.selectedText() == "показва купи и минор"
+
+
+def test_page_that_could_scroll_by_its_title_only_shows_the_title(
+    qtbot: QtBot, corpus: Corpus
+) -> None:
+    view = opened(qtbot, corpus, "bg2017/5")
+    too_long = view.verticalScrollBar().maximum()
+    view.resize(view.width(), view.height() + too_long - 40)
+    assert 0 < view.verticalScrollBar().maximum() < 60
+    show(view, corpus, "bg2017/5A")
+    assert view.verticalScrollBar().value() == 0
+    assert view.place == Address.parse("bg2017/5A")
