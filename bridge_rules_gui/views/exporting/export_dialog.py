@@ -19,13 +19,11 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.services.comparison import FIRST_LAW, LAST_LAW
 from bridge_rules_gui.services.export import (
     FORMATS,
     SUFFIXES,
@@ -34,9 +32,9 @@ from bridge_rules_gui.services.export import (
     ExportOrder,
     ExportSubject,
 )
-from bridge_rules_gui.services.export_part import WHOLE, Part
 from bridge_rules_gui.views.comparison.names import name_of_column
 from bridge_rules_gui.views.exporting.names import FILE_NAMES, name_of_format, name_of_subject
+from bridge_rules_gui.views.exporting.part_choice import PartChoice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -72,14 +70,12 @@ class ExportDialog(QDialog):
         self, chapters: Sequence[Chapter], law: int, folder: Path, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._chapters = tuple(chapters)
         self._folder = folder
         self._is_named = False
         self.setWindowTitle(self.tr("Export"))
         self.subject = self._choices("export-subject")
         self.format = self._choices("export-format")
-        self.part = self._choices("export-part")
-        self.law = QSpinBox(self)
+        self.part = PartChoice(chapters, law, self)
         self.editions = {edition: QCheckBox(self) for edition in Edition}
         self.relations = QCheckBox(self.tr("Also provisions that &moved, split or merged"), self)
         self.file = QLineEdit(self)
@@ -89,7 +85,7 @@ class ExportDialog(QDialog):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         accept = QDialogButtonBox.ButtonRole.AcceptRole
         self.export_button = self.buttons.addButton(self.tr("E&xport"), accept)
-        self._fill(law)
+        self._fill()
         self._arrange()
         self._connect()
         self._show_formats()
@@ -108,21 +104,9 @@ class ExportDialog(QDialog):
         label.setWordWrap(True)
         return label
 
-    def _fill(self, law: int) -> None:
+    def _fill(self) -> None:
         for subject in _ORDER:
             self.subject.addItem(name_of_subject(subject), subject)
-        self.part.addItem(self.tr("One law"))
-        for chapter in self._chapters:
-            words = self.tr("Chapter {number}: {title}")
-            self.part.addItem(words.format(number=chapter.number, title=chapter.title))
-        self.part.addItem(self.tr("All laws"))
-        self.part.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.law.setObjectName("export-law")
-        self.law.setRange(FIRST_LAW, LAST_LAW)
-        self.law.setValue(law)
-        self.law.setAccessibleName(self.tr("Number of the law"))
         for box in (*self.editions.values(), self.relations):
             _draw_clearly(box)
         for edition, box in self.editions.items():
@@ -143,8 +127,7 @@ class ExportDialog(QDialog):
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self._label(self.tr("&What:"), self.subject), self.subject)
-        part = self._in_row(self.part, self.law)
-        form.addRow(self._label(self.tr("&Part:"), self.part), part)
+        form.addRow(self._label(self.tr("&Part:"), self.part.parts), self.part)
         form.addRow(self.tr("Editions:"), self._in_row(*self.editions.values()))
         form.addRow("", self.relations)
         form.addRow("", self.warning)
@@ -180,8 +163,7 @@ class ExportDialog(QDialog):
     def _connect(self) -> None:
         self.subject.currentIndexChanged.connect(self._show_formats)
         self.format.currentIndexChanged.connect(self._follow)
-        self.part.currentIndexChanged.connect(self._follow)
-        self.law.valueChanged.connect(self._follow)
+        self.part.changed.connect(self._follow)
         for box in self.editions.values():
             box.toggled.connect(self._follow)
         self.file.textEdited.connect(self._keep_name)
@@ -198,7 +180,7 @@ class ExportDialog(QDialog):
         order = ExportOrder(
             ExportSubject(self.subject.currentData()),
             ExportFormat(self.format.currentData()),
-            self._part(),
+            self.part.part,
             tuple(edition for edition, box in self.editions.items() if box.isChecked()),
             self.relations.isChecked(),
         )
@@ -210,12 +192,6 @@ class ExportDialog(QDialog):
             raise ExportChoiceError(self.tr("A map of alignment has two columns: two editions."))
         order.check()
         return ChosenExport(order, self._file())
-
-    def _part(self) -> Part:
-        number = self.part.currentIndex()
-        if number == 0:
-            return Part((self.law.value(),))
-        return Part(self._chapters[number - 1].laws) if number <= len(self._chapters) else WHOLE
 
     def _file(self) -> Path:
         typed = self.file.text().strip()
@@ -248,7 +224,6 @@ class ExportDialog(QDialog):
     @Slot()
     def _follow(self) -> None:
         """Let the name of the file follow what is chosen, as long as the reader gave none."""
-        self.law.setEnabled(self.part.currentIndex() == 0)
         suffix = SUFFIXES[ExportFormat(self.format.currentData())]
         if not self._is_named:
             self.file.setText(str(self._folder / f"{self._proposed()}{suffix}"))
@@ -258,12 +233,7 @@ class ExportDialog(QDialog):
 
     def _proposed(self) -> str:
         """Return a name for the file that tells what is in it."""
-        name = FILE_NAMES[ExportSubject(self.subject.currentData())]
-        number = self.part.currentIndex()
-        if number == 0:
-            name += f"-law{self.law.value()}"
-        elif number <= len(self._chapters):
-            name += f"-chapter{self._chapters[number - 1].number}"
+        name = FILE_NAMES[ExportSubject(self.subject.currentData())] + self.part.file_name
         years = [str(edition.year) for edition, box in self.editions.items() if box.isChecked()]
         return name if len(years) == len(self.editions) else "-".join((name, *years))
 

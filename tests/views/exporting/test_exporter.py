@@ -111,7 +111,7 @@ def test_the_action_of_the_window_exports_the_law_that_is_read(
     reader.press(Qt.Key.Key_E, CTRL | SHIFT)
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, ExportDialog)
-    assert dialog.law.value() == 27
+    assert dialog.part.law.value() == 27
     dialog.subject.setCurrentIndex(dialog.subject.findData(ExportSubject.CORPUS))
     file = dialog.chosen.file
     exporter = reader.study.exporter
