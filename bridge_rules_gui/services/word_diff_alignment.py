@@ -9,14 +9,13 @@ common, a large remainder is halved (Hirschberg) until its table fits into memor
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import Counter
 from itertools import accumulate, compress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rapidfuzz.distance import Indel
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 
 _STRETCH: Final = 8
 """How many words make a stretch that is trusted to be the same place when it stands once."""
@@ -158,19 +157,27 @@ class _Alignment:
 def _anchors(older: str, newer: str) -> list[tuple[int, int]]:
     """Return places of both texts at which the same stretch begins, as many as follow one another.
 
-    A stretch counts only where it stands once in the newer text. Of the older one every
-    eighth place is tried: equal words between two of them are found by comparing at once.
+    A stretch counts only where it stands once in each text. Of the older one every eighth
+    place is tried: equal words between two of them are found by comparing at once.
     """
-    tried = [(older[i : i + _STRETCH], i) for i in range(0, len(older) - _STRETCH + 1, _STRETCH)]
-    places = dict(tried)
-    once = Counter([stretch for stretch, _ in tried])
-    found: dict[str, int] = {}
-    for j in range(len(newer) - _STRETCH + 1):
-        stretch = newer[j : j + _STRETCH]
-        if stretch in places:
-            once[stretch] += stretch in found
-            found[stretch] = j
-    return _increasing(sorted((places[s], j) for s, j in found.items() if once[s] == 1))
+    steps = range(0, len(older) - _STRETCH + 1, _STRETCH)
+    tried = {older[i : i + _STRETCH]: i for i in steps}
+    found = _single(newer, tried)
+    known = _single(older, found)
+    return _increasing(sorted((i, found[stretch]) for stretch, i in known.items()))
+
+
+def _single(text: str, wanted: Container[str]) -> dict[str, int]:
+    """Return those of the stretches wanted that stand once in a text, with their places."""
+    places: dict[str, int] = {}
+    repeated = set()
+    for at in range(len(text) - _STRETCH + 1):
+        stretch = text[at : at + _STRETCH]
+        if stretch in wanted:
+            if stretch in places:
+                repeated.add(stretch)
+            places[stretch] = at
+    return {stretch: at for stretch, at in places.items() if stretch not in repeated}
 
 
 def _increasing(pairs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -69,6 +69,15 @@ class SameLanguageText(SearchedText):
         self.verticalScrollBar().setValue(0)
         self.change_reached.emit(NO_CHANGE)
 
+    def refresh(self, page: SameLanguagePage) -> None:
+        """Show the same texts with more compared, keeping the place and the change gone to."""
+        known = self._page.changes if self._page else ()
+        if [placed.change.spans for placed in known] != [p.change.spans for p in page.changes]:
+            self._change = NO_CHANGE
+        self._page = page
+        self.retype()
+        self.change_reached.emit(self._change)
+
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
         self.colours = colours

@@ -146,11 +146,10 @@ class SameLanguageView(QWidget):
             self.find_bar.search_again()
 
     def take_texts(self, texts: Mapping[Other, SameLanguage]) -> None:
-        """Show the same with more compared."""
+        """Show the same with more compared, at the same place."""
         self._texts = texts
-        scrolled = self.text.verticalScrollBar().value()
-        self._set_page()
-        self.text.verticalScrollBar().setValue(scrolled)
+        self.bar.show_page(self._page())
+        self.text.refresh(self._page())
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""

@@ -196,9 +196,13 @@ def test_more_compared_keeps_the_place(
     view: SameLanguageView, texts: dict[Other, SameLanguage]
 ) -> None:
     view.show_text(Other.COMMENTARY)
+    view.go_to_next_change()
+    view.go_to_next_change()
     view.text.verticalScrollBar().setValue(400)
     view.take_texts(texts)
     assert view.text.verticalScrollBar().value() == 400
+    assert view.text.change == 1
+    assert view.bar.count.text() == "difference 2 of 135"
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK, HIGH_CONTRAST])
