@@ -174,6 +174,8 @@ class PageText(SearchedText):
 
         Such a page would come to rest with its title cut off below the banner.
         """
+        if not self.isVisible():
+            return False  # how long the page will be is not known yet
         height, bar = self._height_of_text(), self.verticalScrollBar()
         bottom = self._extent_rect(self._chosen).bottom() + bar.value() if self._chosen else 0
         return bar.maximum() < height // _PART_OF_TITLE and bottom <= height
