@@ -20,7 +20,7 @@ from bridge_rules_gui.services.commentary_documents import article_document
 from bridge_rules_gui.sources.changes import read_change_notes
 from bridge_rules_gui.sources.concordance import read_concordance
 from bridge_rules_gui.sources.document import SourceError
-from bridge_rules_gui.sources.kept import read_corpus
+from bridge_rules_gui.sources.kept import read_corpus, search_key
 from bridge_rules_gui.sources.termbase import read_termbase
 
 if TYPE_CHECKING:
@@ -81,6 +81,7 @@ def _arguments() -> argparse.ArgumentParser:
     _add_own_text_arguments(compare)
     _add_search_arguments(command("search", "find the places of all books that answer a query"))
     _add_terms_arguments(command("terms", "show what the books call a concept, where and how"))
+    _add_rule_arguments(command("rule", "rule on stories of the table under the editions"))
     _add_export_arguments(
         command("export", "write terms, segments, comparisons or books for others")
     )
@@ -145,6 +146,14 @@ def _add_terms_arguments(terms: argparse.ArgumentParser) -> None:
     )
     terms.add_argument("--sort", choices=("place", "left", "right"), default="place")
     terms.add_argument("--glossary", metavar="FILE", help="a CSV or TBX of your own beside it")
+
+
+def _add_rule_arguments(rule: argparse.ArgumentParser) -> None:
+    rule.add_argument("scenario", nargs="*", help="files of scenarios: TOML, JSON, PBN or LIN")
+    rule.add_argument("--edition", default="all", help="one edition, or all (the default)")
+    rule.add_argument(
+        "--coverage", action="store_true", help="list which provisions some rule cites"
+    )
 
 
 def _add_export_arguments(export: argparse.ArgumentParser) -> None:
@@ -258,6 +267,7 @@ def _check(arguments: argparse.Namespace) -> int:
 
 def _search(arguments: argparse.Namespace) -> int:
     # Only a search needs the full-text engine.
+    from bridge_rules_gui.indexes.keeping import Keeping  # noqa: PLC0415
     from bridge_rules_gui.services import search, search_commands  # noqa: PLC0415
 
     if bool(arguments.query) == bool(arguments.batch):
@@ -276,11 +286,11 @@ def _search(arguments: argparse.Namespace) -> int:
     if refused and not request.batch:
         return _fail(UNUSABLE, refused[0])
     content = resources.content()
-    searching = search.Search(
+    searching = search.Search.kept(
         _corpus(),
-        read_termbase(content),
-        read_concordance(content),
-        cache_folder=resources.user_cache(),
+        lambda: read_termbase(content),
+        lambda: read_concordance(content),
+        Keeping(resources.user_cache(), search_key()),
     )
     reply = search_commands.reply(searching, request, queries)
     for complaint in reply.complaints:
@@ -311,6 +321,30 @@ def _terms(arguments: argparse.Namespace) -> int:
     if arguments.kwic and not found:
         return _fail(NOT_FOUND, f"no place of {arguments.concept!r} found")
     _print(found, arguments, shown)
+    return DONE
+
+
+def _rule(arguments: argparse.Namespace) -> int:
+    # Only a ruling needs the game, its notations and the rules.
+    from bridge_rules_gui.services import ruling_commands  # noqa: PLC0415
+
+    if bool(arguments.scenario) == arguments.coverage:
+        raise ValueError("rule: name files of scenarios, or --coverage")
+    if arguments.coverage:
+        return _rule_coverage(arguments)
+    reply = ruling_commands.reply(arguments.scenario, arguments.edition)
+    for complaint in reply.complaints:
+        _fail(UNUSABLE, complaint)
+    if reply.text or (arguments.json and len(arguments.scenario) > 1):
+        _print(reply.document, arguments, reply.text)
+    return UNUSABLE if reply.complaints else DONE
+
+
+def _rule_coverage(arguments: argparse.Namespace) -> int:
+    from bridge_rules_gui.services import ruling_coverage  # noqa: PLC0415
+
+    found = ruling_coverage.coverage_document(_corpus(), arguments.edition)
+    _print(found, arguments, ruling_coverage.plain_coverage(found))
     return DONE
 
 
@@ -478,6 +512,7 @@ _COMMANDS = {
     "search": _search,
     "compare": _compare,
     "terms": _terms,
+    "rule": _rule,
     "export": _export,
 }
 

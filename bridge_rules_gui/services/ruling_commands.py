@@ -1,0 +1,94 @@
+"""What the command ``rule`` answers: JSON documents, plain text, complaints, and the coverage."""
+
+from __future__ import annotations
+
+import errno
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.notation.files import read_stories
+from bridge_rules_gui.notation.problems import NotationError
+from bridge_rules_gui.rulings.divergence import divergence
+from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.services.ruling_documents import comparison_document, ruling_document
+from bridge_rules_gui.services.ruling_text import plain_comparison, plain_ruling
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bridge_rules_gui.bridge.story import Scenario
+
+ALL = "all"
+_LARGEST = 20_000_000
+"""Bytes of a file of stories; the largest match files known have a tenth of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulingReply:
+    """The JSON document, the same as plain text, and the complaints, a line each."""
+
+    document: Any
+    text: str
+    complaints: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Ruled:
+    """One story of a file: its document and text, or the complaint why it cannot be read."""
+
+    document: Any
+    text: str = ""
+    complaint: str = ""
+
+
+def reply(paths: Sequence[str], edition: str) -> RulingReply:
+    """Rule on the stories of files under one edition, or under `ALL`.
+
+    One story gives its document, several a list; a file that cannot be read is a
+    ``{"file", "error"}`` in the list. Raise `EditionError`.
+    """
+    editions = tuple(Edition) if edition == ALL else (Edition.parse(edition),)
+    ruled = [each for path in paths for each in _of_file(path, editions)]
+    single = len(paths) == 1 and len(ruled) == 1
+    documents = [each.document for each in ruled]
+    return RulingReply(
+        documents[0] if single else documents,
+        "\n\n".join(each.text for each in ruled if each.text),
+        tuple(each.complaint for each in ruled if each.complaint),
+    )
+
+
+def _of_file(path: str, editions: tuple[Edition, ...]) -> Iterator[_Ruled]:
+    try:
+        stories = read_stories(_content(path), path)
+    except OSError as error:
+        yield _unreadable(path, f"{path}: cannot be read ({error.strerror}); check the name")
+    except NotationError as error:
+        yield _unreadable(path, str(error))
+    else:
+        for scenario in stories.scenarios:
+            yield _ruled(scenario, editions)
+
+
+def _unreadable(path: str, complaint: str) -> _Ruled:
+    return _Ruled({"file": path, "error": complaint}, complaint=complaint)
+
+
+def _content(path: str) -> bytes:
+    if Path(path).stat().st_size > _LARGEST:
+        raise OSError(errno.EFBIG, f"larger than {_LARGEST:,} bytes", path)
+    return Path(path).read_bytes()
+
+
+def _ruled(scenario: Scenario, editions: tuple[Edition, ...]) -> _Ruled:
+    rulings = {edition: rule(scenario, edition) for edition in editions}
+    if len(rulings) == 1:
+        ruling = next(iter(rulings.values()))
+        return _Ruled(ruling_document(ruling), plain_ruling(scenario, ruling))
+    parted = divergence(rulings)
+    return _Ruled(
+        comparison_document(scenario, rulings, parted),
+        plain_comparison(scenario, rulings, parted),
+    )
