@@ -17,6 +17,7 @@ from bridge_rules_gui.corpus.provision import DivisionKind, Table
 from bridge_rules_gui.exchange.runs import (
     NoteCall,
     ReferringWords,
+    RestoredWords,
     label_of,
     level,
     one_line,
@@ -100,7 +101,9 @@ class _Writer:
 
     def _definition(self, definition: Definition) -> Iterator[str]:
         here = self._anchor(NamedPlace.definition(definition.concept))
-        english = f" ({escaped(definition.english)})" if definition.english else ""
+        english = escaped(definition.english)
+        if english:
+            english = f" ({english})" if definition.english_is_printed else f" \\[{english}\\]"
         yield f"- {here}**{escaped(one_line(definition.term))}**{english}"
         yield from self._passage(definition.body, depth=1)
         for number, sense in enumerate(definition.senses, start=1):
@@ -188,6 +191,8 @@ class _Writer:
             self._called[run.footnote] = None
             return f"[^{self._note_name(run.footnote)}]"
         words = escaped(run.text)
+        if isinstance(run, RestoredWords):
+            return _restored(words, run.restoration.printed)
         return self._reference(run, words) if isinstance(run, ReferringWords) else words
 
     def _reference(self, run: ReferringWords, words: str) -> str:
@@ -208,10 +213,21 @@ def _table(table: Table, indent: str) -> str:
     """Return a table; Markdown knows one row of heads, so others become rows."""
     width = max(len(row) for row in table.rows)
     rows = [
-        [escaped(cell).replace("|", "&#124;") for cell in row] + [""] * (width - len(row))
-        for row in table.rows
+        [_cell(table, n, column) for column in range(len(row))] + [""] * (width - len(row))
+        for n, row in enumerate(table.rows)
     ]
     head = rows.pop(0) if table.header else [""] * width
     lines = [head, ["---"] * width, *rows]
     written = "\n".join(f"{indent}| {' | '.join(line)} |" for line in lines)
     return f"{indent}*{escaped(table.caption)}*\n\n{written}" if table.caption else written
+
+
+def _cell(table: Table, row: int, column: int) -> str:
+    words = escaped(table.rows[row][column]).replace("|", "&#124;")
+    return _restored(words) if (row, column) in table.restored else words
+
+
+def _restored(words: str, printed: str = "") -> str:
+    """Mark what the editors put back; HTML within Markdown, which has no sign for it."""
+    told = f"; printed: {escape(printed)}" if printed else ""
+    return f'<ins title="restored by the editors{told}">{words}</ins>'

@@ -72,6 +72,7 @@ def comparison_report(
         subtitle=years,
         language=names.language,
         contents=names.contents(),
+        legend=names.legend(),
         heads=tuple(names.column(edition) for edition in editions),
         rights=tuple(dict.fromkeys(books[edition].rights for edition in editions)),
         laws=tuple(map(setter.law, found)),

@@ -55,6 +55,9 @@ class ReportNames(PageNames, Protocol):
     def contents(self) -> str:
         """Name the list of laws."""
 
+    def legend(self) -> str:
+        """Say how the editors' signs among the books' words are to be known."""
+
     def law(self, number: int) -> str:
         """Name a law by its number."""
 
@@ -74,6 +77,13 @@ class EnglishNames:
     def contents(self) -> str:
         """Name the list of laws."""
         return "Contents"
+
+    def legend(self) -> str:
+        """Say how the editors' signs among the books' words are to be known."""
+        return (
+            "Underlined signs were lost in print and put back by the editors; "
+            "what stands in [ ] behind a reference is theirs too."
+        )
 
     def law(self, number: int) -> str:
         """Name a law by its number."""

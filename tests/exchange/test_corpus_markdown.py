@@ -82,6 +82,11 @@ def test_every_link_leads_somewhere(edition: Edition, page: _Reader) -> None:
     assert {link[1:] for link in page.links if link.startswith("#")} <= set(page.ids)
 
 
+def test_what_the_editors_put_back_is_marked(corpus: Corpus) -> None:
+    text = write_markdown([corpus.books[Edition.RU_1987]], [77], is_whole=False).decode()
+    assert '<ins title="restored by the editors">♣</ins>' in text
+
+
 def test_a_law_alone_links_to_nothing_that_is_not_there(corpus: Corpus) -> None:
     book = corpus.books[Edition.BG_2017]
     text = write_markdown([book], [27], is_whole=False).decode()

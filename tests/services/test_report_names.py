@@ -30,6 +30,7 @@ def test_names_without_rows_agree() -> None:
     assert [ENGLISH.step(s) for s in STEPS] == [WINDOW.step(s) for s in STEPS]
     assert ENGLISH.title() == WINDOW.title()
     assert ENGLISH.contents() == WINDOW.contents()
+    assert ENGLISH.legend() == WINDOW.legend()
     assert ENGLISH.law(27) == WINDOW.law(27)
     assert ENGLISH.no_rows() == WINDOW.no_rows()
 

@@ -132,9 +132,13 @@ class _Act:
     def _definition(self, chapter: ET.Element, definition: Definition) -> None:
         here = eid(NamedPlace.definition(definition.concept))
         element = add(chapter, "hcontainer", name="definition", eId=self.words.own(here))
+        heading = add(element, "heading")
         refers = f"#{self.words.own(concept_id(definition))}"
-        term = add(add(element, "heading"), "def", refersTo=refers)
-        write(term, definition.term)
+        write(add(heading, "def", refersTo=refers), definition.term)
+        if definition.english:
+            origin = "printed" if definition.english_is_printed else "supplied by the editors"
+            write(heading, " ")
+            write(add(heading, "inline", name="english", title=origin), definition.english)
         if not definition.senses:
             content = self._part(element, "content", here)
             self.words.blocks(content, definition.body, here)

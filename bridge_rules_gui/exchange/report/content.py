@@ -111,12 +111,16 @@ class ReportLaw:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A whole report; ``heads`` stand over the columns, ``rights`` tell whose words they are."""
+    """A whole report; ``heads`` stand over the columns, ``rights`` tell whose words they are.
+
+    ``legend`` says how the editors' signs among the books' words are to be known.
+    """
 
     title: str
     subtitle: str
     language: str
     contents: str
+    legend: str
     heads: tuple[str, ...]
     rights: tuple[str, ...]
     laws: tuple[ReportLaw, ...]

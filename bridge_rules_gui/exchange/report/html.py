@@ -40,7 +40,7 @@ tr.badges.changed td { border-top: 3px solid #333; }
 .badge.substance { background: #2f2f2f; color: #fff; border-color: #2f2f2f; }
 p.place { font-size: .85rem; color: #4a4a4a; margin-bottom: .1rem; }
 p.heading { font-weight: bold; } p.note, p.mark { font-size: .88rem; color: #4a4a4a; }
-p.blank { color: #595959; font-style: italic; } .restored { border-bottom: 1px dotted #333; }
+p.blank { color: #595959; font-style: italic; } .restored { text-decoration: underline; }
 .editorial { color: #595959; } .step { font-weight: bold; }
 .change { max-width: 46rem; } td table td, td table th { padding: .1rem .35rem; font-size: .88rem; }
 nav ol { columns: 18rem; list-style: none; padding: 0; } nav li { break-inside: avoid; }
@@ -60,7 +60,8 @@ def write_report_html(report: Report, advance: Advance) -> bytes:
 
 def _head(report: Report) -> str:
     rights = "".join(f'<p class="rights">{text(notice)}</p>\n' for notice in report.rights)
-    head = f"<h1>{text(report.title)}</h1>\n<p>{text(report.subtitle)}</p>\n{rights}"
+    legend = f'<p class="hint">{text(report.legend)}</p>\n'
+    head = f"<h1>{text(report.title)}</h1>\n<p>{text(report.subtitle)}</p>\n{rights}{legend}"
     if len(report.laws) < 2:
         return head
     laws = "".join(
@@ -128,7 +129,15 @@ def _table(table: Table) -> str:
     lines = []
     for number, row in enumerate(table.rows):
         name = "th" if number < table.header else "td"
-        cells = (f"<{name}>{text(words)}</{name}>" for words in row)
+        cells = (
+            f"<{name}>{_restored(words) if (number, n) in table.restored else text(words)}</{name}>"
+            for n, words in enumerate(row)
+        )
         lines.append(f"<tr>{''.join(cells)}</tr>\n")
     caption = f"<caption>{text(table.caption)}</caption>" if table.caption else ""
     return f"<table>{caption}\n{''.join(lines)}</table>\n"
+
+
+def _restored(words: str) -> str:
+    before, after = _ELEMENTS[RunStyle.RESTORED]
+    return f"{before}{text(words)}{after}"

@@ -22,7 +22,7 @@ from reportlab.platypus import (
 from reportlab.platypus import Table as Grid
 
 from bridge_rules_gui.corpus.provision import Table
-from bridge_rules_gui.exchange.report.content import LineStyle
+from bridge_rules_gui.exchange.report.content import LineStyle, ReportRun, RunStyle
 from bridge_rules_gui.exchange.report.pdf_style import (
     RULE,
     SHADE,
@@ -129,6 +129,7 @@ def _front(report: Report) -> Iterator[Flowable]:
     yield Paragraph(markup(report.subtitle), STYLES["words"])
     for notice in report.rights:
         yield Paragraph(markup(notice), STYLES["note"])
+    yield Paragraph(markup(report.legend), STYLES["note"])
     yield Spacer(0, 3 * mm)
     if len(report.laws) > 1:
         yield Paragraph(markup(report.contents), STYLES["heading"])
@@ -192,7 +193,10 @@ def _table(table: Table, width: float) -> Grid:
     columns = max(len(row) for row in table.rows)
     head = range(table.header)
     rows = [
-        [Paragraph(markup(words), STYLES["place" if n in head else "note"]) for words in row]
+        [
+            Paragraph(_table_words(table, n, column), STYLES["place" if n in head else "note"])
+            for column in range(len(row))
+        ]
         + [""] * (columns - len(row))
         for n, row in enumerate(table.rows)
     ]
@@ -204,3 +208,8 @@ def _table(table: Table, width: float) -> Grid:
         ("BOTTOMPADDING", (0, 0), (-1, -1), 0.5),
     ]
     return Grid(rows, colWidths=[width / columns] * columns, style=style)
+
+
+def _table_words(table: Table, row: int, column: int) -> str:
+    style = RunStyle.RESTORED if (row, column) in table.restored else RunStyle.PLAIN
+    return run_markup(ReportRun(table.rows[row][column], style))

@@ -67,6 +67,13 @@ class WindowReportNames(ComparisonNames):
         """Name the list of laws."""
         return _translate("Contents")
 
+    def legend(self) -> str:
+        """Say how the editors' signs among the books' words are to be known."""
+        return _translate(
+            "Underlined signs were lost in print and put back by the editors; "
+            "what stands in [ ] behind a reference is theirs too."
+        )
+
     def law(self, number: int) -> str:
         """Name a law by its number."""
         return _translate("Law {number}").format(number=number)

@@ -176,6 +176,25 @@ def test_what_cannot_be_meant_says_so(acts: dict[Edition, etree._Element]) -> No
     assert titles["printed: 26A; meant: 23A"] == "#art_23__para_A"  # in 30B1(b)(ii)
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_identifiers_are_latin_and_survive_a_change_of_chapter(
+    acts: dict[Edition, etree._Element], edition: Edition
+) -> None:
+    ids = [element.get("eId") for element in acts[edition].iter() if element.get("eId")]
+    assert all(name.isascii() and not re.search(r"[\s/()]", name) for name in ids)
+    assert not [name for name in ids if "chp" in name and "__art_" in name]
+
+
+def test_what_the_editors_put_back_is_marked(
+    acts: dict[Edition, etree._Element], corpus: Corpus
+) -> None:
+    book = corpus.books[Edition.RU_1987]
+    wanted = sum(len(passage.restorations) for _, passage in book.located_passages())
+    wanted += sum(len(table.restored) for p in book.provisions for table in p.tables)
+    marks = acts[Edition.RU_1987].findall(f".//{AKN}inline[@name='restored']")
+    assert len(marks) == wanted > 0
+
+
 @pytest.mark.parametrize(
     ("citation", "identifier"),
     [

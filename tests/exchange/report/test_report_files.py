@@ -67,6 +67,7 @@ def _report(*rows: ReportRow, laws: int = 1) -> Report:
         "2007, 2017",
         "en",
         "Contents",
+        "Underlined is <restored>",
         ("2007 · Serbian", "2017 · Bulgarian"),
         ("© WBF <rights>",),
         tuple(
@@ -93,7 +94,7 @@ EVERYTHING = _row(
             ),
             "bg2017-27A",
         ),
-        Table(0, (("a", "b <"), ("1",)), header=1, caption="c"),
+        Table(0, (("a", "b <"), ("1",)), header=1, caption="c", restored=((1, 0),)),
     ),
 )
 
@@ -171,6 +172,13 @@ def test_the_page_loads_nothing_and_takes_words_as_words() -> None:
     for words in (CYRILLIC, SERBIAN, "<i>", "told <b>& so</b>", "<rights>", "b <"):
         assert words in said
     assert "url(" not in said
+
+
+def test_what_the_editors_put_back_is_marked_and_explained() -> None:
+    page = html.document_fromstring(write_report_html(_report(EVERYTHING), no_progress))
+    marked = [mark.text_content() for mark in page.xpath("//span[@class='restored']")]
+    assert marked == ["♥", "1"]
+    assert "Underlined is <restored>" in page.text_content()
 
 
 def test_links_of_the_page_lead_within_it() -> None:
