@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+_MEGABYTE: Final = 1_000_000
 
 
 class ExchangeError(ValueError):
@@ -38,9 +40,18 @@ def write_whole(path: Path, content: bytes) -> None:
         raise ExchangeError(f"{path}: cannot be written: {reason}; choose another file") from error
 
 
-def read_whole(path: Path) -> bytes:
-    """Return the content of a file; raise `ExchangeError` when it cannot be read."""
+def read_whole(path: Path, largest: int | None = None) -> bytes:
+    """Return the content of a file; raise `ExchangeError` when it cannot be read.
+
+    ``largest`` is how many bytes are taken at most: more is refused before it fills the memory.
+    """
     try:
+        if largest is not None and path.stat().st_size > largest:
+            size = f"{path.stat().st_size / _MEGABYTE:.0f} MB"
+            raise ExchangeError(
+                f"{path}: {size} are too many, up to {largest // _MEGABYTE} MB are read; "
+                "keep only the entries you need"
+            )
         return path.read_bytes()
     except OSError as error:
         reason = error.strerror or str(error)

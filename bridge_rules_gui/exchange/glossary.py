@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.exchange.guarded_xml import Element
 
 _LANGUAGES: Final = ("en", "ru", "sr", "bg")
+_LARGEST: Final = 16_000_000
+"""How many bytes of a glossary are read: more would stand in the way of every keystroke."""
 _TERM_COLUMNS: Final = frozenset({"term", "language"})
 
 
@@ -50,7 +52,7 @@ class Glossary:
 
 def read_glossary(path: Path) -> Glossary:
     """Read a CSV or TBX file; raise `ExchangeError` with file and line where it is bad."""
-    content = read_whole(path)
+    content = read_whole(path, _LARGEST)
     looks_like_xml = content.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
     entries = _of_tbx(content, str(path)) if looks_like_xml else _of_csv(content, str(path))
     if not entries:

@@ -20,6 +20,7 @@ from bridge_rules_gui.corpus.termbase import (
 from bridge_rules_gui.sources.tables import TableError, refuse_unknown_keys, rows_of_folder
 
 if TYPE_CHECKING:
+    from collections.abc import Container, Iterable, Iterator
     from importlib.resources.abc import Traversable
 
     from bridge_rules_gui.sources.tables import Row
@@ -67,29 +68,37 @@ def _edition_terms(where: str, row: Row, pos: PartOfSpeech) -> EditionTerms:
     refuse_unknown_keys(where, row, _EDITION_KEYS)
     context = row.get("context")
     return EditionTerms(
-        terms=tuple(
-            _term(where, term, pos, is_first=n == 0) for n, term in enumerate(row.get("terms", []))
-        ),
+        terms=tuple(_terms(where, row.get("terms", []), pos)),
         context=Context(parse_place(context["cite"]), context["quote"]) if context else None,
         note=row.get("note", ""),
         absent=row.get("absent", ""),
         commentary=tuple(
-            _term(where, term, pos, is_first=False) for term in row.get("commentary", [])
+            _term(where, term, pos, frozenset(PartOfSpeech)) for term in row.get("commentary", [])
         ),
     )
 
 
-def _term(where: str, row: Row | str, pos: PartOfSpeech, *, is_first: bool) -> Term:
-    """Read a term: a table, or its text alone. The first of an edition is the preferred one."""
+def _terms(where: str, rows: Iterable[Row | str], pos: PartOfSpeech) -> Iterator[Term]:
+    """Yield the terms of an edition: the first of a part of speech is the preferred one."""
+    met: set[PartOfSpeech] = set()
+    for row in rows:
+        term = _term(where, row, pos, met)
+        met.add(term.part_of_speech)
+        yield term
+
+
+def _term(where: str, row: Row | str, pos: PartOfSpeech, met: Container[PartOfSpeech]) -> Term:
+    """Read a term, a table or its text alone, after terms of the parts of speech met."""
     if isinstance(row, str):
         row = {"text": row}
     refuse_unknown_keys(where, row, _TERM_KEYS)
-    default = TermStatus.PREFERRED if is_first else TermStatus.ADMITTED
+    part = PartOfSpeech(row.get("pos", pos))
+    default = TermStatus.ADMITTED if part in met else TermStatus.PREFERRED
     return Term(
         text=row["text"],
         status=TermStatus(row.get("status", default)),
         kind=TermKind(row.get("kind", "full")),
-        part_of_speech=PartOfSpeech(row.get("pos", pos)),
+        part_of_speech=part,
         note=row.get("note", ""),
         aspects=tuple(row.get("aspects", [])),
     )

@@ -145,3 +145,12 @@ def test_our_own_export_can_be_read_as_a_glossary(
     }
     assert concepts <= set(entries)
     assert {"штрафная карта", "kaznena karta", "наказана карта"} <= entries["penalty-card"]
+
+
+def test_a_huge_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "huge.csv"
+    with path.open("wb") as file:
+        file.write(b"en,bg\n")
+        file.truncate(50_000_000)
+    with pytest.raises(ExchangeError, match=r"huge\.csv: 50 MB are too many, up to 16 MB"):
+        read_glossary(path)

@@ -113,8 +113,8 @@ def _head(column: TermColumn, words: CardWords) -> Markup:
 def _column(column: TermColumn, words: CardWords, links: TermLinks) -> Iterator[Markup]:
     if not column.terms:
         yield hypertext.paragraph("quiet", hypertext.text(column.absent or words.no_term))
-    for number, attested in enumerate(column.terms):
-        yield from _term(attested, words, is_first=number == 0)
+    for attested in column.terms:
+        yield from _term(attested, words)
     if column.terms and column.absent:
         yield _note(column.absent)
     yield from _explained(column, words, links)
@@ -126,10 +126,10 @@ def _column(column: TermColumn, words: CardWords, links: TermLinks) -> Iterator[
             yield _commentary_term(attested, links)
 
 
-def _term(attested: AttestedTerm, words: CardWords, *, is_first: bool) -> Iterator[Markup]:
+def _term(attested: AttestedTerm, words: CardWords) -> Iterator[Markup]:
     term = attested.term
     remarks = []
-    if term.status is not TermStatus.PREFERRED or not is_first:
+    if term.status is not TermStatus.PREFERRED:
         remarks.append(words.statuses[term.status])
     if term.kind is TermKind.SHORT:
         remarks.append(words.short_form)
