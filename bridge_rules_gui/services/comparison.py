@@ -156,13 +156,18 @@ class Comparisons:
         What the newest does not have in this law follows what it follows in the next older one.
         """
         listed: list[Correspondence] = []
-        waiting = [r for r in self.concordance.rows if _touches(r, law, editions)]
+        waiting = list(self.rows_touching(law, editions))
         for edition in sorted(editions, key=lambda e: -e.year):
             placed = [(self._position(r, law, edition), r) for r in waiting]
             for position, row in sorted(((p, r) for p, r in placed if p is not None), key=_first):
                 self._insert(listed, row, position, law, edition)
             waiting = [row for position, row in placed if position is None]
         return tuple(listed)
+
+    def rows_touching(self, law: int, editions: Sequence[Edition]) -> tuple[Correspondence, ...]:
+        """Return the rows of a law in the order of the concordance."""
+        touching = {n for edition in editions for n in self._touching.get((edition, law), ())}
+        return tuple(self.concordance.rows[number] for number in sorted(touching))
 
     def _insert(
         self, listed: list[Correspondence], row: Correspondence, position: int, law: int, e: Edition
@@ -178,6 +183,16 @@ class Comparisons:
         """Return where a row begins within a law of an edition, None where it has no part."""
         order = self._order[edition]
         return min((order[c] for c in row.of(edition) if c.law == law), default=None)
+
+    @cached_property
+    def _touching(self) -> Mapping[tuple[Edition, int], set[int]]:
+        """The numbers of the rows that touch a law of an edition."""
+        found: dict[tuple[Edition, int], set[int]] = {}
+        for number, row in enumerate(self.concordance.rows):
+            for edition, places in row.places.items():
+                for citation in places:
+                    found.setdefault((edition, citation.law), set()).add(number)
+        return found
 
     @cached_property
     def _order(self) -> Mapping[Edition, Mapping[Citation, int]]:
@@ -217,10 +232,6 @@ class Comparisons:
         newest = max(editions, key=lambda edition: edition.year)
         heading = self.corpus.provision(newest, Citation(law)).heading.text
         return " ".join(heading.split())
-
-
-def _touches(row: Correspondence, law: int, editions: Sequence[Edition]) -> bool:
-    return any(citation.law == law for edition in editions for citation in row.of(edition))
 
 
 def _first(placed: tuple[int, Correspondence]) -> int:

@@ -18,12 +18,14 @@ from typing import TYPE_CHECKING, Final
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind
 from bridge_rules_gui.indexes.language import Language
+from bridge_rules_gui.indexes.running_text import Stretch
 from bridge_rules_gui.services.comparison_steps import kind_between
 from bridge_rules_gui.services.comparison_terms import ConceptSides
+from bridge_rules_gui.services.obligation import obligation_marks
 from bridge_rules_gui.services.weight_words import weights
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from bridge_rules_gui.corpus.address import NamedPlace
     from bridge_rules_gui.corpus.concordance import Concordance, Correspondence
@@ -153,8 +155,9 @@ class RowMarks:
     def _obligations(self, provision: Provision) -> Iterator[_Found]:
         if self._terminology is None:
             return
-        for text in _paragraphs(provision):
-            for mark in self._terminology.obligation_marks(provision.edition, text):
+        book = self._terminology.book(provision.edition)
+        for name, text in (("text", provision.body.text), ("closing", provision.closing.text)):
+            for mark in obligation_marks(book.in_stretch(Stretch(provision.address, name, text))):
                 words = text[mark.start : mark.end]
                 yield _Found(frozenset({mark.strength}), mark.strength.concept, words)
 
@@ -282,8 +285,3 @@ def _without_references(passage: Passage) -> str:
 
 def _cells_of_tables(provision: Provision) -> Iterator[str]:
     return (cell for table in provision.tables for row in table.rows for cell in row)
-
-
-def _paragraphs(provision: Provision) -> Iterable[str]:
-    passages = (provision.body, provision.closing)
-    return (line for passage in passages for line in passage.text.split("\n") if line.strip())

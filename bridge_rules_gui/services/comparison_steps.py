@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.changes import STEPS, Step
@@ -54,6 +55,7 @@ class StepNote:
         return _NO_SUBSTANCE.search(self.text) is not None
 
 
+@cache
 def step_notes(note: str) -> tuple[StepNote, ...]:
     """Return the parts of a row's note, each with its step, in the order written."""
     starts = list(_PREFIX.finditer(note))

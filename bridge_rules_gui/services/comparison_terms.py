@@ -22,7 +22,7 @@ from bridge_rules_gui.corpus.termbase import PartOfSpeech, Subject
 from bridge_rules_gui.services.comparison_steps import kind_between
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from bridge_rules_gui.corpus.concordance import Concordance, Correspondence
     from bridge_rules_gui.corpus.termbase import Concept
@@ -36,6 +36,7 @@ _LEAST_PLACES: Final = 2
 """How often an edition must name a concept that another one never names."""
 _NOT_TOLD: Final = (Subject.OBLIGATION, Subject.GENERAL)
 """Words of obligation are compared by their strength; common words anybody may paraphrase."""
+_NOTHING: Final[frozenset[str]] = frozenset()
 _OWN_WORDS: Final = ("heading", "text", "closing", "table")
 
 
@@ -77,7 +78,7 @@ class ConceptSides:
         """Return what can be told to stand on one side only between some editions' cells."""
         filled = [edition for edition in editions if row.of(edition)]
         found = {edition: self._in_cell(row, edition) for edition in filled}
-        named = {edition: {o.concept for o in found[edition]} for edition in filled}
+        named = {edition: self._in_places(edition, row.of(edition)) for edition in filled}
         around = {edition: self._around(row, edition, filled) for edition in filled}
         told = [
             (concept, present, absent)
@@ -113,7 +114,8 @@ class ConceptSides:
 
     def _in_cell(self, row: Correspondence, edition: Edition) -> list[Occurrence]:
         """Return the terms in the cell's own words, in reading order."""
-        return [o for citation in row.of(edition) for o in self._found[edition][citation]]
+        places = self._found[edition]
+        return [o for citation in row.of(edition) for o in places.get(citation, ())]
 
     def _around(self, row: Correspondence, edition: Edition, others: Sequence[Edition]) -> set[str]:
         """Return the concepts an edition names near a row, if not in it.
@@ -133,7 +135,12 @@ class ConceptSides:
             for further in self._concordance.rows_of(other, shared)
             for citation in further.of(edition)
         ]
-        return {o.concept for citation in near for o in self._found[edition][citation]}
+        return self._in_places(edition, near)
+
+    def _in_places(self, edition: Edition, places: Iterable[Citation]) -> set[str]:
+        """Return the concepts an edition names in some provisions."""
+        named = self._named[edition]
+        return set().union(*(named.get(citation, _NOTHING) for citation in places))
 
     def _is_telling(self, concept: str, here: Edition, there: Edition) -> bool:
         """Tell whether one edition's words for a concept are missed where another has none."""
@@ -158,6 +165,13 @@ class ConceptSides:
         return found
 
     @cached_property
+    def _named(self) -> Mapping[Edition, Mapping[Citation, frozenset[str]]]:
+        return {
+            edition: {c: frozenset(o.concept for o in found) for c, found in places.items()}
+            for edition, places in self._found.items()
+        }
+
+    @cached_property
     def _counts(self) -> Mapping[Edition, Counter[str]]:
         return {
             edition: Counter(o.concept for found in places.values() for o in found)
@@ -170,7 +184,7 @@ class ConceptSides:
         unchanged: Counter[tuple[Edition, Edition, str]] = Counter()
         returned: Counter[tuple[Edition, Edition, str]] = Counter()
         for row in self._concordance.rows:
-            named = {e: {o.concept for o in self._in_cell(row, e)} for e in self._found}
+            named = {e: self._in_places(e, row.of(e)) for e in self._found}
             for here, there in permutations(named, 2):
                 if not row.of(here) or not row.of(there):
                     continue
