@@ -7,11 +7,11 @@ from pathlib import PurePath
 from typing import Final
 
 from bridge_rules_gui.bridge.board import Board
-from bridge_rules_gui.bridge.card import DECK
+from bridge_rules_gui.bridge.card import DECK, Card
 from bridge_rules_gui.bridge.deal import Deal
 from bridge_rules_gui.bridge.hand import Hand
 from bridge_rules_gui.bridge.play import PlayPeriod
-from bridge_rules_gui.bridge.play_errors import RevokeError
+from bridge_rules_gui.bridge.play_errors import IllegalPlayError, RevokeError
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.story import CardsPlayed, Event, Facts, Scenario
 from bridge_rules_gui.bridge.suit import Suit
@@ -23,7 +23,6 @@ from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.reports import Report, Stories
 from bridge_rules_gui.notation.table_words import (
     call_of,
-    card_of,
     hand_of_cards,
     trusted_deal,
     unreadable,
@@ -37,6 +36,7 @@ VULNERABLE: Final = {
     "e": Vulnerability.EAST_WEST,
     "b": Vulnerability.ALL,
 }
+_SUITS: Final = ("S", "H", "D", "C")
 _ALERTED: Final = "alerted"
 _CALLS: Final = re.compile(r"(?:(?:[1-9](?:NT|[CDHSN])|P|XX?|D|R)!?)+", re.IGNORECASE)
 _CALL: Final = re.compile(r"((?:[1-9](?:NT|[CDHSN])|P|XX?|D|R))(!?)", re.IGNORECASE)
@@ -132,12 +132,13 @@ class _BoardTold:
     def _hand(self, seat: Seat, word: str, line: int) -> Hand | None:
         cards: list[tuple[Suit, str]] = []
         suit: Suit | None = None
+        is_readable = word[:1].upper() in _SUITS
         for letter in word.upper().replace("10", "T"):
-            if letter in "SHDC":
+            if letter in _SUITS:
                 suit = Suit.parse(letter)
             elif suit is not None:
                 cards.append((suit, letter))
-        hand = hand_of_cards(cards) if suit is not None else None
+        hand = hand_of_cards(cards) if is_readable else None
         if hand is None:
             problem = f"{unreadable(word, 'a hand')}: {seat} counts as unknown"
             self._report.note(line, "md", problem, "write suits and ranks like SAKQHJT9D876C5432")
@@ -149,7 +150,9 @@ class _BoardTold:
         if text in VULNERABLE:
             return VULNERABLE[text]
         known = Vulnerability.NONE if board is None else board.vulnerability
-        problem = unreadable(field.value, "a vulnerability") if text else "it is not told"
+        problem = (
+            unreadable(field.value, "a vulnerability") if text else "the vulnerability is not told"
+        )
         remedy = "write sv|o|, n, e or b for none, North-South, East-West or both"
         self._report.note(line, "sv", f"{problem}; it counts as {known}", remedy)
         return known
@@ -190,19 +193,20 @@ class _BoardTold:
                 self._report.note(field.line, "pc", problem, "write suit and rank like SQ or HT")
                 return play
             for word in words:
-                card = card_of(word)
-                fault = play.illegality(play.turn, card) if card is not None else None
-                if card is None or not (fault is None or isinstance(fault, RevokeError)):
-                    remedy = "mend the card; LIN cannot tell of a play out of turn"
-                    self._report.ask(
-                        field.line, "pc", f"{fault}: the play is read up to here", remedy
-                    )
-                    return play
-                if fault is not None:
+                card = Card.parse(word.upper().replace("10", "T"))
+                try:
+                    following = play.push(card)
+                except RevokeError as fault:
                     remedy = "was it a revoke? if not, mend the card"
                     self._report.ask(field.line, "pc", str(fault), remedy)
+                    following = play.place(play.turn, card)
+                except IllegalPlayError as fault:
+                    problem = f"{fault}: the play is read up to here"
+                    remedy = "mend the card; or was it so? LIN cannot tell, a scenario can"
+                    self._report.ask(field.line, "pc", problem, remedy)
+                    return play
                 events.append(Event(CardsPlayed((card,)), play.turn))
-                play = play.place(play.turn, card)
+                play = following
         return play
 
     def _result(self, play: PlayPeriod) -> Facts:

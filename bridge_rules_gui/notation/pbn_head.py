@@ -11,6 +11,7 @@ from bridge_rules_gui.bridge.errors import BridgeError
 from bridge_rules_gui.bridge.seat import Seat, Side
 from bridge_rules_gui.bridge.story import Scoring
 from bridge_rules_gui.bridge.vulnerability import Vulnerability
+from bridge_rules_gui.notation.problems import quoted
 from bridge_rules_gui.notation.table_words import hand_of, seat_of, trusted_deal, unreadable
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ _RESULT_OF_SIDE: Final = re.compile(r"(?P<side>NS|EW)\s+(?P<tricks>[0-9]{1,2})")
 _NUMBER: Final = re.compile(r"[0-9]{1,2}")
 _PASSED_OUT: Final = "pass"
 _ALL_TRICKS: Final = 13
+_RANKS: Final = frozenset("AKQJT98765432.")
 
 
 class PbnHead:
@@ -113,6 +115,9 @@ class PbnHead:
         if hand is None:
             problem = f"{unreadable(word, 'a hand')}: {seat} counts as unknown"
             self._note("Deal", problem, "write four suits like AKQ.JT9.876.5432")
+        elif not set(word) <= _RANKS:
+            problem = f"the hand is written {quoted(word)}"
+            self._note("Deal", problem, "write AKQJT98765432 in capitals, T for the ten")
         return hand
 
     def declarer(self) -> tuple[Seat | None, bool]:

@@ -102,6 +102,9 @@ class PlayTold:
             problem = f"{unreadable(entry.word, 'a card')}: the play is read up to here"
             self._report.note(entry.line, KEY, problem, "write suit and rank like SQ or HT")
             return False
+        if entry.word != str(card):
+            problem = f"the card is written {entry.word}"
+            self._report.note(entry.line, KEY, problem, f"write {card}")
         fault = self.play.illegality(seat, card)
         if fault is not None and not isinstance(fault, LeadOutOfTurnError | RevokeError):
             remedy = "mend the card or the deal; the play is read up to here"

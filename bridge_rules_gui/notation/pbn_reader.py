@@ -30,6 +30,8 @@ _NAMES: Final = {
 _SECTIONS: Final = ("Auction", "Play")
 _BEGIN_A_GAME: Final = ("Event", "Board", "Deal")
 _MOST_NOTES: Final = 32
+_MOST_GLYPHS: Final = 255
+_SUFFIXES: Final = ("!", "?", "!!", "??", "!?", "?!")
 
 
 def games_of(text: str, report: Report) -> tuple[PbnGame, ...]:
@@ -64,6 +66,7 @@ class _Reader:
         self._report = report
         self._draft = _Draft(1)
         self._is_parted = False
+        self._refused_line = 0
         self._inherited: dict[str, str] = {}
 
     def take(self, token: Token) -> None:
@@ -143,9 +146,7 @@ class _Reader:
     def _take_word(self, token: Token) -> None:
         draft = self._draft
         if draft.current not in _SECTIONS:
-            if not draft.current.endswith("Table"):
-                problem = f"{quoted(token.text)} stands outside auction and play"
-                self._report.note(token.line, draft.current, problem, "put it into a comment {...}")
+            self._refuse_word(token)
         elif token.kind is TokenKind.IRREGULARITY and token.text != "^S":
             draft.signs.append(token.text)
         elif token.kind in (TokenKind.WORD, TokenKind.IRREGULARITY):
@@ -153,6 +154,32 @@ class _Reader:
             draft.signs.clear()
         elif token.kind is TokenKind.NOTE_MARK:
             self._mark(token)
+        else:
+            self._check_opinion(token)
+
+    def _refuse_word(self, token: Token) -> None:
+        """Report words outside the sections, once for a line; tables may hold any."""
+        current = self._draft.current
+        if not current.endswith("Table") and self._refused_line != token.line:
+            self._refused_line = token.line
+            problem = f"{quoted(token.text)} stands outside auction and play"
+            self._report.note(token.line, current, problem, "put it into a comment {...}")
+
+    def _check_opinion(self, token: Token) -> None:
+        """Report a suffix or glyph that is none, or that may stand for something unknown."""
+        if token.kind is TokenKind.GLYPH:
+            number = token.text[1:]
+            is_known = number.isdecimal() and int(number[:4]) <= _MOST_GLYPHS
+        else:
+            is_known = token.text in _SUFFIXES
+        if not is_known:
+            problem = f"{token.text} is no mark of a call or card"
+            remedy = "write !, ?, !!, ??, !?, ?! or $1 to $255"
+            self._report.note(token.line, self._draft.current, problem, remedy)
+        elif token.is_apart and set(token.text) == {"?"}:
+            problem = f"{token.text} is read as an opinion of the entry before it"
+            remedy = "if a call or card is not known, write * after the last known one"
+            self._report.ask(token.line, self._draft.current, problem, remedy)
 
     def _mark(self, token: Token) -> None:
         """Hang a note on the entry before it."""

@@ -53,17 +53,20 @@ class _GameTold:
         told = self._hidden_story()
         if told is not None:
             return told
-        head, game = self._head, self._game
+        head = self._head
         dealer, deal = head.dealer(), head.deal()
-        auction = told_auction(game.auction, dealer, self._report) if game.auction else None
-        if auction is None and dealer is None and game.auction:
-            problem = "the dealer is not told"
-            self._report.note(game.line, "Dealer", problem, 'add [Dealer "N"], E, S or W')
+        auction = self._auction(dealer)
         played, swapped_from = self._contract(auction)
-        events = list(auction.events) if auction else []
+        if played is not None and auction is not None and not auction.auction.is_over:
+            problem = "the auction does not come to its end: the story begins after it"
+            remedy = "complete the auction, or take the play out"
+            self._report.note(self._game.line_of("Auction"), "Auction", problem, remedy)
+            auction = None
         play = self._play(played, deal, swapped_from)
-        events += play.events if play else []
-        begins_later = played is not None and auction is None
+        if swapped_from is not None and not (play and play.events):
+            problem = "the caret tells of an opening lead out of turn that the play does not show"
+            remedy = "write the play, or take the caret out"
+            self._report.ask(self._game.line_of("Declarer"), "Declarer", problem, remedy)
         return Scenario(
             identifier=self._identifier(),
             title=self._title(),
@@ -71,10 +74,20 @@ class _GameTold:
             vulnerable=head.vulnerable(),
             scoring=head.scoring(),
             deal=deal,
-            contract=self._unswapped(played, swapped_from) if begins_later else None,
-            events=tuple(events),
+            contract=None if auction else _unswapped(played, swapped_from),
+            events=(*(auction.events if auction else ()), *(play.events if play else ())),
             facts=self._facts(played, play),
         )
+
+    def _auction(self, dealer: Seat | None) -> AuctionTold | None:
+        section = self._game.auction
+        if section is None:
+            return None
+        told = told_auction(section, dealer, self._report)
+        if told is None:
+            problem = "the dealer is not told"
+            self._report.note(self._game.line, "Dealer", problem, 'add [Dealer "N"], E, S or W')
+        return told
 
     def _hidden_story(self) -> Scenario | None:
         if not self._game.story:
@@ -105,11 +118,14 @@ class _GameTold:
 
     def _contract(self, auction: AuctionTold | None) -> tuple[Contract | None, Seat | None]:
         """Return the contract as it was played, and who was declarer before a swap."""
-        head = self._head
-        declarer, is_swapped = head.declarer()
-        told = head.contract(declarer)
+        declarer, is_swapped = self._head.declarer()
+        told = self._head.contract(declarer)
         by_auction = auction.auction.contract if auction else None
         if by_auction is None:
+            if auction is not None and self._game.play is None and not auction.auction.is_over:
+                return None, None
+            is_passed_out = auction is not None and auction.auction.is_passed_out
+            self._compare_contracts("Pass" if is_passed_out else "", told)
             return told, declarer.partner if is_swapped and declarer else None
         expected = by_auction.declarer.partner if is_swapped else by_auction.declarer
         if declarer is not None and declarer is not expected:
@@ -117,18 +133,17 @@ class _GameTold:
             remedy = f"write {by_auction.declarer}, or ^{by_auction.declarer.partner} for a swap"
             self._report.note(self._game.line_of("Declarer"), "Declarer", problem, remedy)
             return by_auction, None
-        if told is not None and str(told) != str(by_auction):
-            problem = f"by the auction the contract is {by_auction}, not {told}"
-            self._report.note(
-                self._game.line_of("Contract"), "Contract", problem, "mend one of them"
-            )
+        self._compare_contracts(str(by_auction), told)
         played = Contract(by_auction.bid, by_auction.doubling, expected)
         return played, by_auction.declarer if is_swapped else None
 
-    def _unswapped(self, played: Contract | None, declarer: Seat | None) -> Contract | None:
-        if played is None or declarer is None:
-            return played
-        return Contract(played.bid, played.doubling, declarer)
+    def _compare_contracts(self, by_auction: str, told: Contract | None) -> None:
+        """Report where the auction leads to another contract than the tag tells."""
+        tag = "Pass" if self._head.is_passed_out() else str(told or "")
+        if by_auction and tag and tag != by_auction:
+            problem = f"the auction as read does not lead to {tag} but to {by_auction}"
+            line = self._game.line_of("Contract")
+            self._report.note(line, "Contract", problem, "mend one of them")
 
     def _play(
         self, played: Contract | None, deal: Deal | None, swapped_from: Seat | None
@@ -181,3 +196,10 @@ def _can_be_written(tag: str, story: Scenario) -> bool:
     if tag != "Deal" or story.deal is None:
         return True
     return story.start is None and not any(story.deal.faults())
+
+
+def _unswapped(played: Contract | None, declarer: Seat | None) -> Contract | None:
+    """Return the contract before declarer and dummy changed their parts."""
+    if played is None or declarer is None:
+        return played
+    return Contract(played.bid, played.doubling, declarer)

@@ -40,12 +40,16 @@ class TokenKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A token with its line; `name` is that of a tag, `text` its value or the token itself."""
+    """A token with its line; `name` is that of a tag, `text` its value or the token itself.
+
+    `is_apart` tells whether white space stands before it.
+    """
 
     kind: TokenKind
     text: str
     line: int
     name: str = ""
+    is_apart: bool = False
 
 
 _PATTERNS: Final = (
@@ -89,7 +93,8 @@ def _token(match: re.Match[str], line: int) -> Token:
         text = " ".join(text.split())
     elif kind is TokenKind.HIDDEN_LINE:
         text = text[1:]
-    return Token(kind, text, line)
+    is_apart = match.string[max(0, match.start() - 1) : match.start()].isspace()
+    return Token(kind, text, line, is_apart=is_apart)
 
 
 def _end_of_gap(text: str, place: int, line: int, report: Report) -> int:

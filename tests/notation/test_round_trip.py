@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bridge_rules_gui.bridge.story import Acceptance, CallMade, Event, Facts, Scenario
+from bridge_rules_gui.notation.lin_story import read_lin
+from bridge_rules_gui.notation.lin_writer import write_lin
+from bridge_rules_gui.notation.pbn_story import read_pbn
+from bridge_rules_gui.notation.pbn_writer import write_pbn
+from bridge_rules_gui.notation.table_record import record_of
+from tests.notation.boards import boards
+from tests.notation.stories import scenarios
+from tests.strategies import condoned_auctions
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.auction import Auction
+
+BOARDS = tuple(boards(1000, seed=1987))
+EXPORT_TAGS = (
+    *("Event", "Site", "Date", "Board", "West", "North", "East", "South", "Dealer"),
+    *("Vulnerable", "Deal", "Scoring", "Declarer", "Contract", "Result"),
+)
+
+
+def without_hidden_lines(content: bytes) -> bytes:
+    """Return a PBN file as another program would hand it on, its charset still declared."""
+    lines = content.split(b"\r\n")
+    return b"\r\n".join(line for line in lines if not line.startswith((b"%: ", b"%+ ", b"%:")))
+
+
+def as_told_by_a_game(scenario: Scenario, number: int, stem: str) -> Scenario:
+    """Return a board with the name that a file without hidden lines gives it."""
+    return replace(scenario, identifier=f"{stem}-{number}")
+
+
+def test_a_thousand_boards_come_back_from_pbn() -> None:
+    stories = read_pbn(write_pbn(BOARDS), "boards.pbn")
+    assert stories.scenarios == BOARDS
+    assert stories.problems == ()
+
+
+def test_a_thousand_boards_come_back_from_pbn_without_the_hidden_story() -> None:
+    stories = read_pbn(without_hidden_lines(write_pbn(BOARDS)), "boards.pbn")
+    expected = tuple(as_told_by_a_game(one, n, "boards") for n, one in enumerate(BOARDS, start=1))
+    assert stories.scenarios == expected
+    assert stories.problems == ()
+
+
+def test_a_thousand_boards_come_back_from_lin() -> None:
+    stories = read_lin(write_lin(BOARDS), "boards.lin")
+    assert stories.scenarios == BOARDS
+    assert stories.problems == ()
+
+
+@settings(max_examples=150)
+@given(st.lists(scenarios(), min_size=1, max_size=3, unique_by=lambda one: one.identifier))
+def test_any_scenario_comes_back_from_pbn(told: list[Scenario]) -> None:
+    assert read_pbn(write_pbn(told), "any.pbn").scenarios == tuple(told)
+
+
+@settings(max_examples=150)
+@given(scenarios())
+def test_pbn_is_written_as_its_export_format_asks(scenario: Scenario) -> None:
+    lines = write_pbn([scenario]).split(b"\r\n")
+    assert lines[:2] == [b"% PBN 2.1", b"% EXPORT"]
+    assert all(len(line) <= 253 for line in lines)
+    assert not any(b"\t" in line or b"\n" in line for line in lines)
+    tags = [line[1:].split(b" ")[0].decode() for line in lines if line.startswith(b"[")]
+    assert tuple(tags[:15]) == EXPORT_TAGS
+
+
+def accepted(auction: Auction) -> Scenario:
+    """Return an auction as a story that tells each acceptance."""
+    events: list[Event] = []
+    for seat, call in auction.calls:
+        events.append(Event(CallMade(call), seat))
+        events.append(Event(Acceptance(accepted=True), seat.left_hand_opponent))
+    return Scenario("accepted", "", auction.dealer, events=tuple(events))
+
+
+@settings(max_examples=300)
+@given(condoned_auctions())
+def test_what_the_table_accepted_stands_in_pbn_and_is_told_again(auction: Auction) -> None:
+    standing = record_of(accepted(auction)).auction
+    content = without_hidden_lines(write_pbn([accepted(auction)]))
+    (told,) = read_pbn(content, "accepted.pbn").scenarios
+    if standing is not None and standing.calls:
+        assert record_of(told).auction == standing
+
+
+@pytest.mark.parametrize("scenario", BOARDS[:40], ids=lambda one: one.identifier)
+def test_a_story_with_unknown_hands_comes_back_from_lin(scenario: Scenario) -> None:
+    assert scenario.deal is not None
+    north, _, south, _ = scenario.deal.hands
+    known = replace(scenario, deal=replace(scenario.deal, hands=(north, None, south, None)))
+    calls = tuple(event for event in known.events if isinstance(event.act, CallMade))
+    story = replace(known, events=calls, identifier="x-1", title="Board 1")
+    assert read_lin(write_lin([story]), "x.lin").scenarios == (story,)
+
+
+def test_declarers_tricks_come_back_from_both() -> None:
+    board = next(one for one in BOARDS if len(one.events) > 70)
+    calls = tuple(event for event in board.events if isinstance(event.act, CallMade))
+    claimed = replace(
+        board,
+        events=calls,
+        facts=Facts((("tricks_declarer", 7),)),
+        identifier="x-1",
+        title="Board 1",
+    )
+    assert read_lin(write_lin([claimed]), "x.lin").scenarios == (claimed,)
+    content = without_hidden_lines(write_pbn([claimed]))
+    assert read_pbn(content, "x.pbn").scenarios == (claimed,)
