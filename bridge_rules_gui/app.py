@@ -25,10 +25,12 @@ from bridge_rules_gui.views.settings import Settings
 from bridge_rules_gui.views.uncaught import UncaughtErrors
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.own_text import OwnText
     from bridge_rules_gui.services.comparison import Comparisons
+    from bridge_rules_gui.services.own_text_shelf import OwnTextShelf
     from bridge_rules_gui.services.search import Search
     from bridge_rules_gui.services.terminology import Terminology
 
@@ -156,7 +158,12 @@ class _Session:
             Settings(settings_file),
             read_books,
             wishes.place,
-            Instruments(build_search, build_terminology, build_comparison),
+            Instruments(
+                build_search,
+                build_terminology,
+                build_comparison,
+                OwnTexts(settings_file.parent if wishes.picture else None),
+            ),
         )
         self._window.start_refused.connect(self._note_refusal)
         if wishes.size is not None:
@@ -265,6 +272,33 @@ def build_comparison(corpus: Corpus) -> Comparisons:
     content = resources.content()
     notes, topics = read_change_notes(content), read_topics(content)
     return Comparisons(corpus, read_concordance(content), notes, topics=topics)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnTexts:
+    """How the user's own texts are opened and read; ``folder`` is where a picture keeps them."""
+
+    folder: Path | None = None
+
+    @property
+    def shelf(self) -> OwnTextShelf:
+        """Where they are kept."""
+        from bridge_rules_gui import resources  # noqa: PLC0415 - when the first is opened
+        from bridge_rules_gui.services.own_text_shelf import OwnTextShelf  # noqa: PLC0415
+
+        return OwnTextShelf((self.folder or resources.user_data()) / "own-texts")
+
+    def open_file(self, path: Path) -> bytes:
+        """Return the bytes of a file; raise `SourceError` when it cannot be a text."""
+        from bridge_rules_gui.sources.own_text.opening import read_bytes  # noqa: PLC0415
+
+        return read_bytes(path)
+
+    def read(self, content: bytes, name: str, where: str, tick: Callable[[float], None]) -> OwnText:
+        """Return a text as it was understood; raise `SourceError` when it is none of the Laws."""
+        from bridge_rules_gui.sources.own_text.reader import read_content  # noqa: PLC0415
+
+        return read_content(content, name, where, tick)
 
 
 def _status_of(error: Exception | str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_cache_dir
+from platformdirs import user_cache_dir, user_data_dir
 
 _PACKAGE: Final = Path(__file__).parent
 
@@ -34,3 +34,8 @@ def assets() -> Path:
 def user_cache() -> Path:
     """Return the platform's folder for what can be rebuilt at any time."""
     return Path(user_cache_dir("bridge-rules-gui", appauthor=False))
+
+
+def user_data() -> Path:
+    """Return the platform's folder for what the user has put there and nobody can rebuild."""
+    return Path(user_data_dir("bridge-rules-gui", appauthor=False))

@@ -31,7 +31,7 @@ class EncodingSource(StrEnum):
 
 
 class RemarkKind(StrEnum):
-    """What the report of a reading can say of some lines."""
+    """What the report of a reading can say of some lines, the weightiest first."""
 
     LAW_MISSING = "law missing"
     """No law of this number was found between the first and the last."""
@@ -43,14 +43,14 @@ class RemarkKind(StrEnum):
     """A law of which there is a number, and perhaps a title, and nothing else."""
     ODD_LABEL = "odd label"
     """What looks like a label and is none that was due; or one after which some are missing."""
+    DAMAGED = "damaged characters"
+    """Characters that are none, or that the encoding does not know."""
     CONTENTS = "contents"
     """A list of laws with hardly any words between them."""
     OUTSIDE = "outside the laws"
     """Lines before the first law, between two of them or behind the last."""
     FOOTNOTE = "footnote"
     """A note, which is not compared."""
-    DAMAGED = "damaged characters"
-    """Characters that are none, or that the encoding does not know."""
 
 
 class LeftOutKind(StrEnum):

@@ -29,8 +29,16 @@ _LABELS: Final = (
     r"(?P<law>[1-9]\d?)(?:\s?(?-i:[^\W\d_a-zа-яčćšžđ])\d{0,2}(?!\w))?(?:\([^\W\d_]{1,4}\))*"
 )
 _ENGLISH: Final = {
-    "two": "2", "both": "2", "twice": "2", "three": "3", "third": "3", "four": "4",
-    "five": "5", "six": "6", "seven": "7", "thirteen": "13",
+    "two": "2",
+    "both": "2",
+    "twice": "2",
+    "three": "3",
+    "third": "3",
+    "four": "4",
+    "five": "5",
+    "six": "6",
+    "seven": "7",
+    "thirteen": "13",
 }
 _WEIGHED: Final = (Language.RUSSIAN, Language.SERBIAN, Language.BULGARIAN)
 
@@ -54,6 +62,7 @@ class _Found:
     keys: frozenset[object]
     start: int
     end: int
+    is_within_law: bool = False
 
 
 class OwnTextMarks:
@@ -85,13 +94,16 @@ class OwnTextMarks:
         if not own or not book:
             return ()
         law = own[0].citation.law
-        refers, referred = list(self._references(text, law)), list(self._referred(book, words))
-        free, bound = _without(text, refers), _without(words, referred)
-        mine, theirs = list(_numbers(free)), list(_numbers(bound))
-        spelt = _spelt(free, self._language), _spelt(bound, book[0].edition.language)
+        said, named = list(self._references(text, law)), list(self._referred(book, words))
+        refers = [one for one in said if not one.is_within_law]
+        referred = [one for one in named if not one.is_within_law]
+        free, bound = _without(text, said), _without(words, named)
+        # A number of the other side tells against a mark also where it belongs to a reference.
+        told = _keys(_numbers(text)) | _spelt(free, self._language)
+        printed = _keys(_numbers(words)) | _spelt(bound, book[0].edition.language)
         return (
-            *_one_sided(MarkSort.NUMBER, mine, _keys(theirs) | spelt[1], is_own=True),
-            *_one_sided(MarkSort.NUMBER, theirs, _keys(mine) | spelt[0], is_own=False),
+            *_one_sided(MarkSort.NUMBER, _numbers(free), printed, is_own=True),
+            *_one_sided(MarkSort.NUMBER, _numbers(bound), told, is_own=False),
             *_one_sided(MarkSort.REFERENCE, refers, _keys(referred), is_own=True),
             *_one_sided(MarkSort.REFERENCE, referred, _keys(refers), is_own=False),
         )
@@ -100,22 +112,22 @@ class OwnTextMarks:
         for match in self._reference.finditer(text):
             for group in ("law", "second"):
                 number = int(match[group] or 0)
-                if number and number != law:
+                if number:
                     keys = self._rows(self._numbering, Citation(number))
-                    yield _Found(str(number), keys, match.start(), match.end())
+                    yield _Found(str(number), keys, *match.span(), number == law)
 
     def _referred(self, book: Sequence[Provision], words: str) -> Iterator[_Found]:
-        """Yield the references of a book to other laws, where their words stand in the row."""
+        """Yield the references of a book, where their words stand in the row."""
         for provision in book:
             for _, passage in provision.passages:
                 for reference in passage.references:
                     target = reference.meant or reference.target
-                    is_other = isinstance(target, Citation) and target.law != provision.citation.law
                     start = words.find(reference.quote)
-                    if isinstance(target, Citation) and is_other and start >= 0:
+                    if isinstance(target, Citation) and start >= 0:
+                        is_own = target.law == provision.citation.law
                         keys = self._targets(provision.edition, reference)
                         end = start + len(reference.quote)
-                        yield _Found(str(target.law), keys, start, end)
+                        yield _Found(str(target.law), keys, start, end, is_own)
 
     def _targets(self, edition: Edition, reference: CrossReference) -> frozenset[object]:
         """Return the rows of the law referred to, by what is printed and by what is meant."""

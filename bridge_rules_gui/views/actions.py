@@ -55,6 +55,23 @@ class ActionSpec:
 
 ACTIONS: Final = (
     ActionSpec(
+        name="open-own-text",
+        text=QT_TRANSLATE_NOOP("Actions", "&Open a Text of Your Own..."),
+        slot="open_own_text",
+        menu=Menu.FILE,
+        keys=(_Key.Open,),
+        needs_book=False,
+        needs_study=True,
+    ),
+    ActionSpec(
+        name="own-texts",
+        text=QT_TRANSLATE_NOOP("Actions", "&Your Own Texts"),
+        slot="show_own_texts",
+        menu=Menu.FILE,
+        needs_book=False,
+        needs_study=True,
+    ),
+    ActionSpec(
         name="export",
         text=QT_TRANSLATE_NOOP("Actions", "E&xport..."),
         slot="export_laws",

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.services.comparison import Comparisons
+    from bridge_rules_gui.services.own_text_work import OwnTextTools
     from bridge_rules_gui.services.search import Search
     from bridge_rules_gui.services.terminology import Terminology
 
@@ -21,3 +22,4 @@ class Instruments:
     search: Callable[[Corpus], Search]
     terminology: Callable[[Corpus], Terminology]
     comparison: Callable[[Corpus], Comparisons]
+    own_texts: OwnTextTools | None = None

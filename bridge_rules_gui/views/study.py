@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
@@ -10,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.services.comparison import FIRST_LAW
 from bridge_rules_gui.views.comparing import Comparing
+from bridge_rules_gui.views.comparing_own import OWN, ComparingOwn
 from bridge_rules_gui.views.comparing_words import NAMES, ComparingWords
 from bridge_rules_gui.views.search.found_layer import FoundLayer
 from bridge_rules_gui.views.search.search_desk import SearchDesk
@@ -20,8 +22,6 @@ from bridge_rules_gui.views.terms.terms_desk import TermsDesk
 from bridge_rules_gui.views.workplaces import Workplaces
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.services.search import Search
@@ -75,6 +75,7 @@ class Study(QObject):
             desk, self.terms, self.workplaces, settings, instruments, parent=self
         )
         self.comparing_words = ComparingWords(desk, self.terms, self.workplaces, parent=self)
+        self.comparing_own = ComparingOwn(window, desk, self.workplaces, instruments, parent=self)
         self._found = FoundLayer(self.law_view, appearance.colours)
         self.obligation = ObligationLayer(self.law_view, self.terms, appearance.colours)
         self._building_search = LatestTask(self)
@@ -125,6 +126,9 @@ class Study(QObject):
         self.comparing_words.shown.connect(self.shown)
         self.comparing_words.failed.connect(self.tell_failure)
         self.comparing_words.told.connect(self.tell)
+        self.comparing_own.shown.connect(self.shown)
+        self.comparing_own.failed.connect(self.tell_failure)
+        self.comparing_own.told.connect(self.tell)
         self.comparing.concept_wanted.connect(self.show_concept)
         self.law_view.word_activated.connect(self.show_word)
         self._desk.navigator.opened.connect(self._come_to_reading)
@@ -174,13 +178,17 @@ class Study(QObject):
         """Show what the command line asks for.
 
         ``search:`` and words, ``terms:`` and a concept, ``compare:`` and a law or nothing,
-        or the name of a text that is compared word by word.
+        or the name of a text that is compared word by word, ``own`` or the name of a file.
         """
         kind, _, text = asked.partition(":")
         if kind == "search":
             self.search.search(text)
         elif kind == "compare" and text.strip() in NAMES:
             self.comparing_words.open_named(text.strip())
+        elif kind == "compare" and text.strip() == OWN:
+            self.comparing_own.open()
+        elif kind == "compare" and Path(text.strip()).suffix:
+            self.comparing_own.open_file(Path(text.strip()))
         elif kind == "compare":
             self.comparing.open_asked(text.strip())
         else:
@@ -289,4 +297,5 @@ class Study(QObject):
         self.terms.view.set_colours(colours)
         self.comparison.set_colours(colours)
         self.comparing_words.desk.set_colours(colours)
+        self.comparing_own.set_colours(colours)
         self.obligation.set_colours(colours)

@@ -54,6 +54,16 @@ class StudyCommands(QObject):
         self._study.comparing_words.open_place_read()
 
     @Slot()
+    def open_own_text(self) -> None:
+        """Open a text of the reader's own beside the books."""
+        self._study.comparing_own.choose_file()
+
+    @Slot()
+    def show_own_texts(self) -> None:
+        """Show the reader's own texts."""
+        self._study.comparing_own.open()
+
+    @Slot()
     def show_terms(self) -> None:
         """Show the terms."""
         self._study.show_terms()
@@ -106,13 +116,15 @@ class StudyCommands(QObject):
     @Slot()
     def go_to_next_change(self) -> None:
         """Go to the next row of the comparison the edition changed, or to the next difference."""
-        if not self._study.comparing_words.go_to_change(1):
+        own, words = self._study.comparing_own, self._study.comparing_words
+        if not (own.go_to_change(1) or words.go_to_change(1)):
             self._study.comparing.go_to_change(1)
 
     @Slot()
     def go_to_previous_change(self) -> None:
         """Go to the row before that the edition changed, or to the difference before."""
-        if not self._study.comparing_words.go_to_change(-1):
+        own, words = self._study.comparing_own, self._study.comparing_words
+        if not (own.go_to_change(-1) or words.go_to_change(-1)):
             self._study.comparing.go_to_change(-1)
 
     @Slot()

@@ -1,0 +1,148 @@
+"""The user's own texts as they are kept: each file as it came, with what is said of it beside it.
+
+They lie in the platform's folder of the user's data and never enter the corpus. What a text
+says is read from its bytes anew each time, so that a better reader helps texts kept before.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.exchange.files import ExchangeError, read_whole, write_whole
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SCHEMA: Final = 1
+_ABOUT: Final = ".json"
+_CONTENT: Final = ".text"
+_REMOVED: Final = ".removed"
+_LONGEST_NAME: Final = 120
+
+
+@dataclass(frozen=True, slots=True)
+class KeptText:
+    """A text on the shelf: its name, the file it came from, the edition the user says it is of."""
+
+    id: str
+    name: str
+    file_name: str
+    of: Edition | None = None
+
+
+class OwnTextShelf:
+    """The texts of one user in a folder, which is made when the first is put there.
+
+    Every file is written whole or not at all, the content before what is said of it: a text
+    half put there is none. What a newer version has written is left as it is, and told.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def texts(self) -> tuple[tuple[KeptText, ...], tuple[str, ...]]:
+        """Return the texts kept, by name, and a line about each that cannot be understood."""
+        found: list[KeptText] = []
+        complaints: list[str] = []
+        for path in sorted(self.folder.glob(f"*{_ABOUT}")):
+            try:
+                found.append(_kept(path))
+            except ExchangeError as error:
+                complaints.append(str(error))
+        return tuple(sorted(found, key=lambda kept: kept.name.casefold())), tuple(complaints)
+
+    def keep(self, content: bytes, file_name: str) -> KeptText:
+        """Put a file's content on the shelf; raise `ExchangeError` when it cannot be written."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise ExchangeError(
+                f"{self.folder}: cannot be made: {reason}; make room or allow writing there"
+            ) from error
+        kept = KeptText(secrets.token_hex(8), self._free_name(file_name), file_name)
+        write_whole(self._path(kept, _CONTENT), content)
+        self._write(kept)
+        return kept
+
+    def content(self, kept: KeptText) -> bytes:
+        """Return a text's bytes as they came; raise `ExchangeError` when they are gone."""
+        return read_whole(self._path(kept, _CONTENT))
+
+    def rename(self, kept: KeptText, name: str) -> KeptText:
+        """Give a text another name; an empty one is none."""
+        wanted = " ".join(name.split())[:_LONGEST_NAME]
+        return self._replaced(replace(kept, name=wanted)) if wanted else kept
+
+    def say_edition(self, kept: KeptText, of: Edition | None) -> KeptText:
+        """Remember of which edition the user says a text is; None has it guessed."""
+        return self._replaced(replace(kept, of=of))
+
+    def remove(self, kept: KeptText) -> None:
+        """Take a text off the shelf; until the shelf is swept it can be brought back."""
+        about = self._path(kept, _ABOUT)
+        self._move(about, about.with_suffix(_REMOVED))
+
+    def bring_back(self, kept: KeptText) -> None:
+        """Put a text back that was taken off."""
+        about = self._path(kept, _ABOUT)
+        self._move(about.with_suffix(_REMOVED), about)
+
+    def sweep(self) -> None:
+        """Delete the texts that were taken off, and content nothing is said of."""
+        for path in self.folder.glob(f"*{_REMOVED}"):
+            path.with_suffix(_CONTENT).unlink(missing_ok=True)
+            path.unlink(missing_ok=True)
+
+    def _free_name(self, file_name: str) -> str:
+        """Return a name no other text has."""
+        taken = {kept.name for kept in self.texts()[0]}
+        name, number = file_name[:_LONGEST_NAME], 2
+        while name in taken:
+            name, number = f"{file_name[:_LONGEST_NAME]} ({number})", number + 1
+        return name
+
+    def _replaced(self, kept: KeptText) -> KeptText:
+        self._write(kept)
+        return kept
+
+    def _write(self, kept: KeptText) -> None:
+        said = {
+            "schema": SCHEMA,
+            "name": kept.name,
+            "file": kept.file_name,
+            "of": kept.of.value if kept.of else "",
+        }
+        written = json.dumps(said, ensure_ascii=False, indent=1)
+        write_whole(self._path(kept, _ABOUT), written.encode("utf-8", "replace"))
+
+    def _path(self, kept: KeptText, suffix: str) -> Path:
+        return self.folder / f"{kept.id}{suffix}"
+
+    def _move(self, old: Path, new: Path) -> None:
+        try:
+            old.replace(new)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise ExchangeError(f"{old}: cannot be moved: {reason}") from error
+
+
+def _kept(path: Path) -> KeptText:
+    try:
+        said: Any = json.loads(read_whole(path).decode("utf-8"))
+        schema = int(said["schema"])
+        of = Edition(said["of"]) if said["of"] else None
+        kept = KeptText(path.stem, str(said["name"]), str(said["file"]), of)
+    except (ValueError, KeyError, TypeError) as error:
+        if isinstance(error, ExchangeError):
+            raise
+        raise ExchangeError(
+            f"{path}: is damaged; delete it, and open the text anew from its file"
+        ) from error
+    if schema > SCHEMA:
+        raise ExchangeError(f"{path}: a newer version of the program wrote it; it is left as it is")
+    return kept
