@@ -54,6 +54,9 @@ _MARGIN: Final = 12 * mm
 _HEAD: Final = 9 * mm
 _WIDTH: Final = _PAGE[0] - 2 * _MARGIN
 _PADDING: Final = 4
+_KEPT: Final = (_PAGE[1] - 2 * _MARGIN - _HEAD) / 2
+"""How high a row may be that is rather begun on the next page than divided."""
+_LONGEST_CELL: Final = 26  # letters that count when the widths of a table are dealt out
 
 
 class _LawHead(Paragraph):
@@ -173,8 +176,10 @@ def _row(row: ReportRow, columns: int) -> Flowable:
     if told:
         lines.append([told, *rest])
         commands += [("SPAN", (0, 2), (-1, 2)), ("BACKGROUND", (0, 2), (-1, 2), SHADE)]
-    grid = Grid(lines, colWidths=[width] * columns, style=commands, splitInRow=1)
-    return KeepTogether([grid])  # unless it is higher than a page
+    # A row of the grid is divided even where another begins: a badge never stands alone.
+    grid = Grid(lines, colWidths=[width] * columns, style=commands, splitInRow=-1)
+    _, height = grid.wrap(_WIDTH, _PAGE[1])
+    return KeepTogether([grid]) if height < _KEPT else grid
 
 
 def _cell(cell: ReportCell, width: float) -> Iterator[Flowable]:
@@ -202,12 +207,22 @@ def _table(table: Table, width: float) -> Grid:
     ]
     style: list[Any] = [
         ("GRID", (0, 0), (-1, -1), 0.25, RULE),
+        ("VALIGN", (0, 0), (-1, -1), "TOP"),
         ("LEFTPADDING", (0, 0), (-1, -1), 1.5),
         ("RIGHTPADDING", (0, 0), (-1, -1), 1.5),
         ("TOPPADDING", (0, 0), (-1, -1), 0.5),
         ("BOTTOMPADDING", (0, 0), (-1, -1), 0.5),
     ]
-    return Grid(rows, colWidths=[width / columns] * columns, style=style)
+    return Grid(rows, colWidths=_widths(table, columns, width), style=style)
+
+
+def _widths(table: Table, columns: int, width: float) -> list[float]:
+    """Deal a table's width out to its columns by the words they hold."""
+    weights = [
+        max(4, *(min(len(row[n]), _LONGEST_CELL) for row in table.rows if n < len(row)))
+        for n in range(columns)
+    ]
+    return [width * weight / sum(weights) for weight in weights]
 
 
 def _table_words(table: Table, row: int, column: int) -> str:
