@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.services.typesetting import hypertext
@@ -18,15 +18,13 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.term_answers import Explanation, Finding, FindingKind, Variant
     from bridge_rules_gui.services.typesetting.hypertext import Markup
 
-_MOST_PLACES: Final = 60
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FindingWords:
     """The window's own words about a finding.
 
-    ``more`` has room for the number of places left out, ``weights`` for the words of weight.
-    ``all_senses`` stands before the other concepts a word names.
+    ``weights`` has room for the words of weight; ``all_senses`` stands before the other
+    concepts a word names.
     """
 
     editions: Mapping[Edition, str]
@@ -34,7 +32,6 @@ class FindingWords:
     commentary: str
     all_senses: str
     none: str
-    more: str
     weights: str
 
 
@@ -69,17 +66,9 @@ def _variant(variant: Variant, words: FindingWords, links: TermLinks) -> Markup:
             head += [links.concept(concept), hypertext.SPACE]
     places = [
         hypertext.paragraph("item", hypertext.joined(_law(list(group), links)))
-        for _, group in groupby(variant.places[:_MOST_PLACES], key=lambda place: _of_law(place[0]))
+        for _, group in groupby(variant.places, key=lambda place: _of_law(place[0]))
     ]
-    more = len(variant.places) - _MOST_PLACES
-    rest = hypertext.paragraph("quiet", hypertext.text(words.more.format(more)))
-    return hypertext.joined(
-        [
-            hypertext.paragraph("headword", hypertext.joined(head)),
-            *places,
-            rest if more > 0 else hypertext.NOTHING,
-        ]
-    )
+    return hypertext.joined([hypertext.paragraph("headword", hypertext.joined(head)), *places])
 
 
 def _of_law(address: Address) -> tuple[Edition, int]:

@@ -57,5 +57,9 @@ def _line(finding: Finding) -> str:
     if finding.kind is FindingKind.DEFINITION_MISSING:
         words = ", ".join(str(e.edition.year) for e in finding.explanations if e.place is None)
         words = f"– {words}" if words else ""
+    if finding.kind is FindingKind.DEFINITIONS_DIFFER:
+        words = " · ".join(
+            f"{e.edition.year} {', '.join(e.differing) or '–'}" for e in finding.explanations
+        )
     year = f"{finding.edition.year} · " if finding.edition else ""
     return f"{year}{', '.join(finding.concepts)}" + (f": {words}" if words else "")

@@ -123,7 +123,6 @@ def finding_words() -> FindingWords:
         commentary=_translate("Terms", "commentary"),
         all_senses=_translate("Terms", "counted in all senses, also:"),
         none=_translate("Terms", "no explanation"),
-        more=_translate("Terms", "and {0} more places"),
         weights=_translate("Terms", "Words of weight only here or missing elsewhere: {0}"),
     )
 

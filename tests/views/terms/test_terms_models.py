@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
 
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.terminology import Terminology
 
 OWN = TermRow("own:3", "vugraph", "", ("", "", "вюграф"), (0, 0, 0), is_own=True)
 
@@ -75,6 +76,15 @@ def test_findings_keep_the_rules(qtmodeltester: ModelTester, small_corpus: Corpu
     assert model.index(0).data(FINDING_ROLE) == findings[0]
     missing = next(n for n, f in enumerate(findings) if f.kind is FindingKind.DEFINITION_MISSING)
     assert model.index(missing).data().startswith("call")
+
+
+def test_a_finding_tells_in_its_line_what_differs(terminology: Terminology) -> None:
+    model = FindingsModel()
+    model.show_findings(terminology.report())
+    found = [model.index(row).data() for row in range(model.rowCount())]
+    assert "artificial-pass: 1987 earlier, more · 2017 last" in found
+    board = next(line for line in found if line.startswith("2017 · board: "))
+    assert board.endswith("дубликатен контейнер ×4, (игра ×115), (раздаване ×81)")
 
 
 def test_everything_has_a_name() -> None:
