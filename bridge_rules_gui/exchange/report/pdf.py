@@ -54,6 +54,8 @@ _MARGIN: Final = 12 * mm
 _HEAD: Final = 9 * mm
 _WIDTH: Final = _PAGE[0] - 2 * _MARGIN
 _PADDING: Final = 4
+_CONTENTS_WIDTH: Final = 130 * mm
+_LINE: Final = 12
 _KEPT: Final = (_PAGE[1] - 2 * _MARGIN - _HEAD) / 2
 """How high a row may be that is rather begun on the next page than divided."""
 _LONGEST_CELL: Final = 26  # letters that count when the widths of a table are dealt out
@@ -66,6 +68,20 @@ class _LawHead(Paragraph):
         self.law, self.done = law, done
         words = f'<a name="{law.anchor}"/>{markup(f"{law.name} · {law.title}")}'
         super().__init__(words, STYLES["law"])
+
+
+class _ContentsLine(Paragraph):
+    """A law in the list of laws; its page is written in once it is known."""
+
+    def __init__(self, law: ReportLaw) -> None:
+        self._law = law
+        words = markup(f"{law.name} · {law.title}")
+        super().__init__(f'<a href="#{law.anchor}">{words}</a>', STYLES["contents"])
+
+    def draw(self) -> None:
+        """Draw the words, and leave the page to a form that is filled in later."""
+        super().draw()
+        self.canv.doForm(_page_form(self._law))
 
 
 class _Document(BaseDocTemplate):
@@ -96,7 +112,15 @@ class _Document(BaseDocTemplate):
             law = flowable.law
             self._running = f"{law.name} · {law.title}"
             self.canv.addOutlineEntry(self._running, law.anchor, level=0, closed=True)
+            self._write_page(law)
             self._advance(flowable.done, len(self._report.laws))
+
+    def _write_page(self, law: ReportLaw) -> None:
+        """Fill in the page of a law in the list of laws."""
+        self.canv.beginForm(_page_form(law), 0, -_LINE, _WIDTH, _LINE)
+        self.canv.setFont("Book", 8.5)
+        self.canv.drawRightString(_CONTENTS_WIDTH, 2.5, str(self.page))
+        self.canv.endForm()
 
     def _draw_head(self, canvas: Canvas, document: BaseDocTemplate) -> None:
         """Write the law, the names of the columns and the page above and below the text."""
@@ -112,6 +136,10 @@ class _Document(BaseDocTemplate):
         canvas.setLineWidth(0.6)
         canvas.line(_MARGIN, top - 7 * mm, _PAGE[0] - _MARGIN, top - 7 * mm)
         canvas.restoreState()
+
+
+def _page_form(law: ReportLaw) -> str:
+    return f"page-of-{law.anchor}"
 
 
 def write_report_pdf(report: Report, fonts: Path, advance: Advance) -> bytes:
@@ -137,8 +165,7 @@ def _front(report: Report) -> Iterator[Flowable]:
     if len(report.laws) > 1:
         yield Paragraph(markup(report.contents), STYLES["heading"])
         for law in report.laws:
-            words = markup(f"{law.name} · {law.title}")
-            yield Paragraph(f'<a href="#{law.anchor}">{words}</a>', STYLES["words"])
+            yield _ContentsLine(law)
         yield PageBreak()
 
 

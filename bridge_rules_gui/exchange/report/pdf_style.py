@@ -38,6 +38,7 @@ _MARKS: Final = {
 _BASE: Final = ParagraphStyle("words", fontName="Book", fontSize=8.5, leading=11.2, spaceAfter=2.5)
 STYLES: Final = {
     "words": _BASE,
+    "contents": ParagraphStyle("contents", parent=_BASE, rightIndent=420, spaceAfter=0.8),
     "heading": ParagraphStyle("heading", parent=_BASE, fontName="BookBold"),
     "place": ParagraphStyle("place", parent=_BASE, fontSize=7.5, leading=9.5, textColor=_QUIET),
     "note": ParagraphStyle("note", parent=_BASE, fontSize=7.5, leading=9.8, textColor=_QUIET),

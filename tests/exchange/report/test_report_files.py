@@ -140,6 +140,16 @@ def test_every_law_has_a_bookmark_and_begins_a_page() -> None:
     assert reader.metadata.title == "Laws (2007, 2017)"
 
 
+def test_the_list_of_laws_tells_the_page_of_each() -> None:
+    pages = _pages(write_report_pdf(_report(EVERYTHING, laws=3), FONTS, no_progress))
+    lines = pages[0].split("\n")
+    for number in (1, 2, 3):
+        at = lines.index(f"Law {number} · <script>{CYRILLIC}")
+        told = int(lines[at + 1])
+        assert f"Law {number} · " in pages[told - 1]
+        assert told == number + 1
+
+
 def test_the_same_report_gives_the_same_file() -> None:
     first, second = (write_report_pdf(_report(EVERYTHING), FONTS, no_progress) for _ in "ab")
     assert first == second
