@@ -237,16 +237,18 @@ def read_books() -> Corpus:
 def build_search(corpus: Corpus) -> Search:
     """Make the books ready to be searched."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, after the law text
+    from bridge_rules_gui.indexes.keeping import Keeping  # noqa: PLC0415
     from bridge_rules_gui.services.search import Search  # noqa: PLC0415
     from bridge_rules_gui.sources.concordance import read_concordance  # noqa: PLC0415
+    from bridge_rules_gui.sources.kept import search_key  # noqa: PLC0415
     from bridge_rules_gui.sources.termbase import read_termbase  # noqa: PLC0415
 
     content = resources.content()
-    return Search(
+    return Search.kept(
         corpus,
-        read_termbase(content),
-        read_concordance(content),
-        cache_folder=resources.user_cache(),
+        lambda: read_termbase(content),
+        lambda: read_concordance(content),
+        Keeping(resources.user_cache(), search_key()),
     )
 
 

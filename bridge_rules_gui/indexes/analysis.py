@@ -6,8 +6,6 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from snowballstemmer.english_stemmer import EnglishStemmer
-
 from bridge_rules_gui.indexes import bulgarian, russian, serbian
 from bridge_rules_gui.indexes.folding import fold
 from bridge_rules_gui.indexes.language import Language
@@ -20,6 +18,8 @@ WORD: Final = re.compile(r"[♠♥♦♣]|(?:[^\W\d_]\.){2,}|[^\W_]+")
 
 
 def _english(word: str) -> str:
+    from snowballstemmer.english_stemmer import EnglishStemmer  # noqa: PLC0415 - slow to come
+
     stem: str = EnglishStemmer().stemWord(word)
     return stem
 
@@ -44,10 +44,33 @@ class Word(NamedTuple):
     end: int
 
 
-@cache
+Analyses = dict[str, tuple[str, str]]
+"""Folded forms and stems of words as printed."""
+
+_KNOWN: Final[dict[str, Analyses]] = {language.value: {} for language in Language}
+
+
 def analyzed(word: str, language: Language) -> tuple[str, str]:
     """Return the folded form and the stem of one word as printed."""
-    folded = fold(word.replace(".", ""), language)
+    known = _KNOWN[language]
+    if word not in known:
+        small = word.lower()  # what a word is found under does not depend on its letter case
+        known[word] = known[small] if small in known else _analyzed(word, language)
+    return known[word]
+
+
+def learn(language: str, analyses: Analyses) -> None:
+    """Take over the analyses of words from where they are kept."""
+    _KNOWN[language] = {**analyses, **_KNOWN[language]} if _KNOWN[language] else analyses
+
+
+def folded_form(word: str, language: Language) -> str:
+    """Return one word as printed as it is compared, without its stem, which may be slow to find."""
+    return fold(word.replace(".", ""), language)
+
+
+def _analyzed(word: str, language: Language) -> tuple[str, str]:
+    folded = folded_form(word, language)
     if language is Language.SERBIAN and word.lower() in serbian.AS_PRINTED:
         return folded, serbian.AS_PRINTED[word.lower()]
     return folded, folded if not folded.isalpha() else _STEMMERS[language](folded)

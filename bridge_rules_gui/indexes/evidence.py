@@ -74,32 +74,45 @@ class _Collection:
         )
 
 
+Outline = tuple[str, str, bool, bool, int, int]
+"""Of a document: its unit, the group it is compared with, whether its heading is the unit's title
+and whether it is a footnote, the words of its heading, and all its words."""
+
+
+def outline_of(document: Document) -> Outline:
+    """Return what the evidence needs to know of a document."""
+    heading = word_count(document.heading)
+    length = heading + sum(map(word_count, document.texts)) or 1
+    group = f"{document.address.edition} {document.kind}"
+    is_footnote = document.kind is DocumentKind.FOOTNOTE
+    return document.unit, group, _is_title(document), is_footnote, heading, length
+
+
 class EvidenceBase:
     """The evidence of every term, worked out when it is first asked for."""
 
-    def __init__(self, index: TextIndex) -> None:
+    def __init__(self, index: TextIndex, outlines: Sequence[Outline]) -> None:
         self._index = index
-        documents = index.documents
         numbers: dict[str, int] = {}
-        self.unit_of = tuple(numbers.setdefault(d.unit, len(numbers)) for d in documents)
+        self.unit_of = tuple(numbers.setdefault(unit, len(numbers)) for unit, *_ in outlines)
         """The number of each document's unit."""
         self.units = tuple(numbers)
-        self._is_title = tuple(_is_title(document) for document in documents)
+        self._is_title = tuple(is_title for _, _, is_title, *_ in outlines)
         self._known: dict[tuple[Language, str], Evidence] = {}
-        self._prepare(documents)
+        self._prepare(outlines)
 
-    def _prepare(self, documents: Sequence[Document]) -> None:
-        groups = [f"{d.address.edition} {d.kind}" for d in documents]
+    def _prepare(self, outlines: Sequence[Outline]) -> None:
+        groups = [group for _, group, *_ in outlines]
         unit_groups = [""] * len(self.units)
         lengths, unit_lengths, title_lengths = {}, Counter[int](), Counter[int]()
-        for number, (document, unit) in enumerate(zip(documents, self.unit_of, strict=True)):
-            heading = word_count(document.heading)
-            lengths[number] = heading + sum(map(word_count, document.texts)) or 1
-            unit_lengths[unit] += lengths[number]
-            if self._is_title[number]:
+        for number, (outline, unit) in enumerate(zip(outlines, self.unit_of, strict=True)):
+            _, group, is_title, is_footnote, heading, length = outline
+            lengths[number] = length
+            unit_lengths[unit] += length
+            if is_title:
                 title_lengths[unit] += heading or 1
-            if document.kind is not DocumentKind.FOOTNOTE or not unit_groups[unit]:
-                unit_groups[unit] = groups[number]
+            if not is_footnote or not unit_groups[unit]:
+                unit_groups[unit] = group
         self._documents = _Collection(lengths, groups)
         self._units = _Collection(unit_lengths, unit_groups)
         self._titles = _Collection(title_lengths, unit_groups)
@@ -118,14 +131,38 @@ class EvidenceBase:
             found[term] = self._known[term]
         return found
 
+    def of_names(self, names: Mapping[str, float], language: Language) -> Evidence:
+        """Return the evidence of several names of one thing, each of some worth, as of one word."""
+        if list(names.values()) == [1.0]:
+            (stem,) = names
+            return self.of([(language, stem)])[language, stem]
+        key = (language, repr(sorted(names.items())))
+        if key not in self._known:
+            parts = ("text", "heading", "above")
+            self._known[key] = self._worked_out(
+                *(self._weighed(Field(part, language), names) for part in parts)
+            )
+        return self._known[key]
+
+    def _weighed(self, field: Field, names: Mapping[str, float]) -> list[tuple[int, float]]:
+        return [
+            (number, worth * frequency)
+            for stem, worth in names.items()
+            for number, frequency in self._index.postings(field, stem)
+        ]
+
     def of_occurrences(self, texts: Iterable[Postings]) -> Evidence:
         """Return the evidence of several words counted as one, by their occurrences."""
         return self._worked_out([found for postings in texts for found in postings], ())
 
     def _worked_out(
-        self, text: Iterable[tuple[int, int]], heading: Postings, above: Postings = ()
+        self,
+        text: Iterable[tuple[int, float]],
+        heading: Sequence[tuple[int, float]],
+        above: Iterable[tuple[int, float]] = (),
     ) -> Evidence:
-        documents, units = Counter[int](), Counter[int]()
+        documents: defaultdict[int, float] = defaultdict(float)
+        units: defaultdict[int, float] = defaultdict(float)
         titles: defaultdict[int, float] = defaultdict(float)
         for number, frequency in (*text, *heading):
             documents[number] += frequency

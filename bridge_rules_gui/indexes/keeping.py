@@ -2,57 +2,60 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import sys
-import tempfile
-import zipfile
-from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+import zlib
+from pathlib import Path
+from typing import Final
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-    from pathlib import Path
-
-_KEY: Final = "key"
+_ROOMS: Final = ("corpus", "indexes", "services")
+"""Where the code stands that decides what is worked out."""
 
 
-def fingerprint(texts: Iterable[str]) -> str:
-    """Return a key that changes with the texts, with this room's code and with Python."""
-    digest = hashlib.sha256(sys.version.encode())
-    for module in sorted(files(__package__).iterdir(), key=lambda path: path.name):
-        if module.name.endswith(".py"):
-            digest.update(module.read_bytes())
-    for text in texts:
-        digest.update(text.encode())
-        digest.update(b"\0")
-    return digest.hexdigest()
+def _state_of_code() -> str:
+    package = Path(__file__).parent.parent
+    states = []
+    for room in _ROOMS:
+        with os.scandir(package / room) as files:
+            found = ((f.name, f.stat()) for f in files if f.name.endswith(".py"))
+            states += [f"{name} {state.st_size} {state.st_mtime_ns}" for name, state in found]
+    return f"{zlib.crc32(' '.join(sorted(states)).encode()):08x}"
 
 
 class Keeping:
-    """One file of named parts. What cannot be read or written is worked out again."""
+    """A folder of parts, each a file with its key. What cannot be read or written is made again.
 
-    def __init__(self, file: Path) -> None:
-        self._file = file
+    The key changes with the sources, which the caller knows, with the code and with Python.
+    """
 
-    def load(self, key: str) -> dict[str, bytes] | None:
-        """Return the parts kept under a key, None where there are none."""
+    def __init__(self, folder: Path, sources: str) -> None:
+        self._folder = folder
+        version = sys.version.replace("\n", " ")
+        self._key = f"{sources} {_state_of_code()} {version}".encode()
+
+    def load(self, name: str) -> bytes | None:
+        """Return the part kept under a name and the key, None where there is none whole."""
         try:
-            with zipfile.ZipFile(self._file) as kept:
-                if kept.read(_KEY).decode() != key:
-                    return None
-                return {name: kept.read(name) for name in kept.namelist() if name != _KEY}
-        except (OSError, KeyError, ValueError, zipfile.BadZipFile):
+            head, _, rest = (self._folder / f"{name}.kept").read_bytes().partition(b"\n")
+        except OSError:
             return None
+        checksum, _, content = rest.partition(b"\n")
+        is_whole = head == self._key and checksum == _checksum(content)
+        return content if is_whole else None
 
-    def save(self, key: str, parts: Mapping[str, bytes]) -> None:
-        """Keep parts under a key, in place of what was kept; whole or not at all."""
+    def save(self, name: str, content: bytes) -> None:
+        """Keep a part in place of what was kept; whole or not at all."""
+        import tempfile  # noqa: PLC0415 - only when something has changed
+
         try:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            handle, temporary = tempfile.mkstemp(dir=self._file.parent)
-            with os.fdopen(handle, "wb") as stream, zipfile.ZipFile(stream, "w") as kept:
-                for name, content in {_KEY: key.encode(), **parts}.items():
-                    kept.writestr(name, content)
-            os.replace(temporary, self._file)
+            self._folder.mkdir(parents=True, exist_ok=True)
+            handle, temporary = tempfile.mkstemp(dir=self._folder)
+            with os.fdopen(handle, "wb") as stream:
+                stream.write(b"\n".join((self._key, _checksum(content), content)))
+            Path(temporary).replace(self._folder / f"{name}.kept")
         except OSError:
             return
+
+
+def _checksum(content: bytes) -> bytes:
+    return b"%08x" % zlib.crc32(content)

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from heapq import nlargest
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.indexes.wording import Why
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
     from bridge_rules_gui.indexes.evidence import Evidence, EvidenceBase, Impacts
     from bridge_rules_gui.indexes.language import Language
-    from bridge_rules_gui.indexes.wording import Clause
+    from bridge_rules_gui.indexes.wording import Alternative, Clause
 
 NEARLY: Final = 0.8
 """How well a place answers, beside the best one of its law, to be shown if it stands before it."""
@@ -43,16 +45,32 @@ def ways_of(
     base: EvidenceBase, clauses: Iterable[Clause], language: Language
 ) -> list[tuple[Way, ...]]:
     """Return the evidence for each clause in a language, alternative by alternative."""
-    clauses = tuple(clauses)
-    stems = {s for clause in clauses for a in clause.alternatives for s in a.stems}
-    known = base.of((language, stem) for stem in sorted(stems))
-    return [
-        tuple(
-            tuple((known[language, stem], alternative.weight) for stem in alternative.stems)
-            for alternative in clause.alternatives
-        )
-        for clause in clauses
-    ]
+    return [tuple(_ways(base, clause.alternatives, language)) for clause in clauses]
+
+
+def _ways(
+    base: EvidenceBase, alternatives: Sequence[Alternative], language: Language
+) -> Iterator[Way]:
+    """Yield the ways to answer a clause: all its names of one word as one, then the others.
+
+    Names of the same thing are as rare as all of them together: a seldom used one does not
+    outweigh the usual. A name that only holds another one finds nothing that does not.
+    """
+    names = {
+        a.stems[0]: a.weight
+        for a in alternatives
+        if a.why is Why.TRANSLATED_TERM and len(a.stems) == 1
+    }
+    if names:
+        yield ((base.of_names(names, language), 1.0),)
+    for alternative in alternatives:
+        if len(alternative.stems) == 1 and alternative.stems[0] in names:
+            continue
+        is_name = alternative.why is Why.TRANSLATED_TERM
+        if is_name and not names.keys().isdisjoint(alternative.stems):
+            continue
+        known = base.of((language, stem) for stem in alternative.stems)
+        yield tuple((known[language, stem], alternative.weight) for stem in alternative.stems)
 
 
 def scores_of(clauses: Sequence[tuple[Way, ...]], most: int | None) -> Scores:

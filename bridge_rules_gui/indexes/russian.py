@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from snowballstemmer.russian_stemmer import RussianStemmer
-
 # взяток, заявок: the genitive plural has a vowel the other forms have not.
 _FLEETING: Final = re.compile(r"(?<=[^аеиоуыэюя])(?:[ое](?=[кц]$)|е(?=н$))")
 
@@ -23,6 +21,8 @@ def stem(word: str) -> str:
     """Return what the forms of a folded word share: взяток, взятка -> взятк."""
     if word in _IRREGULAR:
         return _IRREGULAR[word]
+    from snowballstemmer.russian_stemmer import RussianStemmer  # noqa: PLC0415 - slow to come
+
     snowball = RussianStemmer()  # it keeps the word it works on: one for each call, each thread
     found: str = word
     while (shorter := snowball.stemWord(found)) != found:  # болвана -> болван -> болва -> болв

@@ -6,52 +6,42 @@ are opened only for what asks for the order of words.
 
 from __future__ import annotations
 
-import json
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
-
-from bridge_rules_gui.indexes.keeping import fingerprint
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bridge_rules_gui.indexes.documents import Document
     from bridge_rules_gui.indexes.fields import Field
     from bridge_rules_gui.indexes.full_text import FullTextIndex
-    from bridge_rules_gui.indexes.keeping import Keeping
     from bridge_rules_gui.indexes.language import Language
 
 Postings = tuple[tuple[int, int], ...]
 """Where a term stands: the numbers of the documents and how often in each."""
 
-_TABLES: Final = "tables.json"
+Tables = dict[str, dict[str, list[int]]]
+"""By field and term the numbers of documents, each with how often the term stands there."""
 
 
 class TextIndex:
     """The words of documents, which are known by their number in the order given."""
 
-    def __init__(self, documents: Sequence[Document], keeping: Keeping | None = None) -> None:
-        self.documents = tuple(documents)
-        key = fingerprint(map(repr, self.documents)) if keeping else ""
-        parts = keeping.load(key) if keeping else None
-        if parts is None:
-            parts = self._made()
-            if keeping:
-                keeping.save(key, parts)
-        self._tables: dict[str, dict[str, list[int]]] = json.loads(parts.pop(_TABLES))
-        self._files = parts
-
-    def _made(self) -> dict[str, bytes]:
-        from bridge_rules_gui.indexes.full_text import FullTextIndex  # noqa: PLC0415
-
-        made = FullTextIndex.of(self.documents)
-        return {**made.files, _TABLES: json.dumps(made.tables()).encode()}
+    def __init__(
+        self,
+        documents: Sequence[Document],
+        tables: Tables,
+        files: Callable[[], dict[str, bytes]],
+    ) -> None:
+        self.documents = documents
+        self._tables = tables
+        self._files = files
 
     @cached_property
     def _full_text(self) -> FullTextIndex:
         from bridge_rules_gui.indexes.full_text import FullTextIndex  # noqa: PLC0415
 
-        return FullTextIndex(self._files)
+        return FullTextIndex(self._files())
 
     def vocabulary(self, field: Field) -> frozenset[str]:
         """Return every term of a field."""

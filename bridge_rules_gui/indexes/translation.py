@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.indexes.analysis import analyzed
+from bridge_rules_gui.indexes.analysis import analyzed, folded_form
 from bridge_rules_gui.indexes.similarity import skeleton
 from bridge_rules_gui.indexes.wording import Alternative, Clause, Why
 
@@ -100,9 +100,8 @@ class Translator:
             yield Alternative((other,), _ASSOCIATED * score, Why.TRANSLATED_TERM)
 
     def _cognates(self, word: str, stem: str, target: Language) -> tuple[Alternative, ...]:
-        folded, own_stem = analyzed(word, target)
-        if folded in self._vocabularies.forms[target]:
-            return (Alternative((own_stem,), _COGNATE, Why.COGNATE),)
+        if folded_form(word, target) in self._vocabularies.forms[target]:
+            return (Alternative((analyzed(word, target)[1],), _COGNATE, Why.COGNATE),)
         if len(stem) < 4:
             return ()
         like = self._vocabularies.like_stems(target).like(skeleton(stem), _LEAST_LIKE)

@@ -6,7 +6,7 @@ import re
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.indexes.analysis import analyzed
+from bridge_rules_gui.indexes.analysis import analyzed, folded_form
 from bridge_rules_gui.indexes.fields import LANGUAGES, Field
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.indexes.similarity import LikeWords
@@ -44,10 +44,6 @@ class Vocabularies:
             for language in LANGUAGES
         }
         """The stems that stand somewhere."""
-        self.stems = {
-            language: self.in_books.get(language, frozenset()) | lexicon.vocabulary(language)
-            for language in Language
-        }
         self._fit = lru_cache(maxsize=8192)(self._worked_out_fit)
         self._like_stems = cache(lambda language: LikeWords(self.in_books[language]))
         self._like_forms = cache(lambda language: LikeWords(self.forms[language]))
@@ -67,11 +63,12 @@ class Vocabularies:
             return 0.0
         if not is_cyrillic and language in (Language.RUSSIAN, Language.BULGARIAN):
             # LHO and IMP stand in the Russian book in Latin letters.
-            return 0.5 if analyzed(word, language)[0] in self.forms[language] else 0.0
+            return 0.5 if folded_form(word, language) in self.forms[language] else 0.0
         folded, stem = analyzed(word, language)
         if folded in self.forms.get(language, ()):
             return 1.0
-        return 0.8 if stem in self.stems[language] else 0.0
+        is_known = stem in self.in_books.get(language, ()) or self._lexicon.has_stem(stem, language)
+        return 0.8 if is_known else 0.0
 
     def language_of(self, words: Sequence[str], favoured: Language | None = None) -> Language:
         """Return the language that knows most of the words; letters speak with the words.

@@ -8,21 +8,16 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.address import NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.corpus.correspondences import Correspondences
 from bridge_rules_gui.indexes.analysis import analyzed
-from bridge_rules_gui.indexes.documents import (
-    DocumentKind,
-    documents_of_book,
-    documents_of_commentary,
-)
+from bridge_rules_gui.indexes.documents import DocumentKind
 from bridge_rules_gui.indexes.following import followed
-from bridge_rules_gui.indexes.keeping import Keeping
-from bridge_rules_gui.indexes.lexicon import namings
+from bridge_rules_gui.indexes.prepared import Prepared, prepared
 from bridge_rules_gui.indexes.ranking import Answer, answers_of
 from bridge_rules_gui.indexes.wording import Why
 from bridge_rules_gui.services.search_answer import Attempt, SearchAnswer
@@ -33,15 +28,17 @@ from bridge_rules_gui.services.search_sides import Engine, Side
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-    from pathlib import Path
 
+    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.concordance import Concordance
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.termbase import Termbase
     from bridge_rules_gui.indexes.documents import Document
     from bridge_rules_gui.indexes.following import Counterparts
+    from bridge_rules_gui.indexes.keeping import Keeping
     from bridge_rules_gui.indexes.language import Language
+    from bridge_rules_gui.indexes.prepared import Counterparts as KeptCounterparts
     from bridge_rules_gui.services.search_answer import SearchHit
 
 MOST_HITS: Final = 60
@@ -66,29 +63,53 @@ _ALL_STEPS: Final = Steps()
 class Search:
     """The books made ready to be searched; answers any number of threads at once.
 
-    With a cache folder, an index made before comes from there if nothing has changed.
+    The books are read only for queries that are citations or ask for a printed index.
     """
 
-    def __init__(
-        self,
+    def __init__(self, corpus: Corpus, ground: Prepared, steps: Steps = _ALL_STEPS) -> None:
+        self._corpus = corpus
+        self._steps = steps
+        self._ways = ground.counterparts
+        self.engine = Engine(ground)
+        self._documents = ground.documents
+        self._known_counterparts: dict[tuple[int, Edition], tuple[tuple[int, int], ...]] = {}
+        self._hits = HitMaker(self.engine)
+
+    @classmethod
+    def of(
+        cls,
         corpus: Corpus,
         termbase: Termbase,
         concordance: Concordance,
         steps: Steps = _ALL_STEPS,
-        cache_folder: Path | None = None,
-    ) -> None:
-        self._corpus = corpus
-        self._steps = steps
-        self._correspondences = Correspondences(corpus, concordance)
-        keeping = Keeping(cache_folder / "search-index.zip") if cache_folder else None
-        self.engine = Engine(_documents(corpus), namings(corpus, termbase), keeping)
-        self._documents = self.engine.index.documents
-        self._at: dict[Address, int] = {}
-        for number, document in enumerate(self._documents):
-            self._at.setdefault(document.address, number)
-        self._known_counterparts: dict[tuple[int, Edition], tuple[tuple[int, int], ...]] = {}
-        self._chapters = {d.law: d.chapter for d in self._documents if d.law and d.chapter}
-        self._hits = HitMaker(self.engine)
+    ) -> Search:
+        """Make the books ready now."""
+        return cls(corpus, _ground(corpus, termbase, concordance), steps)
+
+    @classmethod
+    def kept(
+        cls,
+        corpus: Corpus,
+        read_termbase: Callable[[], Termbase],
+        read_concordance: Callable[[], Concordance],
+        keeping: Keeping | None,
+    ) -> Search:
+        """Make the books ready from what was kept, or now where something has changed."""
+
+        def make() -> Prepared:
+            return _ground(corpus, read_termbase(), read_concordance())
+
+        return cls(corpus, prepared(keeping, make))
+
+    @cached_property
+    def _at(self) -> Mapping[str, int]:
+        """The number of the first document of every address."""
+        rows = self._documents.rows
+        return {rows[number][0]: number for number in reversed(range(len(rows)))}
+
+    @cached_property
+    def _chapters(self) -> Mapping[int, str]:
+        return {d.law: d.chapter for d in self._documents if d.law and d.chapter}
 
     def answer(self, query: Query, limit: int = MOST_HITS) -> SearchAnswer:
         """Return the places that answer a query, best first, at most ``limit``."""
@@ -108,25 +129,25 @@ class Search:
 
     def _cited_hits(self, places: Sequence[Address], query: Query) -> list[SearchHit]:
         """Return the places cited, then their counterparts elsewhere."""
+        cited = [self._at[str(place)] for place in places if str(place) in self._at]
         counterparts = dict.fromkeys(
             found
-            for place in places
+            for number in cited
             for edition in self._corpus.books
-            for found in self._correspondences.of(place, edition)
+            for found in self._ways[edition][number]
         )
-        asked = [(place, Why.CITATION) for place in places]
-        asked += [(p, Why.CORRESPONDENCE) for p in counterparts if p not in places]
+        asked = [(number, Why.CITATION) for number in cited]
+        asked += [(n, Why.CORRESPONDENCE) for n in counterparts if n not in cited]
         return [
-            self._hits.of_place(self._at[place], why)
-            for place, why in asked
-            if place in self._at and self._is_wanted(place, query)
+            self._hits.of_place(number, why)
+            for number, why in asked
+            if self._is_wanted(self._documents[number], query)
         ]
 
-    def _is_wanted(self, place: Address, query: Query) -> bool:
-        kind = SearchKind(self._documents[self._at[place]].kind.value)
-        is_in_chapter = self._chapter(self._documents[self._at[place]]) in query.chapters
-        is_of_kind = not query.kinds or kind in query.kinds
-        return query.wants(place.edition) and is_of_kind and (is_in_chapter or not query.chapters)
+    def _is_wanted(self, document: Document, query: Query) -> bool:
+        is_of_kind = not query.kinds or SearchKind(document.kind.value) in query.kinds
+        is_in_chapter = not query.chapters or self._chapter(document) in query.chapters
+        return query.wants(document.address.edition) and is_of_kind and is_in_chapter
 
     def _index_entries(self, query: Query, language: Language) -> list[SearchHit]:
         if SearchKind.SUBJECT_INDEX not in query.kinds:
@@ -220,9 +241,11 @@ class Search:
         """
         key = (number, edition)
         if key not in self._known_counterparts:
-            places = _with_law(self._documents[number].address)
-            others = chain.from_iterable(self._correspondences.of(p, edition) for p in places)
-            found = (self._at[other] for other in others if other in self._at)
+            places = [number]
+            law = _law_of(self._documents[number].address)
+            if law:
+                places.append(self._at[law])
+            found = chain.from_iterable(self._ways[edition][place] for place in places)
             unit_of = self.engine.evidence.unit_of
             self._known_counterparts[key] = tuple((unit_of[n], n) for n in found)
         return self._known_counterparts[key]
@@ -251,16 +274,32 @@ class Search:
         return text if text != query.text else ""
 
 
-def _documents(corpus: Corpus) -> Iterator[Document]:
-    yield from chain.from_iterable(map(documents_of_book, corpus.books.values()))
-    if corpus.commentary:
-        yield from documents_of_commentary(corpus.commentary)
+def _ground(corpus: Corpus, termbase: Termbase, concordance: Concordance) -> Prepared:
+    """Work out what the search rests on."""
+    # What reads the books is not needed where everything is kept.
+    from bridge_rules_gui.corpus.correspondences import Correspondences  # noqa: PLC0415
+    from bridge_rules_gui.indexes.documents_of_books import documents_of_corpus  # noqa: PLC0415
+    from bridge_rules_gui.indexes.namings import namings  # noqa: PLC0415
+
+    correspondences = Correspondences(corpus, concordance)
+
+    def counterparts(documents: Sequence[Document]) -> KeptCounterparts:
+        at: dict[Address, int] = {}
+        for number, document in enumerate(documents):
+            at.setdefault(document.address, number)
+
+        def of(document: Document, edition: Edition) -> tuple[int, ...]:
+            places = correspondences.of(document.address, edition)
+            return tuple(at[place] for place in places if place in at)
+
+        return {e.value: [of(document, e) for document in documents] for e in corpus.books}
+
+    return Prepared.of(documents_of_corpus(corpus), namings(corpus, termbase), counterparts)
 
 
-def _with_law(place: Address) -> tuple[Address, ...]:
-    if not isinstance(place.place, Citation):
-        return (place,)
-    return (place, Address(place.edition, Citation(place.place.law)))
+def _law_of(place: Address) -> str:
+    """Return the address of the law a place belongs to; empty outside the laws."""
+    return f"{place.edition}/{place.place.law}" if isinstance(place.place, Citation) else ""
 
 
 def _side_of(edition: Edition, sides: Iterable[Side]) -> Side:

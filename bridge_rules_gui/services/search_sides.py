@@ -21,11 +21,9 @@ from bridge_rules_gui.services.search_phrases import Phrases
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from bridge_rules_gui.indexes.documents import Document
     from bridge_rules_gui.indexes.evidence import Evidence
-    from bridge_rules_gui.indexes.keeping import Keeping
     from bridge_rules_gui.indexes.language import Language
-    from bridge_rules_gui.indexes.lexicon import Naming
+    from bridge_rules_gui.indexes.prepared import Prepared
     from bridge_rules_gui.indexes.ranking import Scores
     from bridge_rules_gui.indexes.wording import Alternative, Clause
     from bridge_rules_gui.services.search_phrases import Phrase
@@ -63,15 +61,10 @@ class Side:
 class Engine:
     """Documents and names of concepts, made ready to be searched."""
 
-    def __init__(
-        self,
-        documents: Iterable[Document],
-        names: Iterable[Naming],
-        keeping: Keeping | None = None,
-    ) -> None:
-        self.index = TextIndex(tuple(documents), keeping)
-        self.evidence = EvidenceBase(self.index)
-        self.lexicon = Lexicon(names)
+    def __init__(self, prepared: Prepared) -> None:
+        self.index = TextIndex(prepared.documents, prepared.tables, prepared.files)
+        self.evidence = EvidenceBase(self.index, prepared.outlines)
+        self.lexicon = Lexicon(prepared.lexicon)
         self.vocabularies = Vocabularies(self.index, self.lexicon)
         self.spelling = Spelling(self.vocabularies, self.index.documents)
         self._phrases = Phrases(self.index, self.lexicon)

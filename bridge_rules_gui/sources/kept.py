@@ -6,7 +6,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.corpus.book import Book
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.on_demand import OnDemand
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.corpus.commentary import Commentary
     from bridge_rules_gui.corpus.witness import Witness
     from bridge_rules_gui.sources.library import Library
@@ -38,6 +38,13 @@ def read_corpus(cache_folder: Path | None = None) -> Corpus:
         commentaries=OnDemand((_COMMENTED,), kept.commentary),
         witnesses=OnDemand((_WITNESSED,), kept.witness),
     )
+
+
+def search_key() -> str:
+    """Return the key of all that a search is made from: the documents and the hand-made data."""
+    content = resources.content()
+    folders = ("sources", "references", "terms", "concordance")
+    return fingerprint(*(content / folder for folder in folders))
 
 
 class _Kept:
@@ -65,6 +72,8 @@ class _Kept:
 
     def book(self, edition: Edition) -> Book:
         """Return the book of an edition."""
+        from bridge_rules_gui.corpus.book import Book  # noqa: PLC0415 - some commands need none
+
         return self._value(edition, Book, lambda: self._library.book(edition).book)
 
     def commentary(self, edition: Edition) -> Commentary:

@@ -10,8 +10,6 @@ concordance says that it corresponds. Parameters were set on the odd half of the
 from __future__ import annotations
 
 import argparse
-import tempfile
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui import resources
@@ -92,8 +90,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     wishes = parser.parse_args(argv)
     corpus = read_corpus(resources.user_cache())
     judged = judged_queries(corpus)[:: wishes.sample]
-    with tempfile.TemporaryDirectory() as kept:
-        found = searches(corpus, Path(kept))
+    found = searches(corpus)
     for edition in Edition:
         print(_quality_table(corpus, found, edition, judged), flush=True)
     if not wishes.no_speed:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.termbase import Termbase
+from bridge_rules_gui.indexes.keeping import Keeping
 from bridge_rules_gui.services.search import Search, Steps
 from bridge_rules_gui.services.search_query import parse
 from bridge_rules_gui.sources.concordance import read_concordance
@@ -29,20 +30,21 @@ def given_concordance() -> Concordance:
 
 def whole_search(corpus: Corpus, kept: Path | None = None) -> Search:
     """Return the search as the window has it."""
-    termbase = read_termbase(resources.content())
-    return Search(corpus, termbase, given_concordance(), cache_folder=kept)
+    keeping = Keeping(kept, str(len(corpus.books))) if kept else None
+    content = resources.content()
+    return Search.kept(corpus, lambda: read_termbase(content), given_concordance, keeping)
 
 
-def searches(corpus: Corpus, kept: Path) -> dict[str, Search]:
-    """Return the search, whole and with less and less to go by; one index serves them all."""
+def searches(corpus: Corpus) -> dict[str, Search]:
+    """Return the search, whole and with less and less to go by."""
     termbase = read_termbase(resources.content())
     concordance = given_concordance()
     words_alone = Steps(follows=False)
     return {
-        "search": Search(corpus, termbase, concordance, cache_folder=kept),
-        "by words alone": Search(corpus, termbase, concordance, words_alone, kept),
-        "  without termbase": Search(corpus, Termbase(()), concordance, words_alone, kept),
-        "search without termbase": Search(corpus, Termbase(()), concordance, cache_folder=kept),
+        "search": Search.of(corpus, termbase, concordance),
+        "by words alone": Search.of(corpus, termbase, concordance, words_alone),
+        "  without termbase": Search.of(corpus, Termbase(()), concordance, words_alone),
+        "search without termbase": Search.of(corpus, Termbase(()), concordance),
     }
 
 

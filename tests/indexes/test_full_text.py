@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bridge_rules_gui.indexes.documents import Document, DocumentKind, documents_of_book
+from bridge_rules_gui.indexes.documents import Document, DocumentKind
+from bridge_rules_gui.indexes.documents_of_books import documents_of_book
 from bridge_rules_gui.indexes.fields import Field
 from bridge_rules_gui.indexes.full_text import FullTextIndex
-from bridge_rules_gui.indexes.keeping import Keeping
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.indexes.text_index import TextIndex
 
@@ -30,7 +30,8 @@ def documents(small_corpus: Corpus) -> list[Document]:
 
 @pytest.fixture(scope="module")
 def index(documents: list[Document]) -> TextIndex:
-    return TextIndex(documents)
+    made = FullTextIndex.of(documents)
+    return TextIndex(documents, made.tables(), lambda: made.files)
 
 
 def _places(index: TextIndex, numbers: frozenset[int]) -> set[str]:
@@ -95,42 +96,3 @@ def test_building_leaves_the_temporary_folder_alone(
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     FullTextIndex.of(documents)
     assert not list(tmp_path.iterdir())
-
-
-def test_kept_index_is_the_index(documents: list[Document], tmp_path: Path) -> None:
-    keeping = Keeping(tmp_path / "deep" / "index.zip")
-    made, kept = TextIndex(documents, keeping), TextIndex(documents, keeping)
-    assert (tmp_path / "deep" / "index.zip").exists()
-    assert kept.postings(TEXT, "декларац") == made.postings(TEXT, "декларац") != ()
-    phrase = ["пас", "извън", "реда"]
-    assert kept.with_phrase(phrase, Language.BULGARIAN) == made.with_phrase(
-        phrase, Language.BULGARIAN
-    )
-
-
-def test_kept_index_of_other_documents_is_not_taken(
-    documents: list[Document], tmp_path: Path
-) -> None:
-    keeping = Keeping(tmp_path / "index.zip")
-    TextIndex(documents, keeping)
-    assert TextIndex(documents[:3], keeping).vocabulary(TEXT) != TextIndex(documents).vocabulary(
-        TEXT
-    )
-
-
-@pytest.mark.parametrize("content", [b"", b"PK\x03\x04 torn", b"x" * 5000])
-def test_damaged_file_is_made_again(
-    documents: list[Document], tmp_path: Path, content: bytes
-) -> None:
-    file = tmp_path / "index.zip"
-    file.write_bytes(content)
-    assert TextIndex(documents, Keeping(file)).vocabulary(TEXT)
-    assert Keeping(file).load("another key") is None
-    assert file.read_bytes() != content
-
-
-def test_folder_that_cannot_be_written_is_no_obstacle(
-    documents: list[Document], tmp_path: Path
-) -> None:
-    (tmp_path / "file").write_text("no folder", "utf-8")
-    assert TextIndex(documents, Keeping(tmp_path / "file" / "index.zip")).vocabulary(TEXT)

@@ -9,7 +9,8 @@ import pytest
 from bridge_rules_gui.corpus.termbase import Termbase
 from bridge_rules_gui.indexes.analysis import words
 from bridge_rules_gui.indexes.language import Language
-from bridge_rules_gui.indexes.lexicon import Lexicon, Mention, Naming, namings
+from bridge_rules_gui.indexes.lexicon import Lexicon, Mention, Naming, lexicon_tables
+from bridge_rules_gui.indexes.namings import namings
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
@@ -19,19 +20,18 @@ RU, SR, EN = Language.RUSSIAN, Language.SERBIAN, Language.ENGLISH
 
 @pytest.fixture(scope="module")
 def lexicon() -> Lexicon:
-    return Lexicon(
-        [
-            Naming("card", RU, "карта"),
-            Naming("card", SR, "karta"),
-            Naming("card", EN, "card"),
-            Naming("penalty-card", RU, "штрафная карта"),
-            Naming("penalty-card", SR, "kaznena karta"),
-            Naming("penalty-card", EN, "penalty card"),
-            Naming("penalty-points", RU, "штрафное очко"),
-            Naming("penalty-points", SR, "kazneni poen", 0.8),
-            Naming("bluff", RU, "блеф"),
-        ]
-    )
+    names = [
+        Naming("card", RU, "карта"),
+        Naming("card", SR, "karta"),
+        Naming("card", EN, "card"),
+        Naming("penalty-card", RU, "штрафная карта"),
+        Naming("penalty-card", SR, "kaznena karta"),
+        Naming("penalty-card", EN, "penalty card"),
+        Naming("penalty-points", RU, "штрафное очко"),
+        Naming("penalty-points", SR, "kazneni poen", 0.8),
+        Naming("bluff", RU, "блеф"),
+    ]
+    return Lexicon(lexicon_tables(names))
 
 
 def _stems(text: str, language: Language) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ RU, SR, BG = Edition.RU_1987, Edition.SR_2007, Edition.BG_2017
 @pytest.fixture(scope="module")
 def search(corpus: Corpus) -> Search:
     content = resources.content()
-    return Search(corpus, read_termbase(content), read_concordance(content))
+    return Search.of(corpus, read_termbase(content), read_concordance(content))
 
 
 def _laws(answer: SearchAnswer, edition: Edition, most: int = 6) -> list[int]:

@@ -61,7 +61,7 @@ TERMBASE = Termbase((BID, CALL, MAY))
 
 def small_search(corpus: Corpus) -> Search:
     """Return a search over small books."""
-    return Search(corpus, TERMBASE, Concordance(()))
+    return Search.of(corpus, TERMBASE, Concordance(()))
 
 
 def small_terminology(corpus: Corpus) -> Terminology:

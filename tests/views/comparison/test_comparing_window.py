@@ -34,7 +34,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 def no_search(_corpus: Corpus) -> Search:
     """Return a search that is quickly made."""
-    return Search(factories.small_corpus(), Termbase(()), Concordance(()))
+    return Search.of(factories.small_corpus(), Termbase(()), Concordance(()))
 
 
 @pytest.fixture
