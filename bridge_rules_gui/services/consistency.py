@@ -97,23 +97,33 @@ class ConsistencyReport:
         return found.values()
 
     def _commentary_differs(self, concept: Concept) -> Iterator[Finding]:
-        """Yield a finding where the commentary's commonest word is not its book's, or its own."""
-        terms = concept.editions.get(_BOOK_OF_COMMENTARY)
-        commentary = self._in_commentary
-        if terms is None or commentary is None or _BOOK_OF_COMMENTARY not in self.books:
+        """Yield a finding where the commentary has a word of its own, or prefers another."""
+        edition, commentary = _BOOK_OF_COMMENTARY, self._in_commentary
+        terms = concept.editions.get(edition)
+        if terms is None or commentary is None or edition not in self.books:
             return
         keys = [TermKey(concept.id, n) for n in range(len(terms.terms) + len(terms.commentary))]
-        known = _all_keys(concept, _BOOK_OF_COMMENTARY)
-        in_book = self._variants[_BOOK_OF_COMMENTARY].of(concept.id, known)
+        in_book = self._variants[edition].of(concept.id, _all_keys(concept, edition))
         in_commentary = commentary.of(concept.id, keys)
-        if not in_book or not in_commentary:
-            return
         book_words = {variant.text for variant in in_book}
         has_own = any(variant.text not in book_words for variant in in_commentary)
-        if has_own or in_book[0].text != in_commentary[0].text:
+        if in_book and (has_own or self._prefers_another(concept, commentary)):
             variants = in_book + in_commentary
-            edition = _BOOK_OF_COMMENTARY
             yield Finding(FindingKind.COMMENTARY_DIFFERS, (concept.id,), edition, variants)
+
+    def _prefers_another(self, concept: Concept, commentary: Variants) -> bool:
+        """Tell whether the commonest word of the book and of the commentary differ.
+
+        A noun is compared with nouns; a word that names other concepts too does not count.
+        """
+        for keys in self._by_part_of_speech(concept, _BOOK_OF_COMMENTARY):
+            here, there = (
+                [v.text for v in text.of(concept.id, keys) if not v.is_shared]
+                for text in (self._variants[_BOOK_OF_COMMENTARY], commentary)
+            )
+            if here and there and here[0] != there[0]:
+                return True
+        return False
 
     def _shared_terms(self, edition: Edition) -> Iterator[Finding]:
         """Yield a finding for each term that names several concepts."""

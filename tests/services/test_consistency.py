@@ -48,6 +48,21 @@ def test_the_commentary_says_another_word_for_call(findings: tuple[Finding, ...]
     assert words == {("обява", False), ("обява", True), ("анонс", True)}
 
 
+def test_the_commentary_prefers_another_word(findings: tuple[Finding, ...]) -> None:
+    found = _of(findings, FindingKind.COMMENTARY_DIFFERS, "laws-of-bridge", BG)
+    counts = {(v.text, v.is_commentary): v.count for v in found.variants}
+    assert counts["правилник", False] > counts["правила", False]
+    assert counts["правила", True] > counts["правилник", True]
+
+
+@pytest.mark.parametrize("concept", ["shuffle", "deal", "rotation"])
+def test_nouns_are_not_compared_with_verbs_nor_words_of_several_concepts(
+    findings: tuple[Finding, ...], concept: str
+) -> None:
+    differ = {f.concepts[0] for f in findings if f.kind is FindingKind.COMMENTARY_DIFFERS}
+    assert concept not in differ
+
+
 def test_one_russian_word_is_board_and_deal(findings: tuple[Finding, ...]) -> None:
     shared = [f for f in findings if f.kind is FindingKind.SHARED_TERM and f.edition is RU]
     (found,) = (f for f in shared if {"board", "deal"} <= set(f.concepts))
