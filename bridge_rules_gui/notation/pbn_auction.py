@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.notation.reports import Report
 
 KEY: Final = "Auction"
-_ENDS: Final = ("*", "+")
+_ENDS: Final = ("AP", "*", "+")
 
 
 def told_auction(section: Section, dealer: Seat | None, report: Report) -> AuctionTold | None:
@@ -54,17 +54,26 @@ class _Columns:
     def take_all(self, entries: Sequence[Entry]) -> None:
         """Take entries up to the end of the auction, or the first that cannot be read."""
         for place, entry in enumerate(entries):
-            if entry.word in _ENDS:
-                self._refuse_the_rest(entries[place + 1 :])
-                return
-            if entry.word.upper() == "AP":
-                self._told.all_pass()
-                self._refuse_the_rest([e for e in entries[place + 1 :] if e.word not in _ENDS])
-                return
-            if entry.word.upper() == "^S":
+            word = entry.word.upper()
+            if word == "^S":
                 self._skipped += 1
+            elif word in _ENDS:
+                self._end(entry, entries[place + 1 :])
+                return
             elif not self._take(entry):
                 return
+
+    def _end(self, end: Entry, rest: Sequence[Entry]) -> None:
+        """Take ``AP``, ``*`` or ``+``, behind which only a star may stand."""
+        if self._skipped:
+            problem = f"^S stands before {end.word}"
+            self._report.note(end.line, KEY, problem, "write the call after it")
+        if end.word.upper() == "AP":
+            self._told.all_pass()
+            rest = [entry for entry in rest if entry.word not in _ENDS]
+        if rest:
+            problem = f"{rest[0].word} stands after the end of the auction"
+            self._report.note(rest[0].line, KEY, problem, "take it out, or the end before it")
 
     def _take(self, entry: Entry) -> bool:
         """Take a call; return whether it could be read."""
@@ -93,11 +102,6 @@ class _Columns:
                 problem = f"{sign} cannot stand here before {entry.word}"
                 remedy = "write ^I once before an insufficient bid, ^S for a seat that was skipped"
                 self._report.note(entry.line, KEY, problem, remedy)
-
-    def _refuse_the_rest(self, entries: Sequence[Entry]) -> None:
-        if entries:
-            problem = f"{entries[0].word} stands after the end of the auction"
-            self._report.note(entries[0].line, KEY, problem, "take it out, or the end before it")
 
 
 def _written(call: str) -> str:

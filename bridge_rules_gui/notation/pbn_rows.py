@@ -49,9 +49,10 @@ def _with_all_pass(entries: Sequence[str], auction: Auction) -> list[str]:
     """Return the entries with the last passes as ``AP``, or ``*`` where calls are to follow."""
     if not auction.is_over:
         return [*entries, _UNFINISHED]
-    passes = 4 if auction.is_passed_out else 3
-    last = list(entries[-passes:])
-    return [*entries[:-passes], "AP"] if last == ["Pass"] * passes else list(entries)
+    if list(entries) == ["Pass"] * 4:
+        return ["AP"]
+    last = list(entries[-3:])
+    return [*entries[:-3], "AP"] if last == ["Pass"] * 3 else list(entries)
 
 
 def _rows(entries: Sequence[str]) -> list[str]:
@@ -64,8 +65,6 @@ def play_rows(play: PlayPeriod, deal: Deal | None) -> list[str]:
     expected = play.leader
     played: list[Card] = []
     for number, trick in enumerate(play.tricks):
-        if any(len(trick.cards_of(seat)) > 1 for seat, _ in trick.cards):
-            break
         signs = _signs(trick, deal, played)
         if number and trick.leader is not expected:
             signs[trick.leader] = "^L "
@@ -74,7 +73,7 @@ def play_rows(play: PlayPeriod, deal: Deal | None) -> list[str]:
         if not trick.is_complete:
             break
         expected = trick.winner(play.contract.denomination)
-    return rows if play.is_over and len(rows) == len(play.tricks) else [*rows, _UNFINISHED]
+    return rows if play.is_over else [*rows, _UNFINISHED]
 
 
 def _signs(trick: Trick, deal: Deal | None, played: Sequence[Card]) -> dict[Seat, str]:
