@@ -27,12 +27,14 @@ class Comparing(QObject):
     """Opens comparisons, and keeps the place of the window and the law compared the same.
 
     ``shown`` tells that what was asked for stands on the screen, ``failed`` carries the error
-    when it cannot be compared, ``concept_wanted`` a concept whose card is wanted.
+    when it cannot be compared, ``concept_wanted`` a concept whose card is wanted,
+    ``told`` a passing message.
     """
 
     shown = Signal()
     failed = Signal(object)
     concept_wanted = Signal(str)
+    told = Signal(str)
 
     def __init__(
         self,
@@ -67,6 +69,7 @@ class Comparing(QObject):
         self.desk.failed.connect(self.failed)
         self.desk.shown.connect(self._take_commands)
         self.desk.concept_activated.connect(self.concept_wanted)
+        self.desk.told.connect(self.told)
         self._workplaces.changed.connect(self._take_commands)
         law_view = desk.library.law_view
         law_view.comparison_wanted.connect(self.open_place)

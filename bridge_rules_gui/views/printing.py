@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QPageLayout, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 
@@ -40,12 +41,19 @@ def printer_for(name: str, *, is_wide: bool) -> QPrinter:
     return printer
 
 
-def preview(document: QTextDocument, printer: QPrinter, parent: QWidget) -> QPrintPreviewDialog:
-    """Return the dialogue that shows the pages as they would be printed, and prints them."""
-    dialog = QPrintPreviewDialog(printer, parent)
-    dialog.setObjectName("print-preview")
-    dialog.paintRequested.connect(document.print_)
-    return dialog
+class Preview(QPrintPreviewDialog):
+    """Shows the pages as they would be printed, and prints them."""
+
+    def __init__(self, document: QTextDocument, printer: QPrinter, parent: QWidget) -> None:
+        super().__init__(printer, parent)
+        self.setObjectName("print-preview")
+        self._kept = (document, printer)  # Qt only points at them
+        self.paintRequested.connect(self._paint)
+
+    @Slot(QPrinter)
+    def _paint(self, printer: QPrinter) -> None:
+        document, _ = self._kept
+        document.print_(printer)
 
 
 def print_asked(document: QTextDocument, printer: QPrinter, parent: QWidget) -> None:

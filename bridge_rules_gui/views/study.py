@@ -130,6 +130,7 @@ class Study(QObject):
         self.comparing_own.failed.connect(self.tell_failure)
         self.comparing_own.told.connect(self.tell)
         self.comparing.concept_wanted.connect(self.show_concept)
+        self.comparing.told.connect(self.tell)
         self.law_view.word_activated.connect(self.show_word)
         self._desk.navigator.opened.connect(self._come_to_reading)
 

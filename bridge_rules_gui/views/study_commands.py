@@ -91,9 +91,11 @@ class StudyCommands(QObject):
     @Slot()
     def preview_print(self) -> None:
         """Show the pages of what is shown as they would be printed."""
-        from bridge_rules_gui.views.printing import preview  # noqa: PLC0415 - rare
+        from bridge_rules_gui.views.printing import Preview  # noqa: PLC0415 - rare
 
-        preview(*self._printed(), self._study.window).exec()
+        dialog = Preview(*self._printed(), self._study.window)
+        dialog.exec()
+        dialog.deleteLater()
 
     @Slot()
     def print_page(self) -> None:

@@ -32,7 +32,7 @@ class ComparisonDesk(QObject):
 
     ``room`` is the widget of the workplace. ``place_activated`` carries a place to be read,
     ``law_changed`` the law compared, ``editions_chosen`` the columns,
-    ``concept_activated`` a concept whose card is wanted.
+    ``concept_activated`` a concept whose card is wanted, ``told`` a passing message.
     ``left`` tells that the reader goes back to reading, ``shown`` that what was asked for
     stands on the screen.
     """
@@ -41,6 +41,7 @@ class ComparisonDesk(QObject):
     law_changed = Signal(int)
     editions_chosen = Signal(object)
     concept_activated = Signal(str)
+    told = Signal(str)
     left = Signal()
     shown = Signal()
     failed = Signal(object)
@@ -147,6 +148,7 @@ class ComparisonDesk(QObject):
         view.place_activated.connect(self.place_activated)
         view.law_changed.connect(self.law_changed)
         view.concept_activated.connect(self.concept_activated)
+        view.text.term_told.connect(self.told)
         view.left.connect(self.left)
         view.show_editions(self._editions)
         view.editions_chosen.connect(self.editions_chosen)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QTextCharFormat
-from PySide6.QtWidgets import QToolTip
 
 from bridge_rules_gui.services.comparison_copy import row_text
 from bridge_rules_gui.services.typesetting.links import FootnoteLink, PlaceLink, ReferenceLink
@@ -28,18 +27,19 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.comparison.term_lights import TermLight
 
 _CORNER: Final = QPoint(1, 1)
-_BELOW: Final = QPoint(0, 18)  # where words on the pointed ones do not hide them
 
 
 class ComparisonText(RowsText):
     """Shows the rows of a law, and lights the same concept in all columns of a row.
 
     ``place_activated`` carries the place of a citation or reference that was chosen,
-    ``concept_activated`` the concept of a word clicked twice, or opened with the keyboard.
+    ``concept_activated`` the concept of a word clicked twice, or opened with the keyboard,
+    ``term_told`` what there is to say of the concept lit, nothing when none is any more.
     """
 
     place_activated = Signal(object)
     concept_activated = Signal(str)
+    term_told = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,24 +90,17 @@ class ComparisonText(RowsText):
         term = self._terms.after(here, by)
         if term is not None:
             self._light(term)
-            rect = self.cursorRect(self.cursor_over(*term.here))
-            self.bring_into_sight(rect)
-            rect = self.cursorRect(self.cursor_over(*term.here))
-            self._tell_term(self.viewport().mapToGlobal(rect.bottomLeft()))
+            self.bring_into_sight(self.cursorRect(self.cursor_over(*term.here)))
 
     def forget_term(self) -> None:
         """Light no term any more."""
         self._light(None)
-        QToolTip.hideText()
 
     def _light(self, term: TermLight | None) -> None:
         if term != self._term:
             self._term = term
             self.show_marks()
-
-    def _tell_term(self, point: QPoint) -> None:
-        if self._term is not None:
-            QToolTip.showText(point, told_of_concept(self._term), self.viewport())
+            self.term_told.emit(told_of_concept(term) if term else "")
 
     def _term_at(self, point: QPoint) -> TermLight | None:
         at = (
@@ -126,9 +119,8 @@ class ComparisonText(RowsText):
         term = None if e.buttons() else self._term_at(e.position().toPoint())
         if term is None and self._term is not None:
             self.forget_term()
-        elif term != self._term:
+        else:
             self._light(term)
-            self._tell_term(e.globalPosition().toPoint() + _BELOW)
 
     def mouseDoubleClickEvent(self, e: QMouseEvent) -> None:
         """Open the concept of the word."""

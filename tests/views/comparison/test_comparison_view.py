@@ -13,7 +13,7 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.comparison import Filter
 from bridge_rules_gui.services.typesetting.links import PlaceLink
-from bridge_rules_gui.views.comparison.comparison_text import NO_ROW
+from bridge_rules_gui.views.comparison.row_places import NO_ROW
 from bridge_rules_gui.views.palette import DARK, HIGH_CONTRAST, LIGHT, Colours, contrast
 
 if TYPE_CHECKING:

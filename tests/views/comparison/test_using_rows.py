@@ -1,0 +1,187 @@
+"""Finding, copying and choosing in a comparison; its two further entrances; print."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QPageLayout
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.services.comparison import Filter
+from bridge_rules_gui.services.typesetting.links import PlaceLink
+from bridge_rules_gui.views.comparison.row_places import NO_ROW
+from bridge_rules_gui.views.printing import Preview, document_of, printer_for
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bridge_rules_gui.views.comparison.comparison_view import ComparisonView
+
+RU, SR, BG = Edition.RU_1987, Edition.SR_2007, Edition.BG_2017
+ALT = Qt.KeyboardModifier.AltModifier
+LEFT = Qt.MouseButton.LeftButton
+
+
+def copied() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+def is_at_entrance(view: ComparisonView) -> bool:
+    return view.is_entrance_shown
+
+
+def is_at_overview(view: ComparisonView) -> bool:
+    return view.is_overview_shown
+
+
+def field_of(view: ComparisonView) -> QLineEdit:
+    field = view.find_bar.findChild(QLineEdit)
+    assert isinstance(field, QLineEdit)
+    return field
+
+
+def test_words_are_found_in_all_columns_and_escape_closes_the_bar(view: ComparisonView) -> None:
+    view.open_find_bar()
+    field_of(view).setText("renons")
+    assert view.text.find_words("renons") > 5
+    QTest.keyClick(field_of(view), Qt.Key.Key_Return)
+    assert view.text.verticalScrollBar().value() >= 0
+    QTest.keyClick(field_of(view), Qt.Key.Key_Escape)
+    assert view.find_bar.isHidden()
+    assert view.text.hasFocus()
+
+
+def test_row_is_copied_with_the_addresses_of_its_cells(view: ComparisonView) -> None:
+    view.show_place(Address.parse("sr2007/64A1"))
+    view.copy_with_citation()
+    words = copied()
+    assert all(f"{edition}/64A1" in words for edition in Edition)
+    assert "štih" in words
+    assert "1987-2007:" in words
+
+
+def test_selected_words_are_copied_with_the_address_of_their_cell(view: ComparisonView) -> None:
+    start = view.text.words.index("Postupak nakon utvrđenog renonsa")
+    view.text.setTextCursor(view.text.cursor_over(start, start + len("Postupak nakon")))
+    view.copy_with_citation()
+    assert copied() == "Postupak nakon (sr2007/64)"
+
+
+def test_click_chooses_a_row_and_its_cell_for_the_source_lines(view: ComparisonView) -> None:
+    assert view.place_in_question(BG) is None
+    view.show_place(Address.parse("bg2017/64A1"))
+    assert view.place_in_question(BG) == Address.parse("bg2017/64A1")
+    assert view.place_in_question(RU) == Address.parse("ru1987/64A1")
+    at = view.text.words.index("Postupak nakon utvrđenog renonsa")
+    view.text.verticalScrollBar().setValue(0)
+    point = view.text.cursorRect(view.text.cursor_over(at, at)).center()
+    QTest.mouseClick(view.text.viewport(), LEFT, pos=point)
+    assert view.place_in_question(BG) == Address.parse("sr2007/64")
+
+
+def test_place_that_a_filter_hides_is_shown_all_the_same(view: ComparisonView) -> None:
+    view.bar.choose(Filter.MOVED)
+    view.bar.filtered.emit()
+    view.show_place(Address.parse("bg2017/64A1"))
+    assert view.bar.wanted is Filter.ALL
+    assert view.text.row != NO_ROW
+
+
+def test_topics_list_their_rows_and_open_one(view: ComparisonView) -> None:
+    QTest.keyClick(view.text, Qt.Key.Key_End, ALT)
+    topics = view.entrances.topics
+    assert is_at_entrance(view)
+    assert not is_at_overview(view)
+    assert topics.choose("claims")
+    assert "Claims and concessions" in topics.text.toPlainText()
+    page = topics.text.page
+    assert page is not None
+    wanted = PlaceLink(Address.parse("bg2017/68A"))
+    number = next(n for n, link in enumerate(page.links) if link == wanted)
+    topics.text.link_activated.emit(number)
+    assert view.law == 68
+    assert not is_at_entrance(view)
+    assert view.text.row != NO_ROW
+    assert not topics.choose("no-such-topic")
+
+
+def test_topics_are_between_the_editions_chosen(view: ComparisonView) -> None:
+    view.show_topics()
+    topics = view.entrances.topics
+    assert topics.choose("revoke")
+    row = topics.list.currentRow()
+    of_all = topics.list.item(row).text()
+    view.show_editions((SR, BG))
+    view.show_topics()
+    assert topics.list.item(row).text() != of_all
+    assert topics.list.currentRow() == row
+
+
+def test_enter_on_a_topic_goes_to_its_citations(view: ComparisonView) -> None:
+    view.show_topics()
+    topics = view.entrances.topics
+    QTest.keyClick(topics.list, Qt.Key.Key_Down)
+    QTest.keyClick(topics.list, Qt.Key.Key_Return)
+    assert topics.text.hasFocus()
+    QTest.keyClick(topics.text, Qt.Key.Key_Escape)
+    assert not is_at_entrance(view)
+
+
+def test_overview_says_what_it_counts_and_leads_on(view: ComparisonView) -> None:
+    view.show_overview()
+    counted = view.entrances.findChild(QLabel, "comparison-counted")
+    assert isinstance(counted, QLabel)
+    assert "a director would rule otherwise" in counted.text()
+    QTest.mouseClick(view.entrances.bar.topics, LEFT)
+    assert not is_at_overview(view)
+    QTest.mouseClick(view.entrances.bar.overview, LEFT)
+    assert is_at_overview(view)
+    assert view.entrances.bar.law.text() == "Back to Law 64"
+    QTest.mouseClick(view.entrances.bar.law, LEFT)
+    assert not is_at_entrance(view)
+
+
+def test_law_leads_to_the_worked_examples_of_the_commentary(
+    view: ComparisonView, qtbot: QtBot
+) -> None:
+    view.show_law(27)
+    assert "Worked examples in the commentary (1)" in view.text.toPlainText()
+    page = view.text.page
+    assert page is not None
+    wanted = PlaceLink(Address.parse("bg2017/commentary:2"))
+    number = next(n for n, link in enumerate(page.links) if link == wanted)
+    with qtbot.waitSignal(view.place_activated) as activated:
+        view.text.link_activated.emit(number)
+    assert activated.args == [wanted.address]
+
+
+@pytest.mark.parametrize("what", ["law", "overview", "topics"])
+def test_what_is_shown_is_printed(view: ComparisonView, tmp_path: Path, what: str) -> None:
+    if what != "law":
+        getattr(view, f"show_{what}")()
+    document = document_of(view.markup(), QApplication.font(), "a comparison")
+    expected = {"law": "Postupak nakon", "overview": "All laws", "topics": "Before the auction"}
+    assert expected[what] in document.toPlainText()
+    printer = printer_for("a comparison", is_wide=True)
+    assert printer.pageLayout().orientation() is QPageLayout.Orientation.Landscape
+    file = tmp_path / "printed.pdf"
+    printer.setOutputFileName(str(file))
+    document.print_(printer)
+    assert file.read_bytes().startswith(b"%PDF")
+
+
+def test_preview_shows_the_pages(view: ComparisonView, qtbot: QtBot, tmp_path: Path) -> None:
+    document = document_of(view.markup(), QApplication.font(), "a comparison")
+    printer = printer_for("a comparison", is_wide=True)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    dialog = Preview(document, printer, view)
+    qtbot.addWidget(dialog)
+    with qtbot.waitSignal(dialog.paintRequested):
+        dialog.show()
