@@ -100,7 +100,7 @@ def test_what_the_table_accepted_stands_in_pbn_and_is_told_again(auction: Auctio
     assert record_of(told).auction == standing
 
 
-@pytest.mark.parametrize("scenario", boards(40, seed=2017), ids=lambda one: one.identifier)
+@pytest.mark.parametrize("scenario", [*boards(40, seed=2017)], ids=lambda one: one.identifier)
 def test_a_story_with_unknown_hands_comes_back_from_lin(scenario: Scenario) -> None:
     assert scenario.deal is not None
     north, _, south, _ = scenario.deal.hands
