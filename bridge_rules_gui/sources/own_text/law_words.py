@@ -6,7 +6,7 @@ from typing import Final
 
 _LAWS: Final = """
     law rule article section § §§
-    правило закон член чл статья параграф пар стаття правіла članak clanak član clan čl cl
+    правило закон член члан чл статья параграф пар стаття правіла članak clanak član clan čl cl
     člen clen zakon pravilo
     gesetz regel artikel art paragraph paragraf lag lov wet spelregel bud
     loi règle regle ley regla artículo articulo legge articolo regola lei artigo regra lege
