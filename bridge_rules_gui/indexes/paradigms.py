@@ -113,7 +113,9 @@ VERBS: Final[Mapping[Language, Sequence[Paradigm]]] = {
         | _with("чен ченн", _RU_PARTICIPLE),  # привле|чь
         _endings("чь жет жем жешь гут гу г гла гло гли"),  # мо|жет
         _endings("нять мет мут мем ми"),  # при|нять
-        _endings("ти дет дут шел шла шло шли") | _with("шедш", _RU_MIXED),  # прий|ти
+        _endings("ти дет дут шел шла шло шли")
+        | _with("шедш", _RU_MIXED)
+        | _with("ден", _RU_PARTICIPLE),  # прий|ти, най|ти
     ),
     Language.BULGARIAN: (
         # One paradigm for all themes: the lemma may be any of the present forms.
