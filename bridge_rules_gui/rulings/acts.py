@@ -17,6 +17,8 @@ from bridge_rules_gui.bridge.story import (
     Simultaneous,
 )
 from bridge_rules_gui.rulings import auction_acts, play_acts
+from bridge_rules_gui.rulings import law77_scoring as law77
+from bridge_rules_gui.rulings import law78_methods_of_scoring as law78
 from bridge_rules_gui.rulings.law33_simultaneous_calls import in_order
 
 if TYPE_CHECKING:
@@ -60,5 +62,10 @@ def take_in(table: Table, event: Event) -> Table:
 
 
 def director_at_the_end(table: Table) -> Table:
-    """Return the table as it is when the director is called after the last event."""
+    """Return the table as it is when the director is called after the last event.
+
+    A story without events is a question of scoring.
+    """
+    if not table.scenario.events:
+        return law78.conversion(law77.question_of_scoring(table))
     return auction_acts.ruled_without_choice(replace(table, director_present=True))

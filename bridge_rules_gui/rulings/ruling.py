@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.rulings import law16_withdrawn_calls as law16
 from bridge_rules_gui.rulings import law22_end_of_auction as law22
 from bridge_rules_gui.rulings import law26_lead_restrictions as law26
 from bridge_rules_gui.rulings.verdict import Applied, Duration, Role
@@ -136,9 +137,12 @@ def ruling(table: Table, steps: tuple[Step, ...]) -> Ruling:
         lead_restrictions=restrictions,
         penalty_cards=table.penalty_cards,
         withdrawn=table.withdrawn,
-        unauthorised=table.unauthorised,
-        contract=_contract(table),
-        tricks=None,
+        unauthorised=(
+            *table.unauthorised,
+            *law16.unauthorised(table.edition, table.withdrawn),
+        ),
+        contract=table.contract,
+        tricks=table.tricks,
         tricks_transferred=table.tricks_transferred,
         score=table.score,
         facts_needed=(),
@@ -184,12 +188,6 @@ def _must_pass(table: Table) -> tuple[tuple[Seat, Duration], ...]:
         if longest.get(bar.seat) is not Duration.THROUGHOUT:
             longest[bar.seat] = bar.duration
     return tuple(longest.items())
-
-
-def _contract(table: Table) -> Contract | None:
-    if table.playing is not None:
-        return table.playing.contract
-    return table.bidding.auction.contract
 
 
 def _result(table: Table) -> Sentence:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bridge_rules_gui.bridge.auction import Auction
+    from bridge_rules_gui.bridge.contract import Contract
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.story import Event, Facts, Scenario
     from bridge_rules_gui.corpus.edition import Edition
@@ -60,7 +61,8 @@ class Bidding:
     `told` are the standing calls as they were told, in the order of `auction.calls`.
     `pending` is an irregular call not yet dealt with, or one to be replaced at once.
     `cancelled` are calls out of rotation taken back, whose players have not yet had their turn;
-    `change` is a deliberate change of call that waits for a choice.
+    `change` is a deliberate change of call that waits for a choice. `revisable` is a call its
+    player may freely withdraw, because the call before it was changed afterwards (25A).
     """
 
     auction: Auction
@@ -68,6 +70,7 @@ class Bidding:
     pending: IrregularCall | None = None
     cancelled: tuple[IrregularCall, ...] = ()
     change: ChangedCall | None = None
+    revisable: ToldCall | None = None
 
     def calls_of(self, seat: Seat) -> tuple[ToldCall, ...]:
         """Return the standing calls of a player."""
@@ -95,6 +98,7 @@ class Table:
     unauthorised: tuple[Unauthorised, ...] = ()
     penalty_cards: tuple[PenaltyCard, ...] = ()
     lead_restrictions: tuple[LeadRestriction, ...] = ()
+    tricks: tuple[int, int] | None = None
     tricks_transferred: int | None = None
     score: int | None = None
     procedure: tuple[Applied, ...] = ()
@@ -106,6 +110,13 @@ class Table:
     def at(self, event: int) -> Table:
         """Return the table as the event of an index begins."""
         return replace(self, event=event, now=(), traced=())
+
+    @property
+    def contract(self) -> Contract | None:
+        """The contract played, told or reached in the auction; None where there is none."""
+        if self.playing is not None:
+            return self.playing.contract
+        return self.scenario.contract or self.bidding.auction.contract
 
     @property
     def turn(self) -> Seat | None:

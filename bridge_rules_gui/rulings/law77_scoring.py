@@ -1,0 +1,168 @@
+"""Law 77: the scoring table of duplicate bridge.
+
+The three books print the same figures: the higher premium from the fourth doubled undertrick on,
+not vulnerable, stands in 1987 as it does later. Tests compare every score with each printed table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.contract import Doubling
+from bridge_rules_gui.bridge.suit import Denomination
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bridge_rules_gui.bridge.contract import Contract
+    from bridge_rules_gui.rulings.ground import Ground
+    from bridge_rules_gui.rulings.table import Table
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "77": "Очки стороны разыгрывающего, если контракт был выполнен",
+        "77 down": "Если контракт не был выполнен, очки начисляются оппонентам разыгрывающего",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "77": "Obračun strane izvođača ako je kontrakt napravljen",
+        "77 down": "Upisuju ih izvođačevi protivnici ako kontrakt nije napravljen",
+        "77 passed": "Ako sva četiri igrača pasiraju (vidi član 22) svaka strana upisuje nulu",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "77": "Записват се за страната на декларанта при изпълнение на договора",
+        "77 down": "Записват се за защитниците при проваляне на договора",
+        "77 passed": "Ако всичките четирима играчи пасуват (виж П22), всяка страна записва нулев",
+    },
+)
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+_FACTOR = {Doubling.UNDOUBLED: 1, Doubling.DOUBLED: 2, Doubling.REDOUBLED: 4}
+_INSULT = {Doubling.UNDOUBLED: 0, Doubling.DOUBLED: 50, Doubling.REDOUBLED: 100}
+_MINORS = (Denomination.CLUBS, Denomination.DIAMONDS)
+_GAME_POINTS = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Premiums:
+    """What the table gives for vulnerable or for not vulnerable: all in points.
+
+    `undoubled` is the cost of each undertrick, `first`, `second_and_third` and `further` those of
+    doubled ones; a doubled overtrick is worth `overtrick`; redoubled is twice the doubled figure.
+    """
+
+    game: int
+    small_slam: int
+    grand_slam: int
+    overtrick: int
+    undoubled: int
+    first: int
+    second_and_third: int
+    further: int
+
+
+_PREMIUMS = {
+    False: Premiums(300, 500, 1000, 100, 50, 100, 200, 300),
+    True: Premiums(500, 750, 1500, 200, 100, 200, 300, 300),
+}
+_PARTSCORE = 50
+
+TABLES: Mapping[Edition, Mapping[bool, Premiums]] = dict.fromkeys(Edition, _PREMIUMS)
+"""The premiums of each edition, by vulnerability; the books print the same ones."""
+
+
+def score_of(edition: Edition, contract: Contract, *, vulnerable: bool, tricks: int) -> int:
+    """Return the score of a played contract, from declarer's side, negative when it goes down.
+
+    `tricks` are those declarer has won, 0 to 13.
+    """
+    premiums = TABLES[edition][vulnerable]
+    over = tricks - contract.tricks_needed
+    if over < 0:
+        return -_undertricks(premiums, contract.doubling, -over)
+    points = trick_points(contract)
+    return (
+        points
+        + _premium(premiums, contract, points)
+        + _INSULT[contract.doubling]
+        + over * _overtrick(premiums, contract)
+    )
+
+
+def trick_points(contract: Contract) -> int:
+    """Return the trick score of a contract made."""
+    factor = _FACTOR[contract.doubling]
+    each = 20 if contract.denomination in _MINORS else 30
+    first = 10 if contract.denomination is Denomination.NOTRUMP else 0
+    return factor * (contract.level * each + first)
+
+
+def _premium(premiums: Premiums, contract: Contract, points: int) -> int:
+    slams = {6: premiums.small_slam, 7: premiums.grand_slam}
+    game = premiums.game if points >= _GAME_POINTS else _PARTSCORE
+    return game + slams.get(contract.level, 0)
+
+
+def _overtrick(premiums: Premiums, contract: Contract) -> int:
+    if contract.doubling is Doubling.UNDOUBLED:
+        return 20 if contract.denomination in _MINORS else 30
+    return premiums.overtrick * _FACTOR[contract.doubling] // 2
+
+
+def _undertricks(premiums: Premiums, doubling: Doubling, down: int) -> int:
+    if doubling is Doubling.UNDOUBLED:
+        return down * premiums.undoubled
+    two_and_three = min(down - 1, 2) * premiums.second_and_third
+    more = max(down - 3, 0) * premiums.further
+    return (premiums.first + two_and_three + more) * _FACTOR[doubling] // 2
+
+
+def scored(table: Table, tricks: int) -> Table:
+    """Return the table with the contract scored for declarer's tricks, all rulings applied."""
+    contract = table.contract
+    if contract is None:
+        return table
+    vulnerable = table.scenario.vulnerable.includes(contract.declarer.side)
+    points = score_of(table.edition, contract, vulnerable=vulnerable, tricks=tricks)
+    own = contract.declarer.side
+    won = (tricks, 13 - tricks) if own.value == "NS" else (13 - tricks, tricks)
+    return replace(table, score=points, tricks=won).explaining(
+        (Applied(ground(table.edition, made=tricks >= contract.tricks_needed), Role.SCORE),), ()
+    )
+
+
+def ground(edition: Edition, *, made: bool) -> Ground:
+    """Return the provision by which a contract made or lost is scored."""
+    return _BOOKS[edition]["77" if made else "77 down"]
+
+
+def question_of_scoring(table: Table) -> Table:
+    """Return the table where the story only asks for the score of `tricks_declarer` tricks."""
+    tricks = table.facts.value("tricks_declarer")
+    contract = table.contract
+    if not isinstance(tricks, int) or isinstance(tricks, bool) or contract is None:
+        return table
+    after = scored(table, tricks)
+    over = tricks - contract.tricks_needed
+    result = sentence(
+        "{contract} by {declarer} with {tricks} tricks ({over}) scores {score} for declarer's "
+        "side.",
+        contract=contract,
+        declarer=contract.declarer,
+        tricks=tricks,
+        over=f"{over:+d}" if over else "=",
+        score=after.score,
+    )
+    law = ground(table.edition, made=over >= 0)
+    return after.noticing(None, None, -1).deciding(Verdict((Applied(law, Role.SCORE),), result))
