@@ -50,10 +50,12 @@ def fields_of(text: str, report: Report) -> Iterator[Field]:
 def boards_of(fields: Iterator[Field]) -> list[tuple[Field, ...]]:
     """Return the fields board by board: a board begins with ``qx``, or with a second deal."""
     boards: list[list[Field]] = [[]]
+    has_deal = False
     for field in fields:
-        has_deal = any(one.tag == _DEAL for one in boards[-1])
         if field.tag == _BEGINS or (has_deal and field.tag in (_DEAL, "pn")):
             boards.append([])
+            has_deal = False
+        has_deal = has_deal or field.tag == _DEAL
         if field.tag not in _OF_THE_MATCH:
             boards[-1].append(field)
     return [tuple(board) for board in boards if any(one.tag == _DEAL for one in board)]

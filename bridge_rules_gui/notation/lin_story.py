@@ -38,7 +38,7 @@ VULNERABLE: Final = {
 }
 _SUITS: Final = ("S", "H", "D", "C")
 _ALERTED: Final = "alerted"
-_CALLS: Final = re.compile(r"(?:(?:[1-9](?:NT|[CDHSN])|P|XX?|D|R)!?)+", re.IGNORECASE)
+_CALLS: Final = re.compile(r"(?:(?>[1-9](?>NT|[CDHSN])|P|XX?|D|R)!?)++", re.IGNORECASE)
 _CALL: Final = re.compile(r"((?:[1-9](?:NT|[CDHSN])|P|XX?|D|R))(!?)", re.IGNORECASE)
 _CARD: Final = re.compile(r"[SHDC](?:10|[2-9TJQKA])", re.IGNORECASE)
 _NO_HANDS: Final = Deal((None, None, None, None))

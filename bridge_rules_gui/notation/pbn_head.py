@@ -27,6 +27,7 @@ _VULNERABLE: Final = {
     **dict.fromkeys(("all", "both", "b"), Vulnerability.ALL),
 }
 _RESULT_OF_SIDE: Final = re.compile(r"(?P<side>NS|EW)\s+(?P<tricks>[0-9]{1,2})")
+_BOARD_NUMBER: Final = re.compile(r"[1-9][0-9]{0,5}")
 _NUMBER: Final = re.compile(r"[0-9]{1,2}")
 _PASSED_OUT: Final = "pass"
 _ALL_TRICKS: Final = 13
@@ -46,7 +47,7 @@ class PbnHead:
     def board(self) -> Board | None:
         """Return the board, or None where its number is not told or is none."""
         text = self._game.value("Board")
-        return Board(int(text)) if text.isascii() and text.isdigit() and int(text) > 0 else None
+        return Board(int(text)) if _BOARD_NUMBER.fullmatch(text) else None
 
     def dealer(self) -> Seat | None:
         """Return the dealer: told, or known from the number of the board."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -29,6 +30,7 @@ _NAMES: Final = {
 }
 _SECTIONS: Final = ("Auction", "Play")
 _BEGIN_A_GAME: Final = ("Event", "Board", "Deal")
+_NUMBER: Final = re.compile(r"[0-9]{1,3}")
 _MOST_NOTES: Final = 32
 _MOST_GLYPHS: Final = 255
 _SUFFIXES: Final = ("!", "?", "!!", "??", "!?", "?!")
@@ -134,7 +136,7 @@ class _Reader:
 
     def _take_note(self, token: Token) -> None:
         number, _, text = token.text.partition(":")
-        if not number.strip().isdecimal() or not 1 <= int(number) <= _MOST_NOTES:
+        if not _NUMBER.fullmatch(number.strip()) or not 1 <= int(number) <= _MOST_NOTES:
             problem = f"{quoted(number)} is no number of a note"
             self._report.note(token.line, "Note", problem, f'write "1:...", up to {_MOST_NOTES}')
         elif self._draft.current not in _SECTIONS:
@@ -169,7 +171,7 @@ class _Reader:
         """Report a suffix or glyph that is none, or that may stand for something unknown."""
         if token.kind is TokenKind.GLYPH:
             number = token.text[1:]
-            is_known = number.isdecimal() and int(number[:4]) <= _MOST_GLYPHS
+            is_known = bool(_NUMBER.fullmatch(number)) and int(number) <= _MOST_GLYPHS
         else:
             is_known = token.text in _SUFFIXES
         if not is_known:
@@ -186,7 +188,7 @@ class _Reader:
         draft = self._draft
         number = token.text.strip("=")
         last = draft.entries[-1] if draft.entries else None
-        if last is None or last.note is not None or not number.isdecimal():
+        if last is None or last.note is not None or not _NUMBER.fullmatch(number):
             problem = f"{token.text} explains no call or card of its own"
             self._report.note(token.line, draft.current, problem, "write 1S =1=, a note for each")
         else:

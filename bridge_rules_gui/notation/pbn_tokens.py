@@ -71,8 +71,10 @@ _GAP: Final = re.compile(r"[^\S\n]+|\n")
 def tokens(text: str, report: Report) -> Iterator[Token]:
     """Yield the tokens of a text; what is none is reported and passed over."""
     place, line = 0, 1
+    last_closing = text.rfind("}")
     while place < len(text):
-        match = _TOKEN.match(text, place)
+        is_unclosed = text[place] == "{" and place > last_closing
+        match = None if is_unclosed else _TOKEN.match(text, place)
         if match is None or match.end() == place:
             end = _end_of_gap(text, place, line, report)
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -101,3 +102,26 @@ def test_any_bytes_are_read_or_refused(content: bytes, name: str) -> None:
 )
 def test_any_pieces_of_the_notations_are_read_or_refused(pieces: list[str], name: str) -> None:
     assert isinstance(problems_of("".join(pieces).encode(), name), tuple)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("{\n" * 100_000, "a.pbn"),
+        ("[" * 100_000, "a.pbn"),
+        ('[Dealer "N"]\n' + "^I " * 50_000, "a.pbn"),
+        ('[Board "' + "9" * 5_000 + '"]\n[Result "' + "9" * 5_000 + '"]', "a.pbn"),
+        ('[Auction "N"]\n1C =' + "1" * 5_000 + "= $" + "1" * 5_000, "a.pbn"),
+        ('[Auction "N"]\n1C *\n[Note "' + "1" * 5_000 + ':x"]', "a.pbn"),
+        ("md|3,,,|mb|" + "x" * 200 + "z|", "a.lin"),
+        ("md|3,,,|ah|Board " + "9" * 5_000 + "|mc|" + "9" * 5_000 + "|", "a.lin"),
+        ("md|" * 50_000, "a.lin"),
+        ("pc|SA|" * 50_000, "a.lin"),
+        ('[Auction "N"]\n' + "1C X " * 5_000, "a.pbn"),
+        ("x = " + "[" * 100_000, "a.toml"),
+    ],
+)
+def test_a_hostile_file_is_answered_soon(text: str, name: str) -> None:
+    began = time.monotonic()
+    problems_of(text.encode(), name)
+    assert time.monotonic() - began < 10
