@@ -34,7 +34,7 @@ class OwnTextDesk(QObject):
     ``room`` is the widget of the workplace. ``place_activated`` carries a place to be read,
     ``left`` tells that the reader goes back to reading, ``shown`` that what was asked for
     stands on the screen, ``failed`` carries the error when a text cannot be read or kept,
-    ``told`` a passing message; ``began`` tells that a text is being read.
+    ``told`` a passing message; ``began`` tells that it is wanted on the screen.
     """
 
     place_activated = Signal(object)
@@ -77,14 +77,14 @@ class OwnTextDesk(QObject):
 
     def open(self) -> None:
         """Show the texts kept: the one shown last, or the first."""
-        current = self.room.list.current
-        if self.room.shown is None and not self._task.is_running:
-            texts = self._tools.shelf.texts()[0]
-            if texts:
-                self._list_texts(texts[0])
-                self._show_kept(texts[0])
-                return
-        self._list_texts(current)
+        self.began.emit()
+        if self._task.is_running:  # a list that gets the keyboard may have chosen one already
+            return
+        texts = self._tools.shelf.texts()[0]
+        if self.room.shown is None and texts:
+            self._list_texts(texts[0])
+            self._show_kept(texts[0])
+            return
         self.room.focus_text()
         self.shown.emit()
 

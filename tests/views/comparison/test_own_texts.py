@@ -1,0 +1,281 @@
+"""Texts of the reader's own in the window: opened, dropped, compared, renamed, removed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from bridge_rules_gui.app import OwnTexts, build_comparison
+from bridge_rules_gui.corpus.concordance import Concordance
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.termbase import Termbase
+from bridge_rules_gui.services.search import Search
+from bridge_rules_gui.views.comparison.own_text_desk import OwnTextDesk
+from bridge_rules_gui.views.comparison.own_text_text import NO_ROW
+from bridge_rules_gui.views.instruments import Instruments
+from bridge_rules_gui.views.main_window import MainWindow
+from bridge_rules_gui.views.settings import Settings
+from tests import factories
+from tests.sources.own_text.texts import OUTLINE, as_plain_text
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.comparison import Comparisons
+    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.views.comparison.own_text_view import OwnTextView
+
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+@dataclass
+class Shop:
+    """A desk with its view, and a way to wait for what it reads."""
+
+    qtbot: QtBot
+    desk: OwnTextDesk
+    folder: Path
+    owner: QObject
+
+    @property
+    def view(self) -> OwnTextView:
+        return self.desk.room
+
+    def open(self, text: str, name: str = "own.txt") -> None:
+        file = self.folder / name
+        file.write_text(text, "utf-8")
+        with self.qtbot.waitSignal(self.desk.shown, timeout=20_000):
+            self.desk.open_file(file)
+
+    @property
+    def names(self) -> list[str]:
+        names = self.view.list.names
+        return [names.item(row).text() for row in range(names.count())]
+
+    @property
+    def shown_words(self) -> str:
+        return self.view.text.toPlainText()
+
+
+@pytest.fixture
+def shop(qtbot: QtBot, comparisons: Comparisons, tmp_path: Path) -> Shop:
+    return _shop(qtbot, comparisons, tmp_path)
+
+
+def _shop(qtbot: QtBot, comparisons: Comparisons, tmp_path: Path) -> Shop:
+    owner = QObject()
+    desk = OwnTextDesk(lambda: comparisons, OwnTexts(tmp_path / "data"), owner)
+    qtbot.addWidget(desk.room)
+    desk.room.resize(1280, 690)
+    with qtbot.waitExposed(desk.room):
+        desk.room.show()
+    return Shop(qtbot, desk, tmp_path, owner)
+
+
+def test_nothing_kept_says_what_can_be_done(shop: Shop) -> None:
+    assert "drop it here" in shop.view.message.text()
+    assert not shop.view.list.remove.isEnabled()
+
+
+def test_opened_text_shows_first_what_was_understood(shop: Shop) -> None:
+    shop.open(OUTLINE)
+    assert shop.names == ["own.txt"]
+    assert "2 laws with 19 provisions understood." in shop.shown_words
+    assert "Law missing · 1-25" in shop.shown_words
+    assert "line 5" in shop.shown_words
+
+
+def test_law_stands_beside_the_book_and_keys_go_through_the_differences(shop: Shop) -> None:
+    shop.open(OUTLINE)
+    shop.view.show_law(27)
+    assert "If a player makes an insufficient bid out of rotation" in shop.shown_words
+    assert "Недостатъчната декларация не е приета" in shop.shown_words
+    assert shop.view.text.row == NO_ROW
+    QTest.keyClick(shop.view.text, Qt.Key.Key_Down, ALT)
+    first = shop.view.text.row
+    QTest.keyClick(shop.view.text, Qt.Key.Key_Down, ALT)
+    assert NO_ROW < first < shop.view.text.row
+    QTest.keyClick(shop.view.text, Qt.Key.Key_Up, ALT)
+    assert shop.view.text.row == first
+
+
+def test_text_of_a_books_language_is_compared_with_that_book(shop: Shop, corpus: Corpus) -> None:
+    text = as_plain_text(corpus.books[Edition.SR_2007])
+    shop.open(text.replace("Svaki nedovoljan licit", "Nijedan nedovoljan licit"))
+    assert shop.view.bar.beside.currentData() == "sr2007"
+    shop.view.show_law(27)
+    assert "2 words differ" in shop.shown_words
+    shop.view.bar.only.setChecked(True)
+    assert "Nijedan" in shop.shown_words
+    assert "27C" not in shop.shown_words
+
+
+def test_other_edition_and_other_origin_are_chosen(shop: Shop, corpus: Corpus) -> None:
+    shop.open(as_plain_text(corpus.books[Edition.SR_2007]))
+    bar = shop.view.bar
+    with shop.qtbot.waitSignal(shop.desk.shown, timeout=20_000):
+        bar.beside.setCurrentIndex(bar.beside.findData("bg2017"))
+        bar.beside.activated.emit(bar.beside.currentIndex())
+    shop.view.show_law(23)
+    assert "27D (line" in shop.shown_words
+    with shop.qtbot.waitSignal(shop.desk.shown, timeout=20_000):
+        bar.of.setCurrentIndex(bar.of.findData("bg2017"))
+        bar.of.activated.emit(bar.of.currentIndex())
+    assert "27D (line" not in shop.shown_words
+    assert shop.view.shown is not None
+    assert shop.view.shown.kept.of is Edition.BG_2017
+
+
+def test_place_of_the_book_leads_to_reading(shop: Shop) -> None:
+    shop.open(OUTLINE)
+    shop.view.show_law(27)
+    with shop.qtbot.waitSignal(shop.desk.place_activated) as signal:
+        shop.view.text.link_activated.emit(0)
+    assert str(signal.args[0]) == "bg2017/27"
+
+
+def test_name_is_edited_in_the_list(shop: Shop) -> None:
+    shop.open(OUTLINE)
+    shop.view.list.names.item(0).setText("Our Laws")
+    assert shop.names == ["Our Laws"]
+    assert shop.desk._tools.shelf.texts()[0][0].name == "Our Laws"
+
+
+def test_removed_text_is_brought_back(shop: Shop) -> None:
+    shop.open(OUTLINE)
+    shop.view.list.names.setFocus()
+    QTest.keyClick(shop.view.list.names, Qt.Key.Key_Delete)
+    assert shop.names == []
+    assert shop.view.list.undo.isVisible()
+    with shop.qtbot.waitSignal(shop.desk.shown, timeout=20_000):
+        QTest.mouseClick(shop.view.list.undo, Qt.MouseButton.LeftButton)
+    assert shop.names == ["own.txt"]
+    assert not shop.view.list.undo.isVisible()
+
+
+def test_texts_are_there_again_at_the_next_start(
+    shop: Shop, qtbot: QtBot, comparisons: Comparisons, tmp_path: Path
+) -> None:
+    shop.open(OUTLINE)
+    again = _shop(qtbot, comparisons, tmp_path)
+    assert again.names == ["own.txt"]
+    with qtbot.waitSignal(again.desk.shown, timeout=20_000):
+        again.desk.open()
+    assert again.view.law == 26
+
+
+def test_hostile_file_is_told_and_leaves_what_is_shown(shop: Shop, tmp_path: Path) -> None:
+    shop.open(OUTLINE)
+    file = tmp_path / "picture.png"
+    file.write_bytes(b"\x89PNG" + bytes(range(256)))
+    with shop.qtbot.waitSignal(shop.desk.failed, timeout=20_000) as signal:
+        shop.desk.open_file(file)
+    assert "is a picture, not a text" in str(signal.args[0])
+    assert shop.names == ["own.txt"]
+    assert shop.view.text.isVisible()
+
+
+def test_work_is_given_up_on_demand(shop: Shop, corpus: Corpus, tmp_path: Path) -> None:
+    file = tmp_path / "own.txt"
+    file.write_text(as_plain_text(corpus.books[Edition.BG_2017]), "utf-8")
+    told: list[object] = []
+    shop.desk.failed.connect(told.append)
+    shop.desk.open_file(file)
+    assert shop.view.cancel.isVisible()
+    QTest.mouseClick(shop.view.cancel, Qt.MouseButton.LeftButton)
+    shop.qtbot.waitUntil(lambda: not shop.view.cancel.isVisible(), timeout=20_000)
+    assert told == []
+    assert shop.view.shown is None
+
+
+def test_words_of_a_page_are_never_markup(shop: Shop) -> None:
+    shop.open("Law 27\n\n<b>Title</b>\n\n2. A <img src='file:///x.png'> bid.\n")
+    shop.view.show_law(27)
+    assert "A <img src='file:///x.png'> bid." in shop.shown_words
+
+
+# In the window.
+
+
+@pytest.fixture
+def window(qtbot: QtBot, corpus: Corpus, terminology: Terminology, tmp_path: Path) -> MainWindow:
+    def no_search(_corpus: Corpus) -> Search:
+        return Search.of(factories.small_corpus(), Termbase(()), Concordance(()))
+
+    instruments = Instruments(
+        no_search, lambda _corpus: terminology, build_comparison, OwnTexts(tmp_path / "data")
+    )
+    window = MainWindow(Settings(tmp_path / "w.ini"), lambda: corpus, "bg2017/27", instruments)
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.asked_shown, timeout=20_000):
+        window.show()
+    return window
+
+
+def _drop(window: MainWindow, file: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    modifiers = Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(5, 5), action, data, button, modifiers)
+    QApplication.sendEvent(window, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(window, QDropEvent(QPointF(5, 5), action, data, button, modifiers))
+
+
+def test_dropped_file_is_opened(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "own.txt"
+    file.write_text(OUTLINE, "utf-8")
+    assert window.study is not None
+    own = window.study.comparing_own
+    with qtbot.waitSignal(own.shown, timeout=20_000):
+        _drop(window, file)
+    assert own.is_shown
+    assert window.parts.actions["compare"].isChecked()
+
+
+def test_menu_opens_a_file_and_escape_leads_back(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "own.txt"
+    file.write_text(OUTLINE, "utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    assert window.study is not None
+    own = window.study.comparing_own
+    with qtbot.waitSignal(own.shown, timeout=20_000):
+        window.parts.actions["open-own-text"].trigger()
+    assert own.is_shown
+    assert own.desk is not None
+    QTest.keyClick(own.desk.room.text, Qt.Key.Key_Escape)
+    assert not own.is_shown
+
+
+def test_unreadable_file_is_told_in_the_window(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    assert window.study is not None
+    with qtbot.waitSignal(window.study.comparing_own.failed, timeout=20_000):
+        _drop(window, tmp_path)
+    assert "is a folder; choose a file in it" in window.parts.notice.message
+
+
+def test_f8_goes_through_the_differences(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "own.txt"
+    file.write_text(OUTLINE, "utf-8")
+    assert window.study is not None
+    own = window.study.comparing_own
+    with qtbot.waitSignal(own.shown, timeout=20_000):
+        own.open_file(file)
+    assert own.desk is not None
+    own.desk.room.show_law(27)
+    window.parts.actions["next-change"].trigger()
+    assert own.desk.room.text.row != NO_ROW
