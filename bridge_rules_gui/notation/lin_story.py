@@ -44,6 +44,13 @@ _CARD: Final = re.compile(r"[SHDC](?:10|[2-9TJQKA])", re.IGNORECASE)
 _NO_HANDS: Final = Deal((None, None, None, None))
 
 
+def with_suit_signs(text: str) -> str:
+    """Return an explanation with the printed signs of the suits: LIN writes ``!S`` for ♠."""
+    for suit in Suit:
+        text = re.sub(rf"!{suit}", suit.symbol, text, flags=re.IGNORECASE)
+    return text
+
+
 def read_lin(content: bytes, name: str) -> Stories:
     """Read the boards of a LIN file as far as they go.
 
@@ -162,7 +169,9 @@ class _BoardTold:
         fields = [field for field in self._fields if field.tag in ("mb", "an")]
         for place, field in enumerate(fields):
             following = fields[place + 1] if place + 1 < len(fields) else None
-            meaning = following.value if following and following.tag == "an" else ""
+            meaning = (
+                with_suit_signs(following.value) if following and following.tag == "an" else ""
+            )
             if field.tag == "mb" and not self._take_calls(told, field, meaning):
                 break
         return told

@@ -107,6 +107,8 @@ def _cards(play: PlayPeriod) -> Iterator[tuple[str, str]]:
 
 
 def _plain(text: str) -> str:
-    """Return text in one line, without the sign that ends a field."""
+    """Return text in one line, without the sign that ends a field, suits as LIN writes them."""
+    for suit in Suit:
+        text = text.replace(suit.symbol, f"!{suit}")
     printable = "".join(c if c.isprintable() and c != "|" else " " for c in text)
     return " ".join(printable.split())

@@ -64,6 +64,4 @@ def _auction(chance: Random) -> Auction:
 def _facts(chance: Random) -> Facts:
     if chance.random() > 0.1:
         return Facts()
-    return Facts(
-        (("meaning", chance.choice(("4+ spades", "точно 4 пики", 'a "weak" bid \\ 6-9'))),)
-    )
+    return Facts((("meaning", chance.choice(("4+ spades", "точно 4 ♠", 'a "weak" bid \\ 6-9'))),))

@@ -7,7 +7,7 @@ from bridge_rules_gui.notation.scenario_writer import scenario_document
 
 HAND_RECORD = (
     "pn|South,West,North,East|st||md|3SJ973HJ98742D3CK4,SKQT2HATDJ6542C85,SH63DAKQ987CA9732,|rh||"
-    "ah|Board 1|sv|o|mb|1D|mb|1S|an|natural|mb|2H|mb|p|mb|3H!|mb|p|mb|p|mb|p|pg||"
+    "ah|Board 1|sv|o|mb|1D|mb|1S|an|natural, 5+ !S|mb|2H|mb|p|mb|3H!|mb|p|mb|p|mb|p|pg||"
     "pc|SK|pc|H3|pc|S4|pc|S3|pg||mc|9|pg||"
 )
 VUGRAPH = """\
@@ -32,7 +32,7 @@ def test_a_hand_record_is_read() -> None:
     document = scenario_document(scenario)
     assert document.pop("events") == [
         {"who": "N", "call": "1D"},
-        {"who": "E", "call": "1S", "meaning": "natural"},
+        {"who": "E", "call": "1S", "meaning": "natural, 5+ ♠"},
         {"who": "S", "call": "2H"},
         {"who": "W", "call": "P"},
         {"who": "N", "call": "3H", "meaning": "alerted"},
