@@ -12,11 +12,9 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from bridge_rules_gui import __version__, resources
 from bridge_rules_gui.corpus.citation import CitationError
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
-from bridge_rules_gui.corpus.correspondences import Correspondences
 from bridge_rules_gui.corpus.edition import Edition, EditionError
 from bridge_rules_gui.corpus.termbase import UnknownConceptError
-from bridge_rules_gui.services import comparison_documents, documents, plain_text, typed_place
-from bridge_rules_gui.services.commentary_documents import article_document
+from bridge_rules_gui.services import typed_place
 from bridge_rules_gui.sources.changes import read_change_notes
 from bridge_rules_gui.sources.concordance import read_concordance
 from bridge_rules_gui.sources.document import SourceError
@@ -229,12 +227,18 @@ def _corpus() -> Corpus:
 
 
 def _editions(arguments: argparse.Namespace) -> int:
+    # Each command brings in what it alone needs: a search is to answer at once.
+    from bridge_rules_gui.services import documents, plain_text  # noqa: PLC0415
+
     found = documents.edition_documents(_corpus())
     _print(found, arguments, plain_text.editions(found))
     return DONE
 
 
 def _show(arguments: argparse.Namespace) -> int:
+    from bridge_rules_gui.corpus.correspondences import Correspondences  # noqa: PLC0415
+    from bridge_rules_gui.services import documents, plain_text  # noqa: PLC0415
+
     corpus = _corpus()
     address = typed_place.understand_full(arguments.address, corpus)
     concordance = read_concordance(resources.content())
@@ -244,6 +248,9 @@ def _show(arguments: argparse.Namespace) -> int:
 
 
 def _dump(arguments: argparse.Namespace) -> int:
+    from bridge_rules_gui.services import documents, plain_text  # noqa: PLC0415
+    from bridge_rules_gui.services.commentary_documents import article_document  # noqa: PLC0415
+
     edition = Edition.parse(arguments.edition)
     corpus = _corpus()
     found = documents.book_document(corpus.books[edition])
@@ -257,6 +264,7 @@ def _dump(arguments: argparse.Namespace) -> int:
 
 def _check(arguments: argparse.Namespace) -> int:
     # Only the check reads every book anew and needs all readers.
+    from bridge_rules_gui.services import plain_text  # noqa: PLC0415
     from bridge_rules_gui.sources.check import check, check_document  # noqa: PLC0415
 
     report = check()
@@ -287,7 +295,7 @@ def _search(arguments: argparse.Namespace) -> int:
         return _fail(UNUSABLE, refused[0])
     content = resources.content()
     searching = search.Search.kept(
-        _corpus(),
+        read_corpus(resources.user_cache(), is_seldom_read=True),
         lambda: read_termbase(content),
         lambda: read_concordance(content),
         Keeping(resources.user_cache(), search_key()),
@@ -423,6 +431,8 @@ def _terminology(glossary: str | None = None) -> Terminology:
 
 
 def _compare(arguments: argparse.Namespace) -> int:
+    from bridge_rules_gui.services import comparison_documents, plain_text  # noqa: PLC0415
+
     if isinstance(arguments.law, Path):
         return _compare_own_text(arguments)
     if arguments.beside or arguments.of or arguments.only:

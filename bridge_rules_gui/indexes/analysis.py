@@ -44,36 +44,29 @@ class Word(NamedTuple):
     end: int
 
 
-Analyses = dict[str, tuple[str, str]]
-"""Folded forms and stems of words as printed."""
-
-_KNOWN: Final[dict[str, Analyses]] = {language.value: {} for language in Language}
+_STEMS: Final[dict[str, dict[str, str]]] = {language.value: {} for language in Language}
+"""What stems have been kept, by folded form."""
 
 
+@cache
 def analyzed(word: str, language: Language) -> tuple[str, str]:
     """Return the folded form and the stem of one word as printed."""
-    known = _KNOWN[language]
-    if word not in known:
-        small = word.lower()  # what a word is found under does not depend on its letter case
-        known[word] = known[small] if small in known else _analyzed(word, language)
-    return known[word]
+    folded = folded_form(word, language)
+    if folded in _STEMS[language]:
+        return folded, _STEMS[language][folded]
+    if language is Language.SERBIAN and word.lower() in serbian.AS_PRINTED:
+        return folded, serbian.AS_PRINTED[word.lower()]
+    return folded, folded if not folded.isalpha() else _STEMMERS[language](folded)
 
 
-def learn(language: str, analyses: Analyses) -> None:
-    """Take over the analyses of words from where they are kept."""
-    _KNOWN[language] = {**analyses, **_KNOWN[language]} if _KNOWN[language] else analyses
+def learn(language: str, stems: dict[str, str]) -> None:
+    """Take over the stems of words, by their folded forms, from where they are kept."""
+    _STEMS[language] = stems
 
 
 def folded_form(word: str, language: Language) -> str:
     """Return one word as printed as it is compared, without its stem, which may be slow to find."""
     return fold(word.replace(".", ""), language)
-
-
-def _analyzed(word: str, language: Language) -> tuple[str, str]:
-    folded = folded_form(word, language)
-    if language is Language.SERBIAN and word.lower() in serbian.AS_PRINTED:
-        return folded, serbian.AS_PRINTED[word.lower()]
-    return folded, folded if not folded.isalpha() else _STEMMERS[language](folded)
 
 
 def words(text: str, language: Language) -> Iterator[Word]:

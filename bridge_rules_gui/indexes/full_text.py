@@ -7,6 +7,8 @@ searcher of its own, because one searcher shared by threads fails.
 from __future__ import annotations
 
 import warnings
+from array import array
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
 from bridge_rules_gui.indexes.analysis import words
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.indexes.documents import Document
     from bridge_rules_gui.indexes.language import Language
+    from bridge_rules_gui.indexes.text_index import Tables
 
 _LIMIT: Final = 4096
 """Megabytes Whoosh may gather before it sorts by parts, which in memory it cannot."""
@@ -92,13 +95,14 @@ class FullTextIndex:
         """What the index is made of; it can be opened again from them."""
         return {name: bytes(content) for name, content in self._index.storage.files.items()}
 
-    def tables(self) -> dict[str, dict[str, list[int]]]:
+    def tables(self) -> Tables:
         """Return by field and term where terms stand: numbers of documents, each with how often."""
         with self._index.reader() as reader:
-            found: dict[str, dict[str, list[int]]] = {}
+            found: Tables = {}
             for field, term in reader.all_terms():
                 postings = reader.postings(field, term).items_as("frequency")
-                found.setdefault(field, {})[term.decode()] = [n for pair in postings for n in pair]
+                numbers = array("I", chain.from_iterable(postings))
+                found.setdefault(field, {})[term.decode()] = numbers.tobytes()
         return found
 
     def with_phrase(self, phrase: Sequence[str], language: Language) -> frozenset[int]:

@@ -6,21 +6,21 @@ at the command line has opened them before the books themselves could be read.
 
 from __future__ import annotations
 
+import gc
 import marshal
+from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
-from bridge_rules_gui.indexes.analysis import WORD, analyzed, learn
+from bridge_rules_gui.indexes.analysis import analyzed, learn, words
 from bridge_rules_gui.indexes.documents import Documents, row_of
 from bridge_rules_gui.indexes.evidence import outline_of
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.indexes.lexicon import lexicon_tables
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from bridge_rules_gui.indexes.analysis import Analyses
     from bridge_rules_gui.indexes.documents import Document
     from bridge_rules_gui.indexes.evidence import Outline
     from bridge_rules_gui.indexes.keeping import Keeping
@@ -83,8 +83,9 @@ def prepared(keeping: Keeping | None, make: Callable[[], Prepared]) -> Prepared:
 
 def _opened(kept: bytes, keeping: Keeping) -> Prepared:
     # Whoever can write into the cache folder of a user can do all he can.
-    rows, outlines, tables, lexicon, counterparts, analyses = marshal.loads(kept)  # noqa: S302
-    for language, known in analyses.items():
+    with _collector_at_rest():
+        rows, outlines, tables, lexicon, counterparts, stems = marshal.loads(kept)  # noqa: S302
+    for language, known in stems.items():
         learn(language, known)
     documents = Documents(rows)
 
@@ -105,16 +106,31 @@ def _plain(made: Prepared) -> tuple[Any, ...]:
         made.tables,
         made.lexicon,
         made.counterparts,
-        _analyses(made.documents, made.lexicon[-1]),
+        {Language.RUSSIAN.value: _stems(made), Language.ENGLISH.value: _english_stems(made)},
     )
 
 
-def _analyses(documents: Iterable[Document], english: Iterable[str]) -> Mapping[str, Analyses]:
-    """Return the folded forms and stems of all words of the documents and of English names."""
-    found: dict[str, Analyses] = {language.value: {} for language in Language}
-    found[Language.ENGLISH] = {word: analyzed(word, Language.ENGLISH) for word in english}
-    for document in documents:
-        known, language = found[document.language], document.language
-        for word in chain.from_iterable(map(WORD.findall, (document.heading, *document.texts))):
-            known[word.lower()] = analyzed(word, language)
-    return found
+def _stems(made: Prepared) -> dict[str, str]:
+    """Return the Russian stems of all words, by their folded forms."""
+    language = Language.RUSSIAN
+    russian = (document for document in made.documents if document.language is language)
+    texts = (text for document in russian for text in (document.heading, *document.texts))
+    return {folded: stem for text in texts for folded, stem, *_ in words(text, language)}
+
+
+def _english_stems(made: Prepared) -> dict[str, str]:
+    """Return the stems of the words of English names."""
+    *_, english = made.lexicon
+    return dict(analyzed(word, Language.ENGLISH) for word in english)
+
+
+@contextmanager
+def _collector_at_rest() -> Iterator[None]:
+    """Keep Python from looking for garbage among thousands of values that are only just made."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()

@@ -292,7 +292,13 @@ def _ground(corpus: Corpus, termbase: Termbase, concordance: Concordance) -> Pre
             places = correspondences.of(document.address, edition)
             return tuple(at[place] for place in places if place in at)
 
-        return {e.value: [of(document, e) for document in documents] for e in corpus.books}
+        return {
+            edition.value: [
+                of(document, edition) if document.address.edition is not edition else ()
+                for document in documents
+            ]
+            for edition in corpus.books
+        }
 
     return Prepared.of(documents_of_corpus(corpus), namings(corpus, termbase), counterparts)
 

@@ -10,7 +10,6 @@ from bridge_rules_gui.corpus.address import Address, AddressError, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation, CitationError
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.services.places import DEFINITIONS, definitions_start
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -74,6 +73,11 @@ def understand(text: str, corpus: Corpus, edition: Edition) -> Address:
 
 def _named(place: NamedPlace, corpus: Corpus, edition: Edition) -> Address:
     """Return the address of a named place; the definitions are one where no head is printed."""
+    from bridge_rules_gui.services.places import (  # noqa: PLC0415 - seldom typed, slow to come
+        DEFINITIONS,
+        definitions_start,
+    )
+
     address = Address(edition, place)
     if not corpus.has_place(address):
         definitions = definitions_start(corpus.books[edition]) if place == DEFINITIONS else None

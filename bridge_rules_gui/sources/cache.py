@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-import logging
 import os
-import tempfile
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -18,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from importlib.resources.abc import Traversable
 
-_LOG = logging.getLogger(__name__)
 _Value = TypeVar("_Value")
 
 
@@ -80,26 +77,38 @@ class Cache:
         try:
             value: _Value = decode(kind, json.loads(payload))
         except (ValueError, TypeError, KeyError, IndexError, LookupError):
-            _LOG.info("The cached %s does not fit this version; it is read anew.", name)
+            _note(f"The cached {name} does not fit this version; it is read anew.")
             return None
         return value
 
     def _keep(self, name: str, key: str, value: object) -> None:
+        import tempfile  # noqa: PLC0415 - only when something has changed
+
         payload = json.dumps(encode(value), ensure_ascii=False, separators=(",", ":")).encode()
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             handle, temporary = tempfile.mkstemp(dir=self._folder, suffix=".part")
         except OSError as error:
-            _LOG.info("The cache cannot be written (%s); the books are read at each start.", error)
+            _not_written(error)
             return
         try:
             with os.fdopen(handle, "wb") as file:
                 file.write(_head(key, payload) + b"\n" + payload)
             Path(temporary).replace(self._folder / f"{name}.json")
         except OSError as error:
-            _LOG.info("The cache cannot be written (%s); the books are read at each start.", error)
+            _not_written(error)
             with suppress(OSError):
                 Path(temporary).unlink()
+
+
+def _not_written(error: OSError) -> None:
+    _note(f"The cache cannot be written ({error}); the books are read at each start.")
+
+
+def _note(message: str) -> None:
+    import logging  # noqa: PLC0415 - for once that something is amiss
+
+    logging.getLogger(__name__).info(message)
 
 
 def _head(key: str, payload: bytes) -> bytes:

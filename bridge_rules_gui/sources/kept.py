@@ -26,13 +26,16 @@ _WITNESSED: Final = Edition.RU_1987
 _NAMES: Final = (*Edition, f"{_COMMENTED}-commentary", f"{_WITNESSED}-fragment")
 
 
-def read_corpus(cache_folder: Path | None = None) -> Corpus:
+def read_corpus(cache_folder: Path | None = None, *, is_seldom_read: bool = False) -> Corpus:
     """Return the corpus of all documents; raise `SourceError` when one is not as given.
 
     Each book is read when it is first asked for. With a cache folder, what was read before
-    and rests on unchanged documents and readers comes from there.
+    and rests on unchanged documents and readers comes from there. A corpus that is seldom
+    read leaves the documents alone until then.
     """
     kept = _Kept(cache_folder)
+    if not is_seldom_read:
+        kept.look_at_documents()
     return Corpus(
         books=OnDemand(Edition, kept.book),
         commentaries=OnDemand((_COMMENTED,), kept.commentary),
@@ -52,10 +55,19 @@ class _Kept:
 
     def __init__(self, folder: Path | None) -> None:
         self._cache = Cache(folder) if folder else None
-        # Every value may rest on several documents and hand-made tables; they are small
-        # enough to be looked at together, so that no dependency can be forgotten.
+
+    @cached_property
+    def _key(self) -> str:
+        """What the values rest on.
+
+        Every value may rest on several documents and hand-made tables; they are small
+        enough to be looked at together, so that no dependency can be forgotten.
+        """
         content = resources.content()
-        self._key = fingerprint(content / "sources", content / "references") if folder else ""
+        return fingerprint(content / "sources", content / "references")
+
+    def look_at_documents(self) -> None:
+        """Raise `SourceError` where a document is not as given."""
         if not self._is_complete():
             self._library.open_all()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import TYPE_CHECKING, Any
 
 from bridge_rules_gui.sources.document import SourceError
@@ -36,6 +35,8 @@ def rows_of_folder(content: Traversable, folder: str, key: str) -> Iterator[tupl
 
 def rows_of_file(path: Traversable, where: str, key: str) -> Iterator[tuple[str, Row]]:
     """Yield the ``[[key]]`` rows of one file; raise `TableError` when it is no TOML."""
+    import tomllib  # noqa: PLC0415 - not needed where everything is kept
+
     try:
         rows = tomllib.loads(path.read_text("utf-8")).get(key, [])
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
