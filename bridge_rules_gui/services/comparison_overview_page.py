@@ -33,7 +33,10 @@ class OverviewNames(Protocol):
         """Name a law, a chapter, or all laws."""
 
     def amount(self, amount: StepAmount) -> str:
-        """Say how much changed."""
+        """Say how much of a law changed."""
+
+    def amount_of(self, amount: StepAmount) -> str:
+        """Say how much changed, and of how many rows: for a chapter or all laws."""
 
 
 def overview_markup(chapters: Sequence[ChapterAmounts], names: OverviewNames) -> Markup:
@@ -58,5 +61,6 @@ def _lines(chapters: Sequence[ChapterAmounts]) -> Iterator[ChapterAmounts | LawA
 
 def _row(line: ChapterAmounts | LawAmounts, names: OverviewNames) -> list[Cell]:
     is_chapter = not isinstance(line, LawAmounts)
-    words = (names.line(line), *(names.amount(amount) for amount in line.amounts))
+    told = names.amount_of if is_chapter else names.amount
+    words = (names.line(line), *(told(amount) for amount in line.amounts))
     return [Cell(hypertext.text(cell), is_heading=is_chapter) for cell in words]

@@ -91,7 +91,7 @@ class _Setter:
         if law.rows:
             lines = (line for row in law.rows for line in self._row(row))
             yield hypertext.aligned("comparison", len(self.editions), lines)
-        else:
+        elif not law.notes:
             yield hypertext.paragraph("nothing", hypertext.text(self.names.nothing()))
 
     def _row(self, row: ComparisonRow) -> Iterator[Sequence[Compartment]]:

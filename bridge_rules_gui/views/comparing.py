@@ -140,6 +140,13 @@ class Comparing(QObject):
         view = self.desk.view
         return view.markup() if view and self._workplaces.is_shown(self.desk.room) else ""
 
+    @property
+    def has_columns(self) -> bool:
+        """Whether what is shown stands in the columns of the editions."""
+        view = self.desk.view
+        is_shown = self._workplaces.is_shown(self.desk.room)
+        return is_shown and view is not None and not view.is_overview_shown
+
     def follow(self, place: Address) -> bool:
         """Compare the law of a place opened meanwhile; tell whether there is one to compare."""
         if not self.is_current or not isinstance(place.place, Citation):

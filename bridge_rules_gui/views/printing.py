@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Slot
-from PySide6.QtGui import QPageLayout, QTextDocument
+from PySide6.QtGui import QPageLayout, QTextDocument, QTextOption
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 
 from bridge_rules_gui.views.comparison.comparison_style import comparison_style
 from bridge_rules_gui.views.fonts import reading_font
-from bridge_rules_gui.views.library.page_style import page_style
+from bridge_rules_gui.views.library.page_style import page_style, step_width
 from bridge_rules_gui.views.palette import LIGHT
 
 if TYPE_CHECKING:
@@ -25,6 +25,10 @@ def document_of(html: str, font: QFont, name: str) -> QTextDocument:
     document = QTextDocument()
     printed = reading_font(font, _SIZE)
     document.setDefaultFont(printed)
+    grid = QTextOption()
+    grid.setTabStopDistance(step_width(printed))
+    grid.setWrapMode(QTextOption.WrapMode.WordWrap)
+    document.setDefaultTextOption(grid)
     document.setDefaultStyleSheet(page_style(LIGHT, printed) + comparison_style(LIGHT, printed))
     document.setMetaInformation(QTextDocument.MetaInformation.DocumentTitle, name)
     document.setHtml(html)

@@ -113,7 +113,7 @@ class StudyCommands(QObject):
         markup = study.comparing.markup()
         html = markup or (study.law_view.page.html if study.law_view.page else "")
         document = document_of(html, study.window.font(), name)
-        return document, printer_for(name, is_wide=bool(markup))
+        return document, printer_for(name, is_wide=study.comparing.has_columns)
 
     @Slot()
     def go_to_next_change(self) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QTextCharFormat
 
 from bridge_rules_gui.services.comparison_copy import row_text
@@ -17,6 +17,7 @@ from bridge_rules_gui.views.library.linked_text import NO_LINK
 from bridge_rules_gui.views.library.page_words import copied_words
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QPoint
     from PySide6.QtGui import QKeyEvent, QMouseEvent
     from PySide6.QtWidgets import QTextEdit, QWidget
 
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.provision import Provision
     from bridge_rules_gui.services.terminology import Terminology
     from bridge_rules_gui.views.comparison.term_lights import TermLight
-
-_CORNER: Final = QPoint(1, 1)
 
 
 class ComparisonText(RowsText):
@@ -83,10 +82,11 @@ class ComparisonText(RowsText):
         return self._term
 
     def go_to_term(self, by: int) -> None:
-        """Light the next term, or with -1 the one before; at first the first one in sight."""
-        if self._terms is None:
+        """Light the next term, or with -1 the one before; at first that of the row gone to."""
+        row = self.row_in_question
+        if self._terms is None or row == NO_ROW:
             return
-        here = self._term.here[0] if self._term else self.cursorForPosition(_CORNER).position()
+        here = self._term.here[0] if self._term else self._places.starts[row]
         term = self._terms.after(here, by)
         if term is not None:
             self._light(term)

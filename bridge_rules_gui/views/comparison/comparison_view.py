@@ -154,6 +154,7 @@ class ComparisonView(QWidget):
     @Slot()
     def show_overview(self) -> None:
         """Show how much every law changed, standing at the one compared."""
+        self.text.forget_term()
         self.entrances.show_overview(self._comparisons, self._law)
         self._stack.setCurrentWidget(self.entrances)
         self.entrances.focus()
@@ -161,6 +162,7 @@ class ComparisonView(QWidget):
     @Slot()
     def show_topics(self) -> None:
         """Show what changed between the editions chosen, by topic."""
+        self.text.forget_term()
         self.entrances.show_topics(self._comparisons, self.heads.editions)
         self._stack.setCurrentWidget(self.entrances)
         self.entrances.focus()

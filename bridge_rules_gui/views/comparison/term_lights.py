@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.services.concept_spans import ConceptSpan, concept_spans
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from PySide6.QtGui import QTextDocument
 
@@ -64,14 +64,10 @@ class RowTerms:
         rows = range(len(self._page.rows))
         first = max(self._places.row_at(position), 0)
         for row in rows[first:] if by > 0 else reversed(rows[: first + 1]):
-            spans = sorted(
-                (s for found in self._of_row(row).values() for s in found),
-                key=lambda span: (span.start, -span.end),
-            )
+            spans = list(_outermost(s for found in self._of_row(row).values() for s in found))
             beyond = [s for s in spans if (s.start > position if by > 0 else s.start < position)]
             if beyond:
-                start = beyond[0].start if by > 0 else beyond[-1].start
-                return self._lit(row, next(s for s in beyond if s.start == start))
+                return self._lit(row, beyond[0 if by > 0 else -1])
         return None
 
     def _lit(self, row: int, span: ConceptSpan) -> TermLight:
@@ -105,3 +101,12 @@ class RowTerms:
             for span in concept_spans(self._terminology, edition, block.text()):
                 yield ConceptSpan(span.concept, span.start + at, span.end + at)
             block = block.next()
+
+
+def _outermost(spans: Iterable[ConceptSpan]) -> Iterator[ConceptSpan]:
+    """Yield terms in reading order, without those that are part of a longer one."""
+    end = 0
+    for span in sorted(spans, key=lambda span: (span.start, -span.end)):
+        if span.end > end:
+            end = span.end
+            yield span

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from bridge_rules_gui.app import build_comparison
 from bridge_rules_gui.corpus.address import Address
@@ -14,7 +16,10 @@ from bridge_rules_gui.corpus.concordance import Concordance
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Termbase
 from bridge_rules_gui.services.search import Search
+from bridge_rules_gui.services.typesetting.links import ComparisonLink, PlaceLink
+from bridge_rules_gui.views.comparison.row_places import NO_ROW
 from bridge_rules_gui.views.instruments import Instruments
+from bridge_rules_gui.views.library.source_view import SourceView
 from bridge_rules_gui.views.main_window import MainWindow
 from bridge_rules_gui.views.settings import Settings
 from tests import factories
@@ -148,3 +153,74 @@ def test_zoom_reaches_the_comparison(opened: Callable[[str], MainWindow]) -> Non
     before = view_of(window).text.document().size().height()
     window.parts.actions["zoom-in"].trigger()
     assert view_of(window).text.document().size().height() > before
+
+
+def test_row_of_the_provision_read_is_compared(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened("2017 27B1(b)")
+    assert window.study is not None
+    with qtbot.waitSignal(window.study.shown, timeout=20_000):
+        QTest.keyClick(window, Qt.Key.Key_2, CTRL)
+    view = view_of(window)
+    assert view.place_in_question(Edition.BG_2017) == Address.parse("bg2017/27B1(b)")
+
+
+def test_window_opens_at_a_topic_and_names_those_there_are(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened("compare:topics/claims")
+    view = view_of(window)
+    assert view.is_entrance_shown
+    assert "Claims and concessions" in view.entrances.topics.text.toPlainText()
+    assert window.study is not None
+    with qtbot.waitSignal(window.study.refused) as refused:
+        window.study.open_asked("compare:topics/ruffs")
+    assert "topics are" in str(refused.args[0])
+
+
+def test_worked_example_leads_to_its_law_compared_and_back(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened("bg2017/commentary:2")
+    assert window.study is not None
+    law_view = window.study.law_view
+    assert law_view.page is not None
+    links = law_view.page.links
+    number = next(n for n, link in enumerate(links) if isinstance(link, ComparisonLink))
+    with qtbot.waitSignal(window.study.shown, timeout=20_000):
+        law_view.link_activated.emit(number)
+    assert is_comparing(window)
+    view = view_of(window)
+    assert view.law == 27
+    assert view.text.page is not None
+    way_back = PlaceLink(Address.parse("bg2017/commentary:2"))
+    view.text.link_activated.emit(view.text.page.links.index(way_back))
+    assert not is_comparing(window)
+    assert address(window) == "bg2017/commentary:2"
+
+
+def test_commands_about_words_act_on_what_is_shown(opened: Callable[[str], MainWindow]) -> None:
+    window = opened("compare:64")
+    view = view_of(window)
+    QTest.keyClick(window, Qt.Key.Key_F, CTRL)
+    assert view.find_bar.isVisible()
+    QTest.keyClick(view.text, Qt.Key.Key_Escape)
+    QTest.keyClick(window, Qt.Key.Key_F8)
+    assert view.text.row != NO_ROW
+    window.parts.actions["copy-with-citation"].trigger()
+    assert "ru1987/64" in QGuiApplication.clipboard().text()
+    QTest.keyClick(window, Qt.Key.Key_1, CTRL)
+    QTest.keyClick(window, Qt.Key.Key_F, CTRL)
+    assert not view.find_bar.isVisible()
+
+
+def test_source_lines_are_those_of_the_row_gone_to(opened: Callable[[str], MainWindow]) -> None:
+    window = opened("compare:64")
+    view_of(window).show_place(Address.parse("sr2007/64A1"))
+    window.parts.actions["sr2007"].trigger()
+    window.parts.actions["source-lines"].trigger()
+    shown = [w for w in window.findChildren(SourceView) if w.isVisible()]
+    assert shown
+    titles = [label.text() for label in shown[0].findChildren(QLabel)]
+    assert any(title.startswith("sr2007/64A1 · sr2007.txt") for title in titles)
