@@ -13,12 +13,13 @@ from itertools import pairwise, zip_longest
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.own_text import LeftOutKind, TextForm
+from bridge_rules_gui.sources.own_text.labels import label_at
 from bridge_rules_gui.sources.own_text.lines import FormedText, LeftOutAccount, TextLine, Weight
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_BORDERS: Final = "|│┃║"
+_BORDERS: Final = "|│┃║>"
 _MARKDOWN_LINE: Final = re.compile(r"\s{0,3}#{1,6}\s+\S|.{0,200}?\*\*[^\W_][^*]{0,200}\*\*(?!\))")
 _PAGE_NUMBER: Final = re.compile(
     r"\s*(?:[-–—]\s*\d{1,3}(?:\s*[-–—])?|\d{1,3}"
@@ -85,7 +86,7 @@ def plain_lines(
             breaks = printed.endswith("  ") or line.is_heading  # two blanks are a line break
         else:
             line = _plain(raw, number)
-            begins = blank or not is_broken or _is_indented(found, line, is_broken=is_broken)
+            begins = blank or not is_broken or _is_indented(found, line)
             found.append(replace(line, begins=begins, after_blank=blank))
         blank = False
     kept = _rejoined(found, account) if is_broken else found
@@ -165,9 +166,15 @@ def _is_furniture(raw: str, number: int, account: LeftOutAccount, *, pages_alone
     return False
 
 
-def _is_indented(found: Sequence[TextLine], line: TextLine, *, is_broken: bool) -> bool:
-    """Tell whether a broken line stands further in than the one before: a paragraph's first."""
-    return is_broken and bool(found) and line.indent > found[-1].indent + 1
+def _is_indented(found: Sequence[TextLine], line: TextLine) -> bool:
+    """Tell whether a broken line stands further in than the one before: a paragraph's first.
+
+    Below a label it is one only where a sentence begins: else the label hangs.
+    """
+    if not found or line.indent <= found[-1].indent + 1:
+        return False
+    is_hanging = found[-1].begins and label_at(found[-1].words, 0) is not None
+    return not is_hanging or not line.words[:1].islower()
 
 
 def _rejoined(found: Sequence[TextLine], account: LeftOutAccount) -> list[TextLine]:

@@ -185,6 +185,16 @@ def test_lines_broken_for_a_page_are_joined_and_pages_left_out() -> None:
     }
 
 
+def test_quoted_mail_is_read_without_its_marks() -> None:
+    quoted = "\n".join(f"> {line}".rstrip() for line in OUTLINE.split("\n"))
+    assert citations(read(quoted)) == citations(read(OUTLINE))
+
+
+def test_hanging_label_does_not_part_its_paragraph() -> None:
+    own = read("Law 2\n\n1. Any bid may be accepted (treated\n   as legal) by an opponent.\n")
+    assert words_of(own, "2.1") == "Any bid may be accepted (treated as legal) by an opponent."
+
+
 # HTML.
 
 
