@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.play_errors import LeadOutOfTurnError, RevokeError
-from bridge_rules_gui.bridge.story import Acceptance, CardsPlayed, Event
+from bridge_rules_gui.bridge.story import Acceptance, CardsPlayed, Event, Facts
 from bridge_rules_gui.notation.table_words import card_of, seat_of, unreadable
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.play import PlayPeriod
@@ -29,6 +29,7 @@ class PlayTold:
         self.play = play
         self.events: list[Event] = []
         self._report = report
+        self._notes: Mapping[int, str] = {}
 
     def take_section(self, section: Section) -> None:
         """Take the rows of a section up to the first card that is not known."""
@@ -37,6 +38,7 @@ class PlayTold:
             problem = unreadable(section.first.value, "the seat of the first column")
             self._report.note(section.first.line, KEY, problem, 'write [Play "W"], N, E or S')
             return
+        self._notes = section.notes
         entries = self._up_to_the_end(section)
         for start in range(0, len(entries), 4):
             row = {
@@ -47,19 +49,24 @@ class PlayTold:
                 return
 
     def _up_to_the_end(self, section: Section) -> Sequence[Entry]:
-        """Return the entries, those of the last row up to a ``+`` or ``*`` in its own place."""
-        entries = list(section.entries)
+        """Return the entries before a ``*``, or to the end of the row that holds a ``+``.
+
+        A plus sign stands where the next card will: cards of its row may stand behind it.
+        """
+        entries = section.entries
         for place, entry in enumerate(entries):
-            if entry.word == "*" or (entry.word == "+" and place % 4 == 0):
-                self._refuse(entries[place + 1 :])
-                return entries[:place]
+            if entry.word in _ENDS:
+                end = place if entry.word == "*" else (place // 4 + 1) * 4
+                self._refuse([e for e in entries[end:] if e.word not in (*_ENDS, _UNKNOWN)])
+                self._refuse([e for e in entries[place + 1 : end] if e.word == "+"])
+                return entries[:end]
         return entries
 
     def _refuse(self, entries: Sequence[Entry]) -> None:
-        rest = [entry for entry in entries if entry.word not in (*_ENDS, _UNKNOWN)]
-        if rest:
-            problem = f"{rest[0].word} stands after the end of the play"
-            self._report.note(rest[0].line, KEY, problem, "take it out, or the end before it")
+        if entries:
+            problem = f"{entries[0].word} stands after the end of the play"
+            remedy = "take it out, or the end before it"
+            self._report.note(entries[0].line, KEY, problem, remedy)
 
     def _take_row(self, row: dict[Seat, Entry]) -> bool:
         """Take a trick in its order; return whether it is complete."""
@@ -112,7 +119,10 @@ class PlayTold:
             return False
         is_out_of_turn = is_lead and seat is not self.play.turn
         self._check_signs(entry, seat, card, is_lead=is_lead)
-        self.events.append(Event(CardsPlayed((card,), lead=True if is_out_of_turn else None), seat))
+        note = self._notes.get(entry.note, "") if entry.note else ""
+        facts = Facts((("meaning", note),)) if note else Facts()
+        act = CardsPlayed((card,), lead=True if is_out_of_turn else None)
+        self.events.append(Event(act, seat, facts=facts))
         if is_out_of_turn:
             self.events.append(Event(Acceptance(accepted=True), self._acceptor(seat)))
         self.play = self.play.place(seat, card)

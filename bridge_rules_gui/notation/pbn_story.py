@@ -14,14 +14,16 @@ from bridge_rules_gui.notation.pbn_auction import told_auction
 from bridge_rules_gui.notation.pbn_head import PbnHead
 from bridge_rules_gui.notation.pbn_play import PlayTold
 from bridge_rules_gui.notation.pbn_reader import games_of
+from bridge_rules_gui.notation.pbn_rows import auction_rows, play_rows
 from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.reports import Report, Stories
 from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.notation.table_record import record_of
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.notation.auction_told import AuctionTold
-    from bridge_rules_gui.notation.pbn_game import PbnGame
+    from bridge_rules_gui.notation.pbn_game import PbnGame, Section
 
 _NO_HANDS = Deal((None, None, None, None))
 
@@ -105,14 +107,24 @@ class _GameTold:
     def _compare(self, story: Scenario) -> None:
         """Report where the game was changed and the hidden story was not."""
         head = PbnHead(self._game, Report(self._report.file))
-        told = {
+        record = record_of(story)
+        auction, play = record.auction, record.play
+        told: dict[str, tuple[object, object]] = {
             "Dealer": (head.dealer(), story.dealer),
             "Deal": (head.deal(), story.deal),
             "Vulnerable": (head.vulnerable(), story.vulnerable),
+            "Auction": (
+                _words(self._game.auction),
+                _words_of(auction_rows(auction, record.meanings)[0]) if auction else (),
+            ),
+            "Play": (
+                _words(self._game.play),
+                _words_of(play_rows(play, story.deal)) if play else (),
+            ),
         }
         for tag, (written, hidden) in told.items():
             if self._game.value(tag) and written != hidden and _can_be_written(tag, story):
-                problem = "the tag says something else than the hidden story, which counts"
+                problem = "the game says something else than the hidden story, which counts"
                 remedy = "take the lines that begin with %: out to read the game itself"
                 self._report.note(self._game.line_of(tag), tag, problem, remedy)
 
@@ -203,3 +215,15 @@ def _unswapped(played: Contract | None, declarer: Seat | None) -> Contract | Non
     if played is None or declarer is None:
         return played
     return Contract(played.bid, played.doubling, declarer)
+
+
+def _words(section: Section | None) -> tuple[str, ...]:
+    """Return the entries of a section with their signs, word by word."""
+    if section is None:
+        return ()
+    return tuple(word for entry in section.entries for word in (*entry.signs, entry.word))
+
+
+def _words_of(rows: list[str]) -> tuple[str, ...]:
+    """Return the words of rows as they are written, without the marks of notes."""
+    return tuple(word for row in rows for word in row.split() if not word.startswith("="))

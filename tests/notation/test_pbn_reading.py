@@ -134,10 +134,11 @@ Pass
         ("*", []),
         ("SK H3 S4 S3\n*", ["W SK", "N H3", "E S4", "S S3"]),
         # the columns stay, whoever leads
-        ("SK H3 S4 S3\nC5 C2 C6 -\n*", ["W SK", "N H3", "E S4", "S S3", "N C2", "E C6"]),
-        ("SK H3 S4 S3\nC5 C2 C6 +\n", ["W SK", "N H3", "E S4", "S S3", "N C2", "E C6"]),
-        # the seat to play next stands where its card would
-        ("SK H3 + S3\n", ["W SK", "N H3"]),
+        ("SK H3 S4 S3\n- C2 C6 -\n*", ["W SK", "N H3", "E S4", "S S3", "N C2", "E C6"]),
+        ("SK H3 S4 S3\n- C2 C6 +\n", ["W SK", "N H3", "E S4", "S S3", "N C2", "E C6"]),
+        # the seat to play next stands where its card would, also before the leader's column
+        ("SK H3 S4 S3\n+ C2 C6 CK\n", ["W SK", "N H3", "E S4", "S S3", "N C2", "E C6", "S CK"]),
+        ("SK H3 + -\n", ["W SK", "N H3"]),
         # a revoke that is said to be one
         ("DJ D7 DT ^R S3\n*", ["W DJ", "N D7", "E DT", "S S3"]),
         ('SK! H3?? S4 $14 S3 =1=\n*\n[Note "1:low"]', ["W SK", "N H3", "E S4", "S S3"]),
@@ -146,8 +147,14 @@ Pass
 def test_a_play_is_read(rows: str, cards: list[str]) -> None:
     stories = read(f'{HEAD}[Declarer "S"]\n[Contract "5HX"]\n[Play "W"]\n{rows}')
     (scenario,) = stories.scenarios
-    known = list(told(scenario))
-    assert known == cards
+    assert told(scenario) == cards
+    assert stories.problems == ()
+
+
+def test_a_note_on_a_card_is_kept_with_it() -> None:
+    rows = 'SK H3 =2= S4 S3\n*\n[Note "2:ruffed"]'
+    (scenario,) = read(f'{HEAD}[Declarer "S"]\n[Contract "5HX"]\n[Play "W"]\n{rows}').scenarios
+    assert [event.facts.value("meaning") for event in scenario.events[:2]] == [None, "ruffed"]
 
 
 def test_several_games_are_parted_by_empty_lines_that_comments_may_hold() -> None:
