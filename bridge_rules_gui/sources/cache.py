@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import bridge_rules_gui
-from bridge_rules_gui.sources.codec import decode, encode
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -74,6 +73,8 @@ class Cache:
             return None
         if head != _head(key, payload):
             return None
+        from bridge_rules_gui.sources.codec import decode  # noqa: PLC0415 - brings in the books
+
         try:
             value: _Value = decode(kind, json.loads(payload))
         except (ValueError, TypeError, KeyError, IndexError, LookupError):
@@ -83,6 +84,8 @@ class Cache:
 
     def _keep(self, name: str, key: str, value: object) -> None:
         import tempfile  # noqa: PLC0415 - only when something has changed
+
+        from bridge_rules_gui.sources.codec import encode  # noqa: PLC0415
 
         payload = json.dumps(encode(value), ensure_ascii=False, separators=(",", ":")).encode()
         try:

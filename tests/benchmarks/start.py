@@ -1,4 +1,4 @@
-"""How fast the program starts: a table of reading, window, law text and memory.
+"""How fast the program starts: tables of reading, window, law text, memory, and of searching.
 
 Run it with ``python -m tests.benchmarks.start [--runs N]``. Every figure is the median of
 several processes, counted from the moment the process is started; window and law text are
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
-AIMS = {"window": 1.5, "law text": 2.0}
+AIMS = {"window": 1.5, "law text": 2.0, "search": 1.5}
+QUERY = "insufficient bid"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,7 @@ def _run(program: str, environment: dict[str, str]) -> Run:
     measures = _measure(program, environment)
     events: dict[str, float] = {
         name: (measures[name] - measures["started"]) / 1e6
-        for name in ("painted", "law_shown")
+        for name in ("painted", "law_shown", "answered")
         if name in measures
     }
     return Run(events, measures["memory"])
@@ -101,6 +102,38 @@ def _start_rows(environment: dict[str, str], times: int) -> list[tuple[str, ...]
     return [*rows, ("aim (warm)", *aims)]
 
 
+def _search_rows(environment: dict[str, str], times: int) -> list[tuple[str, ...]]:
+    """Measure how long it takes from the start of a process to an answer, beside a bare window.
+
+    At the command line it is printed; in the window, which shows law text first, it is known.
+    """
+    for program in ("bare_window.py", "searching_window.py"):
+        _measure(program, environment)
+    _printed_answer(environment)
+    bare, window, printed = [], [], []
+    for _ in range(times):
+        bare.append(_run("bare_window.py", environment).events["painted"])
+        printed.append(_printed_answer(environment))
+        window.append(_run("searching_window.py", environment).events)
+    unit = statistics.median(bare)
+    found = {
+        "answer printed at the command line": statistics.median(printed),
+        "law text in the window": statistics.median(run["law_shown"] for run in window),
+        "answer known in the window": statistics.median(run["answered"] for run in window),
+    }
+    rows = [(name, f"{took:.0f} ms", f"{took / unit:.2f}x") for name, took in found.items()]
+    aim = ("aim (command line)", "", f"{AIMS['search']:.2f}x")
+    return [("bare QMainWindow", f"{unit:.0f} ms", ""), *rows, aim]
+
+
+def _printed_answer(environment: dict[str, str]) -> float:
+    """Return the milliseconds in which the command line answers, its process included."""
+    command = [sys.executable, "-m", "bridge_rules_gui.cli", "search", QUERY, "--json"]
+    began = time.monotonic_ns()
+    subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=True)
+    return (time.monotonic_ns() - began) / 1e6
+
+
 def _megabytes(size: float) -> str:
     return f"{size / 2**20:.0f} MB"
 
@@ -116,7 +149,7 @@ def _reading_rows(environment: dict[str, str], times: int) -> list[tuple[str, ..
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    """Measure and print the two tables."""
+    """Measure and print the tables."""
     parser = argparse.ArgumentParser(description="Measure how fast the program starts.")
     parser.add_argument("--runs", type=int, default=7, help="processes of each kind (7)")
     parser.add_argument("--platform", default="offscreen", help="Qt platform (offscreen)")
@@ -129,7 +162,10 @@ def main(argv: Sequence[str] | None = None) -> None:
         head = ("start", "window", "ratio", "law text", "ratio", "memory")
         rows = _start_rows(environment, wishes.runs)
         title = f"\nFrom start of process, median of {wishes.runs}, platform {wishes.platform}"
-        print(table(title, head, rows))
+        print(table(title, head, rows), flush=True)
+        rows = _search_rows(environment, wishes.runs)
+        title = f'\nFrom start of process to the answer to "{QUERY}", all kept'
+        print(table(title, ("search", "took", "ratio"), rows))
 
 
 if __name__ == "__main__":

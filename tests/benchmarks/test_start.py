@@ -20,3 +20,5 @@ def test_benchmark_prints_its_tables(capfd: pytest.CaptureFixture[str]) -> None:
     for cache in ("warm", "cold"):
         row = rf"^  {cache} cache( +\d+ ms +\d+\.\d\dx){{2}} +\d+ MB$"
         assert re.search(row, printed, re.MULTILINE)
+    for answer in ("printed at the command line", "known in the window"):
+        assert re.search(rf"^  answer {answer} +\d+ ms +\d+\.\d\dx$", printed, re.MULTILINE)
