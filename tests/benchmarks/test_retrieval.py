@@ -22,6 +22,7 @@ def test_benchmark_prints_its_tables(capfd: pytest.CaptureFixture[str]) -> None:
         row = rf"^  {ranking}( +[01]\.\d{{3}}){{6}} +\d+$"
         assert len(re.findall(row, printed, re.MULTILINE)) == 3
     assert re.search(r"^  search, all languages and snippets +[\d.]+ ms", printed, re.MULTILINE)
+    assert re.search(r"^  FTS5 answers \d+x as fast as the search at p50", printed, re.MULTILINE)
     assert re.search(r"^  search +[\d.]+ s +[\d.]+x", printed, re.MULTILINE)
 
 
