@@ -1,9 +1,10 @@
 """The longest common run of words of two texts, as blocks of equal words.
 
-Words the other text lacks are put aside. What remains is cut where a stretch of several words
-stands once in each text, and between the cuts a longest common subsequence is found, so that as
-few words as possible are called deleted or inserted. Where two texts have no such stretch in
-common, a large remainder is halved (Hirschberg) until its table fits into memory.
+Words the other text lacks are put aside. What remains of long texts is cut where a stretch of
+several words stands once in each, and between the cuts a longest common subsequence is found, so
+that as few words as possible are called deleted or inserted: of texts of some thousand words
+surely, of whole books as good as always. Where two texts have no such stretch in common, a large
+remainder is halved (Hirschberg) until its table fits into memory.
 """
 
 from __future__ import annotations
@@ -21,10 +22,14 @@ _STRETCH: Final = 8
 """How many words make a stretch that is trusted to be the same place when it stands once."""
 _SMALL: Final = 1 << 27
 """Pairs of words that rapidfuzz compares at once: a bit each, 16 MB."""
+_QUICK: Final = 1 << 24
+"""Pairs of words that are compared at once before a cut could save any time."""
 _LARGEST: Final = 1 << 34
 """Pairs of words beyond which a remainder is cut in the middle unseen, to end in bounded time."""
 _PAUSE: Final = 1 << 10
 """Words after which it is asked whether the work is still wanted."""
+_FREQUENT: Final = 16
+"""How often a word must stand for its places to be kept as one number."""
 _PRIVATE: Final = 0xE000
 """Numbers of words become characters from here on, clear of the surrogates."""
 
@@ -96,7 +101,8 @@ class _Alignment:
         """Yield the blocks of equal words; neighbours may touch."""
         a, b = self._older, self._newer
         i = j = 0
-        for place, other in (*_anchors(a, b), (len(a), len(b))):
+        anchors = _anchors(a, b) if len(a) * len(b) > _QUICK else []
+        for place, other in (*anchors, (len(a), len(b))):
             if place - i != other - j or a[i:place] != b[j:other]:
                 yield from self._between(i, place, j, other)
             elif place > i:
@@ -135,16 +141,13 @@ class _Alignment:
 
         Bits of one large number stand for the characters of the text, as Hyyrö describes it.
         """
-        places: dict[str, int] = {}
-        for letter in set(other):
-            bits = "".join(["1" if c == letter else "0" for c in reversed(text)])
-            places[letter] = int(bits, 2)
+        places = _Places(text)
         whole = (1 << len(text)) - 1
         row = whole
         for number, letter in enumerate(other):
             if number % _PAUSE == 0:
                 self._ask()
-            hits = row & places[letter]
+            hits = row & places.of(letter)
             row = ((row + hits) | (row - hits)) & whole
         bits = format(row, f"0{len(text)}b")[::-1]
         return [0, *accumulate(1 if bit == "0" else 0 for bit in bits)]
@@ -152,6 +155,33 @@ class _Alignment:
     def _ask(self) -> None:
         if self._is_cancelled():
             raise DiffCancelledError
+
+
+class _Places:
+    """Where each letter stands in a text, as the bits of a large number.
+
+    Only the numbers of frequent letters are kept: those of all could fill the memory.
+    """
+
+    def __init__(self, text: str) -> None:
+        self._listed: dict[str, list[int]] = {}
+        for at, letter in enumerate(text):
+            self._listed.setdefault(letter, []).append(at)
+        self._size = len(text) // 8 + 1
+        self._kept: dict[str, int] = {}
+
+    def of(self, letter: str) -> int:
+        """Return the places of a letter."""
+        if letter in self._kept:
+            return self._kept[letter]
+        listed = self._listed.get(letter, ())
+        bits = bytearray(self._size)
+        for at in listed:
+            bits[at >> 3] |= 1 << (at & 7)
+        number = int.from_bytes(bits, "little")
+        if len(listed) >= _FREQUENT:
+            self._kept[letter] = number
+        return number
 
 
 def _anchors(older: str, newer: str) -> list[tuple[int, int]]:

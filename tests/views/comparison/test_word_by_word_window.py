@@ -33,7 +33,7 @@ KEYS = (Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.
 
 def no_search(_corpus: Corpus) -> Search:
     """Return a search that is quickly made."""
-    return Search(factories.small_corpus(), Termbase(()), Concordance(()))
+    return Search.of(factories.small_corpus(), Termbase(()), Concordance(()))
 
 
 @pytest.fixture
