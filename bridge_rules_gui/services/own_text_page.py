@@ -87,6 +87,16 @@ def row_anchor(number: int) -> str:
     return f"row-{number}"
 
 
+def cell_anchor(number: int, *, is_own: bool) -> str:
+    """Return the name of the place a side of a row begins at."""
+    return f"{'own' if is_own else 'book'}-{number}"
+
+
+def end_anchor(number: int) -> str:
+    """Return the name of the place behind both sides of a row."""
+    return f"end-{number}"
+
+
 def own_text_page(
     comparison: OwnTextComparison,
     rows: Sequence[OwnRow],
@@ -121,25 +131,30 @@ class _Setter:
         here = hypertext.anchor(row_anchor(number))
         head = hypertext.paragraph("badges", hypertext.joined([here, *spaced]))
         yield [Compartment("head changed" if row.differs else "head", head, _COLUMNS)]
-        yield [Compartment("cell", self._book(row)), Compartment("cell", self._own(row))]
+        book, own = (hypertext.anchor(cell_anchor(number, is_own=own)) for own in (False, True))
+        yield [
+            Compartment("cell", self._book(row, book)),
+            Compartment("cell", self._own(row, own)),
+        ]
         marks = (
             hypertext.paragraph(
                 "row-mark", hypertext.text(self.names.mark(self.comparison, row, mark))
             )
             for mark in row.marks
         )
-        end = hypertext.paragraph("end", hypertext.text("\N{ZERO WIDTH SPACE}"))
-        yield [Compartment("foot", hypertext.joined([*marks, end]), _COLUMNS)]
+        close = [hypertext.anchor(end_anchor(number)), hypertext.text("\N{ZERO WIDTH SPACE}")]
+        end = hypertext.paragraph("end", hypertext.joined(close))
+        yield [Compartment("foot", hypertext.joined([end, *marks]), _COLUMNS)]
 
-    def _book(self, row: OwnRow) -> Markup:
+    def _book(self, row: OwnRow, here: Markup) -> Markup:
         if not row.book:
-            return self._blank(row)
+            return self._blank(row, here)
         links: list[Markup] = []
         for provision in row.book:
             self.links.append(PlaceLink(provision.address))
             words = hypertext.text(str(provision.citation))
             links += [hypertext.link(len(self.links) - 1, words, "reference"), hypertext.SPACE]
-        place = hypertext.paragraph("place", hypertext.joined(links))
+        place = hypertext.paragraph("place", hypertext.joined([here, *links]))
         spans = [
             (s.older_start, s.older_end, _OLDER[s.kind])
             for s in (row.diff.spans if row.diff else ())
@@ -150,9 +165,9 @@ class _Setter:
         words = _words(row.book_words, spans, has_title=has_title)
         return hypertext.joined([place, words])
 
-    def _own(self, row: OwnRow) -> Markup:
+    def _own(self, row: OwnRow, here: Markup) -> Markup:
         if not row.own:
-            return self._blank(row)
+            return self._blank(row, here)
         places = "  ".join(self._own_place(row, number) for number in range(len(row.own)))
         spans = [
             (s.newer_start, s.newer_end, _NEWER[s.kind])
@@ -162,7 +177,8 @@ class _Setter:
         spans += _marked(row, is_own=True)
         has_title = len(row.own) == 1 and bool(row.own[0].heading)
         words = _words(row.own_words, spans, has_title=has_title)
-        return hypertext.joined([hypertext.paragraph("place", hypertext.text(places)), words])
+        place = hypertext.joined([here, hypertext.text(places)])
+        return hypertext.joined([hypertext.paragraph("place", place), words])
 
     def _own_place(self, row: OwnRow, number: int) -> str:
         provision = row.own[number]
@@ -170,9 +186,9 @@ class _Setter:
         counted = f", {self.names.counted()}" if provision.is_counted else ""
         return f"{provision.citation} ({lines}{counted})"
 
-    def _blank(self, row: OwnRow) -> Markup:
+    def _blank(self, row: OwnRow, here: Markup) -> Markup:
         words = hypertext.text(self.names.blank(self.comparison, row))
-        return hypertext.paragraph("blank", words)
+        return hypertext.paragraph("blank", hypertext.joined([here, words]))
 
 
 def _marked(row: OwnRow, *, is_own: bool) -> list[_Styled]:

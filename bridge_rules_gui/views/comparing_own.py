@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.desk import Desk
     from bridge_rules_gui.views.instruments import Instruments
     from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.terms.terms_desk import TermsDesk
     from bridge_rules_gui.views.workplaces import Workplaces
 
 OWN: Final = "own"
@@ -31,17 +32,20 @@ class ComparingOwn(QObject):
     """Makes the workplace for own texts when it is first wanted, and takes dropped files.
 
     ``shown`` tells that what was asked for stands on the screen, ``failed`` carries the error
-    when it cannot be read, ``told`` a passing message.
+    when it cannot be read, ``told`` a passing message, ``concept_wanted`` a concept whose
+    card is wanted.
     """
 
     shown = Signal()
     failed = Signal(object)
     told = Signal(str)
+    concept_wanted = Signal(str)
 
     def __init__(
         self,
         window: QWidget,
         desk: Desk,
+        terms: TermsDesk,
         workplaces: Workplaces,
         instruments: Instruments,
         *,
@@ -50,6 +54,7 @@ class ComparingOwn(QObject):
         super().__init__(parent)
         self._navigator = desk.navigator
         self._commands = desk.commands
+        self._terms = terms
         self._law_view = desk.library.law_view
         self._workplaces = workplaces
         self._build = partial(instruments.comparison, desk.corpus)
@@ -90,6 +95,22 @@ class ComparingOwn(QObject):
             self.desk.room.text.next_difference(by)
         return self.is_shown
 
+    def go_to_term(self, by: int) -> bool:
+        """Light the next term or the one before; tell whether an own text is shown."""
+        if self.is_shown and self.desk is not None:
+            self.desk.room.text.go_to_term(by)
+        return self.is_shown
+
+    @Slot()
+    def _ask_terms_to_lend(self) -> None:
+        """Have the terms made ready, now that there is a text to read meanwhile."""
+        self._terms.when_ready(self._lend_terms)
+
+    def _lend_terms(self) -> None:
+        """Let terms be pointed at."""
+        if self.desk is not None and self._terms.terminology is not None:
+            self.desk.room.text.set_terminology(self._terms.terminology)
+
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
         self._colours = colours
@@ -117,6 +138,8 @@ class ComparingOwn(QObject):
             desk.place_activated.connect(self._read_place)
             desk.left.connect(self._workplaces.show_reading)
             desk.shown.connect(self.shown, _QUEUED)
+            desk.shown.connect(self._ask_terms_to_lend, _QUEUED)
+            desk.room.text.concept_activated.connect(self.concept_wanted)
             desk.failed.connect(self.failed)
             desk.told.connect(self.told)
             self._workplaces.add(desk.room)

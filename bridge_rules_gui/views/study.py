@@ -75,7 +75,9 @@ class Study(QObject):
             desk, self.terms, self.workplaces, settings, instruments, parent=self
         )
         self.comparing_words = ComparingWords(desk, self.terms, self.workplaces, parent=self)
-        self.comparing_own = ComparingOwn(window, desk, self.workplaces, instruments, parent=self)
+        self.comparing_own = ComparingOwn(
+            window, desk, self.terms, self.workplaces, instruments, parent=self
+        )
         self._found = FoundLayer(self.law_view, appearance.colours)
         self.obligation = ObligationLayer(self.law_view, self.terms, appearance.colours)
         self._building_search = LatestTask(self)
@@ -129,6 +131,7 @@ class Study(QObject):
         self.comparing_own.shown.connect(self.shown)
         self.comparing_own.failed.connect(self.tell_failure)
         self.comparing_own.told.connect(self.tell)
+        self.comparing_own.concept_wanted.connect(self.show_concept)
         self.comparing.concept_wanted.connect(self.show_concept)
         self.comparing.told.connect(self.tell)
         self.law_view.word_activated.connect(self.show_word)

@@ -132,12 +132,14 @@ class StudyCommands(QObject):
     @Slot()
     def go_to_next_term(self) -> None:
         """Light the next term in the columns of the comparison."""
-        self._study.comparing.go_to_term(1)
+        if not self._study.comparing_own.go_to_term(1):
+            self._study.comparing.go_to_term(1)
 
     @Slot()
     def go_to_previous_term(self) -> None:
         """Light the term before in the columns of the comparison."""
-        self._study.comparing.go_to_term(-1)
+        if not self._study.comparing_own.go_to_term(-1):
+            self._study.comparing.go_to_term(-1)
 
     @Slot(bool)
     def mark_obligation(self, marked: bool) -> None:

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPalette
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPalette, QTextCharFormat
 
 from bridge_rules_gui.services.own_text_page import row_anchor
 from bridge_rules_gui.services.typesetting.links import PlaceLink
 from bridge_rules_gui.views.comparison.comparison_style import comparison_style
 from bridge_rules_gui.views.comparison.own_text_style import own_text_style
+from bridge_rules_gui.views.comparison.own_text_terms import OwnTextTerms
 from bridge_rules_gui.views.fonts import reading_font
 from bridge_rules_gui.views.library.page_style import page_style
 from bridge_rules_gui.views.library.searched_text import SearchedText
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFont, QPaintEvent
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtGui import QFont, QMouseEvent, QPaintEvent
+    from PySide6.QtWidgets import QTextEdit, QWidget
 
+    from bridge_rules_gui.services.own_text_comparison import OwnTextComparison
     from bridge_rules_gui.services.own_text_page import OwnTextPage
+    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.views.comparison.own_text_terms import OwnTerm
     from bridge_rules_gui.views.palette import Colours
 
 NO_ROW: Final = -1
@@ -29,10 +33,15 @@ _SHARE: Final = 92  # of the size of the reading pane, in percent: two columns s
 
 
 class OwnTextText(SearchedText):
-    """Shows an `OwnTextPage`, or a report; ``place_activated`` carries a place of the book."""
+    """Shows an `OwnTextPage`, or a report.
+
+    ``place_activated`` carries a place of the book, ``row_reached`` the row gone to,
+    ``concept_activated`` the concept of a word that was double-clicked.
+    """
 
     place_activated = Signal(object)
     row_reached = Signal(int)
+    concept_activated = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +49,10 @@ class OwnTextText(SearchedText):
         self._shown = ""
         self._row = NO_ROW
         self._zoom = 100
+        self._comparison: OwnTextComparison | None = None
+        self._terminology: Terminology | None = None
+        self._terms: OwnTextTerms | None = None
+        self._term: OwnTerm | None = None
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setViewportMargins(_BESIDE, 0, _BESIDE, 0)
         self.setAutoFillBackground(True)
@@ -56,9 +69,9 @@ class OwnTextText(SearchedText):
         """The number of the row gone to, or `NO_ROW`."""
         return self._row
 
-    def show_page(self, page: OwnTextPage) -> None:
+    def show_page(self, comparison: OwnTextComparison, page: OwnTextPage) -> None:
         """Show a law at its beginning."""
-        self._page = page
+        self._page, self._comparison = page, comparison
         self._show(page.html)
 
     def show_report(self, html: str) -> None:
@@ -130,6 +143,83 @@ class OwnTextText(SearchedText):
         if at is None:
             return layout.documentSize().height()
         return layout.blockBoundingRect(self.document().findBlock(at)).top()
+
+    # Terms: pointed at, or walked through with the keyboard.
+
+    def set_terminology(self, terminology: Terminology) -> None:
+        """Let terms be pointed at."""
+        self._terminology = terminology
+        self._find_terms()
+
+    @property
+    def term(self) -> OwnTerm | None:
+        """The concept that is lit on both sides of its row."""
+        return self._term
+
+    def _find_links_and_anchors(self) -> None:
+        super()._find_links_and_anchors()
+        self._find_terms()
+
+    def _find_terms(self) -> None:
+        self._terms = self._term = None
+        if self._terminology and self._page and self._comparison:
+            self._terms = OwnTextTerms(
+                self._terminology,
+                self._comparison,
+                self._page,
+                self.document(),
+                self.anchor_position,
+            )
+
+    def go_to_term(self, by: int) -> None:
+        """Light the next term, or with -1 the one before; at first that of the row in sight."""
+        here = self._term.here[0] if self._term else self._start()
+        term = self._terms.after(here, by) if self._terms else None
+        if term is not None:
+            self._light(term)
+            self.bring_into_sight(self.cursorRect(self.cursor_over(*term.here)))
+
+    def _start(self) -> int:
+        """Return where the row gone to begins, or else the first in sight."""
+        rows = range(len(self._page.rows)) if self._page else range(0)
+        scrolled = self.verticalScrollBar().value()
+        in_sight = next((row for row in rows if self._top_of(row) >= scrolled), 0)
+        row = in_sight if self._row == NO_ROW else self._row
+        return self.anchor_position(row_anchor(row)) or 0
+
+    def _light(self, term: OwnTerm | None) -> None:
+        if term != self._term:
+            self._term = term
+            self.show_marks()
+
+    def _term_at(self, point: QPointF) -> OwnTerm | None:
+        below = point + QPointF(0, self.verticalScrollBar().value())
+        exact = Qt.HitTestAccuracy.ExactHit
+        at = self.document().documentLayout().hitTest(below, exact)
+        return self._terms.at(at) if self._terms is not None and at >= 0 else None
+
+    def marks(self) -> list[QTextEdit.ExtraSelection]:
+        """Return what any text marks, and the concept pointed at above all."""
+        if self._term is None:
+            return super().marks()
+        pointed = QTextCharFormat()
+        pointed.setBackground(QColor(self.colours.selection))
+        pointed.setForeground(QColor(self.colours.selection_ink))
+        pointed.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
+        lit = (self.marked(start, end, pointed) for start, end in self._term.places)
+        return [*super().marks(), *lit]
+
+    def mouseMoveEvent(self, e: QMouseEvent) -> None:
+        """Light the concept under the pointer on the other side too."""
+        super().mouseMoveEvent(e)
+        self._light(None if e.buttons() else self._term_at(e.position()))
+
+    def mouseDoubleClickEvent(self, e: QMouseEvent) -> None:
+        """Open the concept of the word."""
+        super().mouseDoubleClickEvent(e)
+        term = self._term_at(e.position())
+        if term is not None:
+            self.concept_activated.emit(term.concept)
 
     def paintEvent(self, e: QPaintEvent) -> None:
         """Draw the text, and a bar beside the row gone to."""

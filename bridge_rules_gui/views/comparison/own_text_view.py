@@ -231,7 +231,7 @@ class OwnTextView(QWidget):
             OwnTextWords(),
             only_differences=self.bar.only.isChecked(),
         )
-        self.text.show_page(page)
+        self.text.show_page(self._shown.comparison, page)
         if self.find_bar.isVisible():
             self.find_bar.search_again()
 

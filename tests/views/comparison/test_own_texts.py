@@ -203,6 +203,37 @@ def test_words_of_a_page_are_never_markup(shop: Shop) -> None:
     assert "A <img src='file:///x.png'> bid." in shop.shown_words
 
 
+def test_term_is_lit_on_both_sides(shop: Shop, corpus: Corpus, terminology: Terminology) -> None:
+    shop.open(as_plain_text(corpus.books[Edition.SR_2007]))
+    bar = shop.view.bar
+    with shop.qtbot.waitSignal(shop.desk.shown, timeout=20_000):
+        bar.beside.setCurrentIndex(bar.beside.findData("bg2017"))
+        bar.beside.activated.emit(bar.beside.currentIndex())
+    shop.view.show_law(27)
+    text = shop.view.text
+    text.set_terminology(terminology)
+    text.go_to_term(1)
+    assert text.term is not None
+    assert text.term.concept == "insufficient-bid"
+    words = [text.cursor_over(*place).selectedText().lower() for place in text.term.places]
+    assert words == ["недостатъчна декларация", "nedovoljan licit"]
+    first = text.term.here
+    text.go_to_term(1)
+    text.go_to_term(-1)
+    assert text.term.here == first
+
+
+def test_term_of_an_unknown_language_is_lit_in_the_book_alone(
+    shop: Shop, terminology: Terminology
+) -> None:
+    shop.open(OUTLINE)
+    shop.view.show_law(27)
+    shop.view.text.set_terminology(terminology)
+    shop.view.text.go_to_term(1)
+    assert shop.view.text.term is not None
+    assert len(shop.view.text.term.places) == 1
+
+
 # In the window.
 
 
