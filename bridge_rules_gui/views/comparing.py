@@ -159,7 +159,8 @@ class Comparing(QObject):
     def _take_commands(self) -> None:
         """Let the window's commands act on the comparison while it is shown."""
         is_shown = self._workplaces.is_shown(self.desk.room)
-        self._commands.act_on(self.desk.view if is_shown else None)
+        view = self.desk.view
+        self._commands.act_on(view.commands if is_shown and view is not None else None)
 
     def go_to_change(self, by: int) -> None:
         """Go to the next change, or with -1 to the one before; open the comparison before."""

@@ -149,6 +149,7 @@ class ComparisonDesk(QObject):
         view.law_changed.connect(self.law_changed)
         view.concept_activated.connect(self.concept_activated)
         view.text.term_told.connect(self.told)
+        view.text.changes_ended.connect(self._tell_end)
         view.left.connect(self.left)
         view.show_editions(self._editions)
         view.editions_chosen.connect(self.editions_chosen)
@@ -156,6 +157,10 @@ class ComparisonDesk(QObject):
         self.room.setCurrentWidget(view)
         if self._wanted is not None:
             self._ask(self._wanted)
+
+    @Slot()
+    def _tell_end(self) -> None:
+        self.told.emit(self.tr("No further change in this law"))
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:

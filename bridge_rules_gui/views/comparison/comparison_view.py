@@ -13,6 +13,7 @@ from bridge_rules_gui.services.comparison import FIRST_LAW, LAST_LAW, Filter
 from bridge_rules_gui.services.comparison_page import comparison_page, law_title
 from bridge_rules_gui.views.comparison.column_heads import ColumnHeads
 from bridge_rules_gui.views.comparison.comparison_bar import ComparisonBar
+from bridge_rules_gui.views.comparison.comparison_commands import ComparisonCommands
 from bridge_rules_gui.views.comparison.comparison_text import ComparisonText
 from bridge_rules_gui.views.comparison.entrances import Entrances
 from bridge_rules_gui.views.comparison.names import ComparisonNames, name_of_column
@@ -62,6 +63,7 @@ class ComparisonView(QWidget):
         self.find_bar.hide()
         self.entrances = Entrances(self)
         self.map = self.entrances.map
+        self.commands = ComparisonCommands(self)
         self._colours: Colours = LIGHT
         self._zoom = 100
         self._arrange()
@@ -249,34 +251,6 @@ class ComparisonView(QWidget):
             if self.find_bar.isVisible():
                 self.find_bar.search_again()
 
-    # What the window's commands do here.
-
-    def copy(self) -> None:
-        """Copy the selected words."""
-        self.text.copy()
-
-    def copy_with_citation(self) -> None:
-        """Copy the selected words, or the row, with their addresses."""
-        self.text.copy_with_citation()
-
-    def open_find_bar(self) -> None:
-        """Open the bar that finds words in the columns; selected words are found at once."""
-        if not self.is_entrance_shown:
-            selected = self.text.textCursor().selectedText()
-            self.find_bar.open_bar("" if "\u2029" in selected else selected)
-
-    def find_next(self) -> None:
-        """Go to the next hit."""
-        self.find_bar.find_next()
-
-    def find_previous(self) -> None:
-        """Go to the hit before."""
-        self.find_bar.find_previous()
-
-    def place_in_question(self, edition: Edition) -> Address | None:
-        """Return the place of the row gone to, None where there is none."""
-        return None if self.is_entrance_shown else self.text.place_in_question(edition)
-
     def markup(self) -> str:
         """Return what is shown as markup for print."""
         if self.is_entrance_shown or self._comparison is None:
@@ -297,8 +271,8 @@ class ComparisonView(QWidget):
     @Slot()
     def _back_out(self) -> None:
         """Put away what was opened or lit; from the overview to the law, from there to reading."""
-        if self.find_bar.isVisible():
-            self.find_bar.close_bar()
+        if self.commands.find_bar.isVisible():
+            self.commands.find_bar.close_bar()
         elif self.text.term is not None:
             self.text.forget_term()
         elif self.is_entrance_shown and self._law != _NOBODY:

@@ -114,6 +114,13 @@ class OverviewView(QTableView):
             self.setCurrentIndex(found[0])
             self.scrollTo(found[0], QAbstractItemView.ScrollHint.PositionAtCenter)
 
+    @property
+    def line_words(self) -> str:
+        """The words of the line it stands at, a tab between two cells."""
+        current = self.currentIndex()
+        columns = range(self._model.columnCount())
+        return "\t".join(str(current.siblingAtColumn(c).data() or "") for c in columns)
+
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
         self._delegate.colours = colours

@@ -34,10 +34,12 @@ _SHARE: Final = 88  # of the size of the reading pane, in percent: three columns
 class RowsText(SearchedText):
     """Shows a `ComparisonPage` in one table, and goes from row to row.
 
-    ``row_changed`` carries the number of the row the reader has gone to.
+    ``row_changed`` carries the number of the row the reader has gone to, ``changes_ended``
+    tells that there is no further change the way he wants to go.
     """
 
     row_changed = Signal(int)
+    changes_ended = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -193,6 +195,8 @@ class RowsText(SearchedText):
             beyond = [row for row in reversed(changes) if row < self._row]
         if beyond:
             self.go_to_row(beyond[0])
+        else:
+            self.changes_ended.emit()
 
     def row_rect(self, row: int) -> QRectF:
         """Return where a row stands in the viewport, over the full width."""

@@ -32,9 +32,13 @@ _LIST_WIDTH = 300
 
 
 class TopicText(SearchedText):
-    """Shows the page of a topic; ``place_activated`` carries the place of a chosen citation."""
+    """Shows the page of a topic; ``place_activated`` carries the place of a chosen citation.
+
+    ``page_shown`` tells that another page has come.
+    """
 
     place_activated = Signal(object)
+    page_shown = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,8 +54,10 @@ class TopicText(SearchedText):
     def show_page(self, page: TopicPage) -> None:
         """Show the page of another topic."""
         self.page = page
+        self._hits = []
         self.retype()
         self.verticalScrollBar().setValue(0)
+        self.page_shown.emit()
 
     def set_look(self, colours: Colours, zoom: int) -> None:
         """Take the colours of a theme and a size of the text."""

@@ -163,7 +163,7 @@ def test_row_of_the_provision_read_is_compared(
     with qtbot.waitSignal(window.study.shown, timeout=20_000):
         QTest.keyClick(window, Qt.Key.Key_2, CTRL)
     view = view_of(window)
-    assert view.place_in_question(Edition.BG_2017) == Address.parse("bg2017/27B1(b)")
+    assert view.commands.place_in_question(Edition.BG_2017) == Address.parse("bg2017/27B1(b)")
 
 
 def test_window_opens_at_a_topic_and_names_those_there_are(

@@ -48,7 +48,7 @@ def field_of(view: ComparisonView) -> QLineEdit:
 
 
 def test_words_are_found_in_all_columns_and_escape_closes_the_bar(view: ComparisonView) -> None:
-    view.open_find_bar()
+    view.commands.open_find_bar()
     field_of(view).setText("renons")
     assert view.text.find_words("renons") > 5
     QTest.keyClick(field_of(view), Qt.Key.Key_Return)
@@ -60,7 +60,7 @@ def test_words_are_found_in_all_columns_and_escape_closes_the_bar(view: Comparis
 
 def test_row_is_copied_with_the_addresses_of_its_cells(view: ComparisonView) -> None:
     view.show_place(Address.parse("sr2007/64A1"))
-    view.copy_with_citation()
+    view.commands.copy_with_citation()
     words = copied()
     assert all(f"{edition}/64A1" in words for edition in Edition)
     assert "štih" in words
@@ -70,20 +70,20 @@ def test_row_is_copied_with_the_addresses_of_its_cells(view: ComparisonView) -> 
 def test_selected_words_are_copied_with_the_address_of_their_cell(view: ComparisonView) -> None:
     start = view.text.words.index("Postupak nakon utvrđenog renonsa")
     view.text.setTextCursor(view.text.cursor_over(start, start + len("Postupak nakon")))
-    view.copy_with_citation()
+    view.commands.copy_with_citation()
     assert copied() == "Postupak nakon (sr2007/64)"
 
 
 def test_click_chooses_a_row_and_its_cell_for_the_source_lines(view: ComparisonView) -> None:
-    assert view.place_in_question(BG) is None
+    assert view.commands.place_in_question(BG) is None
     view.show_place(Address.parse("bg2017/64A1"))
-    assert view.place_in_question(BG) == Address.parse("bg2017/64A1")
-    assert view.place_in_question(RU) == Address.parse("ru1987/64A1")
+    assert view.commands.place_in_question(BG) == Address.parse("bg2017/64A1")
+    assert view.commands.place_in_question(RU) == Address.parse("ru1987/64A1")
     at = view.text.words.index("Postupak nakon utvrđenog renonsa")
     view.text.verticalScrollBar().setValue(0)
     point = view.text.cursorRect(view.text.cursor_over(at, at)).center()
     QTest.mouseClick(view.text.viewport(), LEFT, pos=point)
-    assert view.place_in_question(BG) == Address.parse("sr2007/64")
+    assert view.commands.place_in_question(BG) == Address.parse("sr2007/64")
 
 
 def test_place_that_a_filter_hides_is_shown_all_the_same(view: ComparisonView) -> None:
@@ -110,6 +110,40 @@ def test_topics_list_their_rows_and_open_one(view: ComparisonView) -> None:
     assert not is_at_entrance(view)
     assert view.text.row != NO_ROW
     assert not topics.choose("no-such-topic")
+
+
+def test_words_are_found_and_copied_in_the_topics(view: ComparisonView) -> None:
+    view.show_topics()
+    topics = view.entrances.topics
+    assert topics.choose("claims")
+    view.commands.open_find_bar()
+    bar = view.entrances.find_bar
+    field = bar.findChild(QLineEdit)
+    assert isinstance(field, QLineEdit)
+    field.setText("claim")
+    assert topics.text.find_words("claim") > 3
+    assert topics.choose("scoring")  # the hits of one topic are no hits of another
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert bar.isHidden()
+    assert is_at_entrance(view)
+    topics.text.selectAll()
+    view.commands.copy()
+    assert copied().startswith("Scoring")
+
+
+def test_line_of_the_overview_is_copied(view: ComparisonView) -> None:
+    view.show_overview()
+    view.commands.open_find_bar()
+    assert view.entrances.find_bar.isHidden()
+    view.commands.copy_with_citation()
+    assert copied().startswith("64 · ПРОЦЕДУРА")
+    assert copied().count("\t") == 2
+
+
+def test_end_of_the_changes_is_told(view: ComparisonView, qtbot: QtBot) -> None:
+    view.text.go_to_row(len(view.text.page.rows) - 1 if view.text.page else 0)
+    with qtbot.waitSignal(view.text.changes_ended):
+        QTest.keyClick(view.text, Qt.Key.Key_Down, ALT)
 
 
 def test_topics_are_between_the_editions_chosen(view: ComparisonView) -> None:
