@@ -223,5 +223,7 @@ class LibraryView(QWidget):
         """Move the keyboard so many panes to the right of where it is."""
         texts = (self.contents.tree, self.law_view, self.on_this_law.text)
         panes = [pane for pane in texts if pane.isVisible()]
+        if not panes:
+            return  # another workplace is shown
         current = next((n for n, pane in enumerate(panes) if pane.hasFocus()), 0)
         panes[(current + by) % len(panes)].setFocus(Qt.FocusReason.ShortcutFocusReason)

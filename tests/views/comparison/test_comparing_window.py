@@ -224,3 +224,9 @@ def test_source_lines_are_those_of_the_row_gone_to(opened: Callable[[str], MainW
     assert shown
     titles = [label.text() for label in shown[0].findChildren(QLabel)]
     assert any(title.startswith("sr2007/64A1 · sr2007.txt") for title in titles)
+
+
+def test_key_for_the_panes_of_reading_does_no_harm(opened: Callable[[str], MainWindow]) -> None:
+    window = opened("compare:64")
+    QTest.keyClick(window, Qt.Key.Key_F6)
+    assert is_comparing(window)
