@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
+from bridge_rules_gui.services.comparison_marks import MarkSort
 from bridge_rules_gui.services.comparison_steps import kind_between, relation_between
 from bridge_rules_gui.services.own_text_edition import guess_edition
 from bridge_rules_gui.services.own_text_language import in_latin, language_of
@@ -70,8 +71,10 @@ class OwnRow:
 
     @property
     def differs(self) -> bool:
-        """Whether there is something to look at."""
-        return not (self.own and self.book) or self.differing_words > 0 or bool(self.marks)
+        """Whether there is something to look at; words of obligation differ by translator too."""
+        if not (self.own and self.book) or self.differing_words > 0:
+            return True
+        return any(mark.sort is not MarkSort.OBLIGATION for mark in self.marks)
 
 
 @dataclass(frozen=True)
@@ -143,8 +146,10 @@ class OwnTextComparison:
 
     @cached_property
     def _marks(self) -> OwnTextMarks:
-        concordance = self.comparisons.concordance
-        return OwnTextMarks(concordance, self.own.law_word, self.language, self.of)
+        known = self.comparisons
+        return OwnTextMarks(
+            known.concordance, self.own.law_word, self.language, self.of, known.terminology
+        )
 
     def _row(
         self,

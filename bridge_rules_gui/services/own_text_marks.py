@@ -1,4 +1,4 @@
-"""Marks between a user's text and a book: numbers, and laws referred to, that only one side has.
+"""Marks between a user's text and a book: numbers, laws referred to, words of obligation.
 
 The words of a text in an unknown language are not understood: what is compared are figures,
 in known languages number words too, and references written like the heads of the laws.
@@ -11,18 +11,20 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.services.comparison_marks import MarkSort
+from bridge_rules_gui.services.obligation_spans import marks_of_page
 from bridge_rules_gui.services.weight_words import weights
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from bridge_rules_gui.corpus.concordance import Concordance
-    from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.own_text import OwnProvision
     from bridge_rules_gui.corpus.passage import CrossReference
     from bridge_rules_gui.corpus.provision import Provision
+    from bridge_rules_gui.services.terminology import Terminology
 
 _NUMBER: Final = re.compile(r"(?<![\w.,(])\d+(?:[.,]\d+)*(?:\s*%)?(?![\w)])")
 _LABELS: Final = (
@@ -45,7 +47,7 @@ _WEIGHED: Final = (Language.RUSSIAN, Language.SERBIAN, Language.BULGARIAN)
 
 @dataclass(frozen=True, slots=True)
 class OwnMark:
-    """A number or a law referred to that only one side of a row has; ``is_own`` tells which.
+    """Something that only one side of a row has; ``is_own`` tells which.
 
     ``spans`` are where it stands in the words of that side.
     """
@@ -69,12 +71,21 @@ class OwnTextMarks:
     """Compares what a text says with what a book says of it.
 
     ``law_word`` is how the text calls a law, ``numbering`` the edition whose numbers it has.
+    With a terminology, words of obligation are compared too, by their strength; those of a
+    text are known where a book has its language.
     """
 
     def __init__(
-        self, concordance: Concordance, law_word: str, language: str, numbering: Edition
+        self,
+        concordance: Concordance,
+        law_word: str,
+        language: str,
+        numbering: Edition,
+        terminology: Terminology | None = None,
     ) -> None:
         self._concordance = concordance
+        self._terminology = terminology
+        self._speaking = next((e for e in Edition if e.language == language), None)
         self._language = language
         self._numbering = numbering
         stem = re.escape(law_word[: max(3, len(law_word) - 2)].rstrip("."))
@@ -106,7 +117,16 @@ class OwnTextMarks:
             *_one_sided(MarkSort.NUMBER, _numbers(bound), told, is_own=False),
             *_one_sided(MarkSort.REFERENCE, refers, _keys(referred), is_own=True),
             *_one_sided(MarkSort.REFERENCE, referred, _keys(refers), is_own=False),
+            *self._obligations(text, words, book[0].edition),
         )
+
+    def _obligations(self, text: str, words: str, edition: Edition) -> Iterator[OwnMark]:
+        if self._terminology is None or self._speaking is None:
+            return
+        mine = list(_obligations(self._terminology, self._speaking, text))
+        theirs = list(_obligations(self._terminology, edition, words))
+        yield from _one_sided(MarkSort.OBLIGATION, mine, _keys(theirs), is_own=True)
+        yield from _one_sided(MarkSort.OBLIGATION, theirs, _keys(mine), is_own=False)
 
     def _references(self, text: str, law: int) -> Iterator[_Found]:
         for match in self._reference.finditer(text):
@@ -148,6 +168,12 @@ class OwnTextMarks:
 
 def _has(places: Iterable[Citation], law: Citation) -> bool:
     return any(place.is_within(law) for place in places)
+
+
+def _obligations(terminology: Terminology, edition: Edition, text: str) -> Iterator[_Found]:
+    for mark in marks_of_page(terminology, edition, text):
+        strength = mark.strength
+        yield _Found(strength.concept, frozenset({strength}), mark.start, mark.end)
 
 
 def _numbers(text: str) -> Iterator[_Found]:

@@ -107,9 +107,9 @@ class ComparingOwn(QObject):
         self._terms.when_ready(self._lend_terms)
 
     def _lend_terms(self) -> None:
-        """Let terms be pointed at."""
+        """Let terms be pointed at and words of obligation be compared."""
         if self.desk is not None and self._terms.terminology is not None:
-            self.desk.room.text.set_terminology(self._terms.terminology)
+            self.desk.take_terminology(self._terms.terminology)
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""

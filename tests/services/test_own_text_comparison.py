@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -26,6 +27,7 @@ from tests.sources.own_text.texts import OUTLINE, as_plain_text
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.own_text import OwnText
+    from bridge_rules_gui.services.terminology import Terminology
 
 BG, SR, RU = Edition.BG_2017, Edition.SR_2007, Edition.RU_1987
 
@@ -202,6 +204,27 @@ def test_number_in_words_is_the_number_in_figures(comparisons: Comparisons) -> N
     text = "Law 1\n\nThe pack consists of 52 cards of 13 ranks in four suits of 13 cards each.\n"
     row = row_of(beside(comparisons, text, BG), 1, "1")
     assert (MarkSort.NUMBER, "4", False) not in _marks(row)
+
+
+def test_lost_word_of_obligation_is_marked(
+    comparisons: Comparisons, terminology: Terminology
+) -> None:
+    knowing = replace(comparisons, terminology=terminology)
+    text = as_plain_text(comparisons.corpus.books[BG])
+    changed = text.replace("задължително се поправя", "се поправя")
+    assert _marks(row_of(beside(knowing, text, BG), 27, "27B")) == set()
+    row = row_of(beside(knowing, changed, BG), 27, "27B")
+    assert _marks(row) == {(MarkSort.OBLIGATION, "must", False)}
+
+
+def test_words_of_obligation_alone_make_no_difference_between_languages(
+    comparisons: Comparisons, terminology: Terminology
+) -> None:
+    knowing = replace(comparisons, terminology=terminology)
+    text = as_plain_text(comparisons.corpus.books[BG])
+    row = row_of(beside(knowing, text, SR), 6, "6B")
+    assert {mark.sort for mark in row.marks} == {MarkSort.OBLIGATION}
+    assert not row.differs
 
 
 def test_marks_stand_where_the_words_do(comparisons: Comparisons) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.comparison import Comparisons
     from bridge_rules_gui.services.own_text_shelf import KeptText
     from bridge_rules_gui.services.own_text_work import ComparedText, OwnTextTools
+    from bridge_rules_gui.services.terminology import Terminology
 
 
 class StoppedError(Exception):
@@ -51,6 +53,7 @@ class OwnTextDesk(QObject):
         self._build = build
         self._tools = tools
         self._edition: Edition | None = None
+        self._terminology: Terminology | None = None
         self._under_way: _Telling | None = None
         self._removed: KeptText | None = None
         self._folder = Path.home()
@@ -74,6 +77,15 @@ class OwnTextDesk(QObject):
         view.list.brought_back.connect(self._bring_back)
         view.bar.edition_chosen.connect(self._take_edition)
         view.bar.of_chosen.connect(self._say_edition)
+
+    def take_terminology(self, terminology: Terminology) -> None:
+        """Let terms be pointed at, and words of obligation be compared."""
+        if terminology is self._terminology:
+            return
+        self._terminology = terminology
+        self.room.text.set_terminology(terminology)
+        if self.room.shown is not None and not self._task.is_running:
+            self._compare_again()
 
     def open(self) -> None:
         """Show the texts kept: the one shown last, or the first."""
@@ -104,13 +116,17 @@ class OwnTextDesk(QObject):
         """Read a file, keep a copy of it and compare it."""
         self._folder = file.parent
         telling = self._begin(file.name)
-        self._task.start(partial(_opened, self._tools, self._build, file, telling))
+        self._task.start(partial(_opened, self._tools, self._known(), file, telling))
 
     @Slot(object)
     def _show_kept(self, kept: KeptText) -> None:
         telling = self._begin(kept.name)
-        work = partial(_compared, self._tools, self._build, kept, self._edition, telling)
+        work = partial(_compared, self._tools, self._known(), kept, self._edition, telling)
         self._task.start(work)
+
+    def _known(self) -> Callable[[], Comparisons]:
+        """Return how the books are made ready to be compared, with the terms if they are there."""
+        return partial(_with_terms, self._build, self._terminology)
 
     def _begin(self, name: str) -> _Telling:
         self._stop()
@@ -225,6 +241,10 @@ class _Telling(QObject):
             self.advanced.emit(share)
         except RuntimeError:  # the window has gone
             raise StoppedError from None
+
+
+def _with_terms(build: Callable[[], Comparisons], terminology: Terminology | None) -> Comparisons:
+    return replace(build(), terminology=terminology)
 
 
 def _opened(

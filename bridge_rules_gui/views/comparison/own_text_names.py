@@ -54,8 +54,16 @@ class OwnTextWords:
             (MarkSort.REFERENCE, False): _translate(
                 "Refers to Law {value} in {year}, not in your text"
             ),
+            (MarkSort.OBLIGATION, True): _translate(
+                "Obligation “{value}” in your text, not in {year}"
+            ),
+            (MarkSort.OBLIGATION, False): _translate(
+                "Obligation “{value}” in {year}, not in your text"
+            ),
         }
-        told = sentences[mark.sort, mark.is_own].format(value=mark.value, year=year)
+        told = sentences[mark.sort, mark.is_own].format(
+            value=mark.value.replace("-", " "), year=year
+        )
         changed = (ChangeKind.SUBSTANCE, ChangeKind.WORDING)
         if comparison.of is not comparison.edition and row.kind in changed:
             return f"{told} · {_translate('likely a change of edition')}"
