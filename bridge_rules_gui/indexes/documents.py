@@ -86,9 +86,10 @@ class Documents(Sequence[Document]):
         """Return the document of a number, or those of several."""
         if isinstance(number, slice):
             return tuple(self[n] for n in range(*number.indices(len(self))))
-        if number not in self._made:
+        made = self._made.get(number)
+        if made is None:
             address, kind, unit, heading, texts, chapter, above = self.rows[number]
-            self._made[number] = Document(
+            made = self._made[number] = Document(
                 Address.parse(address), DocumentKind(kind), unit, heading, texts, chapter, above
             )
-        return self._made[number]
+        return made

@@ -130,11 +130,14 @@ def answers_of(
         allowed = {n: score for n, score in allowed.items() if is_allowed(n)}
     unit_of = base.unit_of
     for number, score in allowed.items():
-        best[unit_of[number]] = max(score, best.get(unit_of[number], 0.0))
+        unit = unit_of[number]
+        if score > best.get(unit, 0.0):
+            best[unit] = score
+    ranked = sorted((-(scores.units[unit] + score), unit) for unit, score in best.items())[:most]
+    enough = {unit: NEARLY * best[unit] for _, unit in ranked}
     first: dict[int, int] = {}
     for number, score in allowed.items():
         unit = unit_of[number]
-        if score >= NEARLY * best[unit] and number < first.get(unit, number + 1):
+        if unit in enough and score >= enough[unit] and number < first.get(unit, number + 1):
             first[unit] = number
-    ranked = sorted((-(scores.units[u] + score), first[u], u) for u, score in best.items())
-    return [Answer(unit, number, -score) for score, number, unit in ranked[:most]]
+    return [Answer(unit, first[unit], -score) for score, unit in ranked]

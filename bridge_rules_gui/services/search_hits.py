@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.indexes.analysis import analyzed, words
+from bridge_rules_gui.indexes.documents import DocumentKind
 from bridge_rules_gui.indexes.wording import Why
 from bridge_rules_gui.services.excerpts import Light, excerpt, lit, placed_words
 from bridge_rules_gui.services.search_answer import Excerpt, SearchHit
@@ -29,6 +31,7 @@ _ALSO_FROM: Final = 0.6
 _SURE: Final = 1000.0
 """The score of a place whose citation was asked for."""
 
+_KINDS: Final = {kind: SearchKind(kind.value) for kind in DocumentKind}
 _RANK_OF_WHY: Final = (Why.TERM, Why.TRANSLATED_TERM, Why.TEXT, Why.COGNATE, Why.SIMILAR)
 
 
@@ -39,6 +42,7 @@ class HitMaker:
         self._documents = engine.index.documents
         self._unit_of = engine.evidence.unit_of
         self._in_unit: defaultdict[int, list[int]] = defaultdict(list)
+        self._stems_of: dict[int, frozenset[str]] = {}
         self._shown: dict[int, tuple[str, tuple[str, ...]]] = {}
         for number, unit in enumerate(self._unit_of):
             self._in_unit[unit].append(number)
@@ -50,8 +54,7 @@ class HitMaker:
 
     def of_answer(self, answer: Answer, side: Side) -> SearchHit:
         """Return the hit for an answer found by words, or brought by another edition."""
-        document = self._documents[answer.document]
-        why = self._why(document, side) if answer.is_own else Why.CORRESPONDENCE
+        why = self._why(answer.document, side) if answer.is_own else Why.CORRESPONDENCE
         also = self._also(answer, side) if answer.is_own else ()
         return self._hit(answer.document, side.light, answer.score, why, also)
 
@@ -68,7 +71,7 @@ class HitMaker:
         heading, texts = self._shown[number]
         return SearchHit(
             address=document.address,
-            kind=SearchKind(document.kind.value),
+            kind=_KINDS[document.kind],
             law=document.law,
             score=round(score, 3),
             heading=lit(heading, light),
@@ -101,19 +104,28 @@ class HitMaker:
     def _also(self, answer: Answer, side: Side) -> tuple[Address, ...]:
         scores = side.scores.documents
         enough = _ALSO_FROM * scores.get(answer.document, 0.0)
+        if not enough:
+            return ()
         others = [
             n
             for n in self._in_unit[answer.unit]
-            if n != answer.document and scores.get(n, 0.0) >= enough > 0
+            if n in scores and n != answer.document and scores[n] >= enough
         ]
         best = sorted(others, key=lambda n: -scores[n])[:_MOST_ALSO]
         places = dict.fromkeys(self._documents[n].address for n in best)
         return tuple(p for p in places if p != self._documents[answer.document].address)
 
-    def _why(self, document: Document, side: Side) -> Why:
+    def _stems(self, number: int) -> frozenset[str]:
+        if number not in self._stems_of:
+            document = self._documents[number]
+            texts = (document.heading, *document.texts)
+            placed = (placed_words(text, document.language) for text in texts)
+            self._stems_of[number] = frozenset(chain.from_iterable(placed))
+        return self._stems_of[number]
+
+    def _why(self, number: int, side: Side) -> Why:
         """Return the surest ground on which a document, or else its unit, was found."""
-        texts = (document.heading, *document.texts)
-        stems = {stem for text in texts for stem in placed_words(text, side.language)}
+        stems = self._stems(number)
         found = {a.why for a in side.alternatives if stems.issuperset(a.stems)}
         grounds = found or {a.why for a in side.alternatives}
         return next((why for why in _RANK_OF_WHY if why in grounds), Why.TEXT)
