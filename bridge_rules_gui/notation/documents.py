@@ -71,8 +71,13 @@ class Source:
 
 def key_of(path: Path) -> str:
     """Return a path as it is shown: ``events[3].call``."""
-    shown = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path)
+    shown = "".join(f"[{part}]" if isinstance(part, int) else f".{name_of(part)}" for part in path)
     return shown.removeprefix(".")
+
+
+def name_of(key: str) -> str:
+    """Return a key as it is shown: in quotes unless it is a plain word."""
+    return key if key.replace("-", "_").isidentifier() else quoted(key)
 
 
 @dataclass(frozen=True, slots=True)

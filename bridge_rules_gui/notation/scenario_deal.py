@@ -30,11 +30,17 @@ def check_cards(table: Table, scenario: Scenario) -> None:
 
 
 def _check_hands(entry: Entry, scenario: Scenario, deal: Deal) -> None:
+    """Note hands of a wrong number of cards.
+
+    In the middle of the play a hand may have one card too many or too few: then a trick is
+    defective (Law 67), and the story may be about that.
+    """
     full = 13 if scenario.start is None else 14 - scenario.start.trick
+    possible = {full} if scenario.start is None else {full - 1, full, full + 1}
     announced = dict(_announced(scenario.facts.value("cards")))
     for seat in Seat:
         hand = deal.hand(seat)
-        if hand is not None and len(hand) not in (full, announced.get(str(seat), full)):
+        if hand is not None and len(hand) not in possible | {announced.get(str(seat), full)}:
             count = "1 card" if len(hand) == 1 else f"{len(hand)} cards"
             entry.note(
                 f"{seat} holds {count}, not {full}, and no fact announces it",

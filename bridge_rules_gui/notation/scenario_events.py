@@ -32,7 +32,7 @@ from bridge_rules_gui.bridge.story import (
     Simultaneous,
 )
 from bridge_rules_gui.notation import scenario_values as read
-from bridge_rules_gui.notation.documents import attempted, offer
+from bridge_rules_gui.notation.documents import attempted, name_of, offer
 from bridge_rules_gui.notation.problems import quoted
 from bridge_rules_gui.notation.scenario_keys import (
     ACT_KEYS,
@@ -88,7 +88,8 @@ def _act_key(table: Table) -> str:
         problem = f"one event has {len(keys)} acts: {', '.join(keys)}"
         raise table.entry.refused(problem, "make an event of each, in the order of the table")
     others = [key for key in table.values if key not in {"who", "statement", *EVENT_FACTS}]
-    problem = "nothing is done in this event" + (f" (it has {', '.join(others)})" if others else "")
+    found = f" (it has {', '.join(map(name_of, others))})" if others else ""
+    problem = f"nothing is done in this event{found}"
     raise table.entry.refused(problem, offer(others[0] if others else "", ACT_KEYS))
 
 
@@ -106,7 +107,14 @@ def _played(entry: Entry, table: Table) -> Act:
 
 
 def _option(entry: Entry, table: Table) -> Act:
-    return OptionTaken(_some_words(entry), table.read("value", read.words, ""))
+    return OptionTaken(_some_words(entry), table.read("value", _value, ""))
+
+
+def _value(entry: Entry) -> str:
+    """Read what an option needs: one suit or card, or a list of them (``forbid_suits``)."""
+    if isinstance(entry.value, list):
+        return " ".join(read.words(item) for item in entry.items())
+    return read.words(entry)
 
 
 def _explanation(entry: Entry, table: Table) -> Act:

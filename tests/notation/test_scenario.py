@@ -38,6 +38,10 @@ ACTS: list[tuple[str, story.Act]] = [
     ),
     ('call_dummy = "win it"', story.DummyDesignation("win it")),
     ('option = "forbid_suit"\nvalue = "D"', story.OptionTaken("forbid_suit", "D")),
+    (
+        'option = "forbid_suits"\nvalue = ["D", "C"]',
+        story.OptionTaken("forbid_suits", "D C"),
+    ),
     ("claim = 4", story.Claim(4)),
     ('concede = "all"', story.Concession(None)),
     ("agree = true", story.Agreement()),
@@ -112,6 +116,13 @@ def test_a_story_may_begin_in_the_play() -> None:
     assert scenario.vulnerable is Vulnerability.EAST_WEST
     assert scenario.scoring is Scoring.INTERNATIONAL_MATCHPOINTS
     assert scenario.dealer is None
+
+
+def test_a_defective_trick_may_leave_a_hand_one_card_too_many() -> None:
+    start = '[start]\ntrick = 12\non_lead = "S"\ntricks = { ns = 6, ew = 5 }\n'
+    deal = "N:AKQ... 32... - 54..."
+    text = f'{HEAD}deal = "{deal}"\ncontract = "1C"\ndeclarer = "S"\n{start}'
+    assert str(read_scenario(text, "x.toml").deal) == deal
 
 
 def test_facts_of_the_story_may_have_any_name() -> None:

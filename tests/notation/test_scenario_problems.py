@@ -54,6 +54,14 @@ BAD: list[tuple[str, str]] = [
             'add who = "N", "E", "S" or "W"'
         ),
     ),
+    (
+        '"a b\\n" = 1',
+        (
+            "bad.toml:4: 'a b\\n': this key is unknown; write one of schema, id, title, story, "
+            "topic, difficulty, commentary, dealer, vulnerable, scoring, deal, contract, declarer, "
+            "start, events, facts"
+        ),
+    ),
     # seats
     (
         'declarer = "North"\ncontract = "1C"',
@@ -150,10 +158,10 @@ BAD: list[tuple[str, str]] = [
     (
         (
             'contract = "1C"\ndeclarer = "S"\ndeal = "N:2... - - -"\n'
-            'start = { trick = 12, on_lead = "S", tricks = { ns = 5, ew = 6 } }'
+            'start = { trick = 11, on_lead = "S", tricks = { ns = 5, ew = 5 } }'
         ),
         (
-            "bad.toml:6: deal: N holds 1 card, not 2, and no fact announces it; "
+            "bad.toml:6: deal: N holds 1 card, not 3, and no fact announces it; "
             "mend the hand, or add cards = { N = 1 } under [facts]"
         ),
     ),
