@@ -19,7 +19,7 @@ from bridge_rules_gui.bridge.story import (
 from bridge_rules_gui.rulings import auction_acts, play_acts
 from bridge_rules_gui.rulings import law77_scoring as law77
 from bridge_rules_gui.rulings import law78_methods_of_scoring as law78
-from bridge_rules_gui.rulings.law33_simultaneous_calls import in_order
+from bridge_rules_gui.rulings.law33_simultaneous_calls import considered_later, in_order
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -53,9 +53,10 @@ def happen(table: Table) -> Table:
 def take_in(table: Table, event: Event) -> Table:
     """Return the table with an event taken in, or one of several simultaneous ones."""
     if isinstance(event.act, Simultaneous):
+        before = table
         for part in in_order(table, event.act.events):
             table = take_in(table, part)
-        return table
+        return considered_later(before, table, event.act.events)
     acts = _IN_THE_AUCTION if table.playing is None else _IN_THE_PLAY
     handler = acts.get(type(event.act))
     return table if handler is None else handler(table, event, event.act)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.rulings import (
-    law27_insufficient_bid,
+    insufficient_bid_rights,
     law30_pass_out_of_rotation,
     law31_bid_out_of_rotation,
     law32_double_out_of_rotation,
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.irregular_call import LawOfCall
 
 LAWS_OF_CALLS: Mapping[Irregularity, LawOfCall] = {
-    Irregularity.INSUFFICIENT_BID: law27_insufficient_bid.LAW,
+    Irregularity.INSUFFICIENT_BID: insufficient_bid_rights.LAW,
     Irregularity.PASS_OUT_OF_ROTATION: law30_pass_out_of_rotation.LAW,
     Irregularity.ARTIFICIAL_PASS_OUT_OF_ROTATION: law31_bid_out_of_rotation.LAW,
     Irregularity.BID_OUT_OF_ROTATION: law31_bid_out_of_rotation.LAW,

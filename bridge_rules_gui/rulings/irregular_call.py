@@ -50,6 +50,12 @@ class IrregularCall:
     refused: bool = False
     premature: ToldCall | None = None
     """A substitute the offender put in place before the director had dealt with the call."""
+    earlier: IrregularCall | None = None
+    """The insufficient bid in whose place this one was put (27B4)."""
+    silenced: bool = False
+    """Whether an attempt to replace the call has already silenced partner (27B3, 27B4)."""
+    later: tuple[ToldCall, ...] = ()
+    """Calls made over one that never stands, all to be cancelled when the director comes."""
 
     @property
     def seat(self) -> Seat:
@@ -85,6 +91,11 @@ class Decision:
     fate: Fate
 
 
+def _never(table: Table, offence: IrregularCall, substitute: IrregularCall) -> bool:
+    del table, offence, substitute
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class LawOfCall:
     """How the editions deal with one kind of irregular call, stage by stage.
@@ -94,6 +105,9 @@ class LawOfCall:
       call with which he did so is given, None for a word;
     - `refuse`: it was not accepted, or cannot be;
     - `settle`: the offender's own call afterwards, as a substitute at once or in his turn.
+
+    `cancels_later` says that calls made over it are cancelled with it. `rules_on` says whether
+    the law itself rules on a substitute that is irregular in its turn; if not, its own law does.
     """
 
     notice: Mapping[Edition, Callable[[Table, IrregularCall], Verdict]]
@@ -101,6 +115,8 @@ class LawOfCall:
     refuse: Mapping[Edition, Callable[[Table, IrregularCall], Decision]]
     settle: Mapping[Edition, Callable[[Table, IrregularCall, ToldCall], Decision]]
     may_be_accepted: bool = True
+    cancels_later: bool = False
+    rules_on: Callable[[Table, IrregularCall, IrregularCall], bool] = _never
 
 
 def out_of_rotation(told: ToldCall, *, artificial_pass: bool) -> Irregularity:

@@ -18,6 +18,7 @@ class Irregularity(StrEnum):
     INADMISSIBLE_DOUBLE = "inadmissible_double"
     INADMISSIBLE_REDOUBLE = "inadmissible_redouble"
     CALL_BY_PLAYER_REQUIRED_TO_PASS = "call_by_player_required_to_pass"
+    FORBIDDEN_DOUBLE = "forbidden_double"
     BID_ABOVE_SEVEN = "bid_above_seven"
     CALL_AFTER_FINAL_PASS = "call_after_final_pass"
     AUCTION_NOT_OVER = "auction_not_over"

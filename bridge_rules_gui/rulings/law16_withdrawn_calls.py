@@ -44,9 +44,7 @@ OF_WITHDRAWN_CALLS = {
 }
 
 
-def unauthorised(
-    edition: Edition, withdrawn: Iterable[WithdrawnCall]
-) -> tuple[Unauthorised, ...]:
+def unauthorised(edition: Edition, withdrawn: Iterable[WithdrawnCall]) -> tuple[Unauthorised, ...]:
     """Return what withdrawn calls told that the offending sides may not use."""
     return tuple(
         _closed(edition, call)

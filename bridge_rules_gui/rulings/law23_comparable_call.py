@@ -12,7 +12,7 @@ from bridge_rules_gui.bridge.call import Bid
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.sentence import sentence
-from bridge_rules_gui.rulings.verdict import Applied, Role
+from bridge_rules_gui.rulings.verdict import Applied
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.ground import Ground
@@ -39,7 +39,7 @@ def is_comparable(table: Table, withdrawn: ToldCall, substitute: ToldCall) -> bo
     different suits are not, nor is a natural pass in place of a bid.
     """
     if substitute.holds("comparable") is None:
-        if substitute.holds("same_or_more_precise"):
+        if substitute.holds("same_or_more_precise") or _same_meaning(withdrawn, substitute):
             return True
         if _says_something_else(withdrawn, substitute):
             return False
@@ -60,6 +60,8 @@ def is_same_or_more_precise(table: Table, withdrawn: ToldCall, substitute: ToldC
     if substitute.holds("same_or_more_precise") is None:
         if substitute.holds("comparable") is False:
             return False
+        if _same_meaning(withdrawn, substitute):
+            return True
         if _says_something_else(withdrawn, substitute):
             return False
     question = sentence(
@@ -85,16 +87,17 @@ def _says_something_else(withdrawn: ToldCall, substitute: ToldCall) -> bool:
     return substitute.call.denomination is not withdrawn.call.denomination
 
 
+def _same_meaning(withdrawn: ToldCall, substitute: ToldCall) -> bool:
+    told = withdrawn.facts.value("meaning")
+    return told is not None and told == substitute.facts.value("meaning")
+
+
 def comparable_grounds(withdrawn: ToldCall, substitute: ToldCall) -> tuple[Applied, ...]:
     """Return which limb of 23A makes a call comparable, as far as the story tells."""
     return (Applied(_limb(withdrawn, substitute)),)
 
 
 def _limb(withdrawn: ToldCall, substitute: ToldCall) -> Ground:
-    meanings = {call.facts.value("meaning") for call in (withdrawn, substitute)}
-    if len(meanings) == 1 and None not in meanings:
+    if _same_meaning(withdrawn, substitute):
         return BG["23A1"]
     return BG["23A2"] if substitute.holds("same_or_more_precise") else BG["23A"]
-
-
-NOT_COMPARABLE = (Applied(BG["23A"], Role.RECTIFICATION),)

@@ -3,18 +3,18 @@
 An unintended call may be put right: 1987 and 2007 without pause for thought, 2007 and 2017 until
 partner has called. Any other change the left-hand opponent may accept; if he does not, 1987 lets
 the offender choose again and silences partner, 2007 and 2017 leave the first call standing.
+A call made at the left-hand opponent's turn by a player who has called is a change of call too
+(30B3, 31B; 2017: 30B2, 31C, 32C).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from enum import Enum
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.auction import Auction
-from bridge_rules_gui.bridge.auction_errors import IllegalCallError
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.ground import grounds
-from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import (
     Applied,
@@ -30,10 +30,9 @@ from bridge_rules_gui.rulings.verdict import (
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
-    from bridge_rules_gui.bridge.story import Acceptance, Event
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.sentence import Sentence
-    from bridge_rules_gui.rulings.table import Bidding, Table
+    from bridge_rules_gui.rulings.table import Table
     from bridge_rules_gui.rulings.told import ToldCall
 
 RU = grounds(
@@ -42,6 +41,8 @@ RU = grounds(
         "25A": "Игрок может заменить свою нечаянную заявку на ту, которую он хочет сделать, но "
         "только если он делает или пытается сделать это без паузы",
         "25B1": "LHO нарушителя может принять (трактовать как легальную) замену заявки",
+        "25B1 meant for the first": "то заменённая заявка утверждается без наказания, и LHO "
+        "нарушителя может отменить свою заявку без наказания",
         "25B2": "Если заменённая заявка не принята, то она аннулируется",
         "25B2(a)": "Если первая заявка нелегальна, то нарушитель становится субъектом "
         "соответствующего правила",
@@ -89,8 +90,8 @@ _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 class ChangedCall:
     """A deliberate change of call waiting for the left-hand opponent, or for another choice.
 
-    `first` stands in the auction until the change is accepted; `because` is the provision that
-    treats a call out of rotation as a change.
+    `first` stands in the auction until the change is accepted, unless it was `illegal` itself;
+    `because` is the provision that treats a call out of rotation as a change.
     """
 
     first: ToldCall
@@ -98,6 +99,24 @@ class ChangedCall:
     matter: int
     because: Ground | None = None
     refused: bool = False
+    illegal: bool = False
+
+    @property
+    def opponent(self) -> Seat:
+        """The player who may accept the change."""
+        return self.first.seat.left_hand_opponent
+
+
+class Course(Enum):
+    """What becomes of an attempt to put right a call that was not meant."""
+
+    PUT_RIGHT = "it stands in place of the first call"
+    TOO_LATE = "it is cancelled"
+    LIKE_A_DELIBERATE_ONE = "it needs to be accepted like a deliberate change"
+
+
+Attempt = tuple[Course, "Verdict | Sentence"]
+"""What becomes of an attempt: the verdict, or why it counts as deliberate."""
 
 
 def was_unintended(told: ToldCall) -> bool:
@@ -107,61 +126,40 @@ def was_unintended(told: ToldCall) -> bool:
     )
 
 
-def change(table: Table, told: ToldCall, because: Ground | None = None) -> Table:
-    """Take in an attempt to change a call: put right at once, or waiting to be accepted."""
-    bidding = table.bidding
-    if bidding.change is not None and bidding.change.first.seat is told.seat:
-        return _chosen_again(table, bidding.change, told)
-    first = _first_call(bidding, told.seat)
-    if first is None:
-        return table
-    noticed = table.noticing(Irregularity.CHANGE_OF_CALL, told.seat, told.event)
-    if was_unintended(first) or was_unintended(told):
-        verdict, allowed = _UNINTENDED[table.edition](noticed, first, told)
-        decided = noticed.deciding(verdict)
-        return _put_right(decided, first, told) if allowed else decided
-    changed = ChangedCall(first, told, len(noticed.matters) - 1, because)
-    waiting = replace(noticed, bidding=replace(noticed.bidding, change=changed))
-    return replace(waiting.deciding(_may_accept(table, changed)), director_present=False)
-
-
-def _first_call(bidding: Bidding, seat: Seat) -> ToldCall | None:
-    if bidding.pending is not None and bidding.pending.seat is seat:
-        return bidding.pending.told
-    return next((call for call in reversed(bidding.told) if call.seat is seat), None)
-
-
 # -- unintended calls ---------------------------------------------------------------------------
 
 
-def _unintended_1987(table: Table, first: ToldCall, told: ToldCall) -> tuple[Verdict, bool]:
-    """Without pause the change stands; after one the call is as good as meant."""
+def _unintended_1987(table: Table, first: ToldCall, told: ToldCall) -> Attempt:
+    """Without pause the change stands; after one the call is as good as meant (25A, 25B)."""
     if _paused(table, told):
-        return _too_late(first, told, RU["25B2"]), False
-    return _corrected(first, told, (RU["25A"],)), True
+        return Course.LIKE_A_DELIBERATE_ONE, _excluded(RU["25A"], told)
+    return Course.PUT_RIGHT, _corrected(first, told, (RU["25A"],), None)
 
 
-def _unintended_2007(table: Table, first: ToldCall, told: ToldCall) -> tuple[Verdict, bool]:
+def _unintended_2007(table: Table, first: ToldCall, told: ToldCall) -> Attempt:
     """Until partner has called, and without pause for thought."""
-    if _partner_has_called(table, first):
-        return _too_late(first, told, SR["25A2"]), False
+    if _has_called(table, first, first.seat.partner):
+        return Course.TOO_LATE, _too_late(first, told, SR["25A2"])
     if table.playing is not None:
-        return _too_late(first, told, SR["25A3"]), False
+        return Course.TOO_LATE, _too_late(first, told, SR["25A3"])
     if _paused(table, told):
-        return _too_late(first, told, SR["25B2"]), False
-    return _corrected(first, told, (SR["25A1"], SR["25A4"])), True
+        return Course.LIKE_A_DELIBERATE_ONE, _excluded(SR["25A1"], told)
+    over = _has_called(table, first, first.seat.left_hand_opponent)
+    return Course.PUT_RIGHT, _corrected(first, told, (SR["25A1"],), SR["25A4"] if over else None)
 
 
-def _unintended_2017(table: Table, first: ToldCall, told: ToldCall) -> tuple[Verdict, bool]:
+def _unintended_2017(table: Table, first: ToldCall, told: ToldCall) -> Attempt:
     """Until partner has called; a pause no longer matters, and Law 26 does not apply."""
-    if _partner_has_called(table, first):
-        return _too_late(first, told, BG["25A4"]), False
+    if _has_called(table, first, first.seat.partner):
+        return Course.TOO_LATE, _too_late(first, told, BG["25A4"])
     if table.playing is not None:
-        return _too_late(first, told, BG["25A5"]), False
-    return _corrected(first, told, (BG["25A1"], BG["25A2"], BG["25A6"])), True
+        return Course.TOO_LATE, _too_late(first, told, BG["25A5"])
+    over = _has_called(table, first, first.seat.left_hand_opponent)
+    laws = (BG["25A1"], BG["25A2"])
+    return Course.PUT_RIGHT, _corrected(first, told, laws, BG["25A6"] if over else None)
 
 
-_UNINTENDED = {
+UNINTENDED = {
     Edition.RU_1987: _unintended_1987,
     Edition.SR_2007: _unintended_2007,
     Edition.BG_2017: _unintended_2017,
@@ -173,21 +171,33 @@ def _paused(table: Table, told: ToldCall) -> bool:
     return table.judge("pause", told.event, question)
 
 
-def _partner_has_called(table: Table, first: ToldCall) -> bool:
-    return any(
-        call.seat is first.seat.partner and call.event > first.event for call in table.bidding.told
+def _excluded(law: Ground, told: ToldCall) -> Sentence:
+    return sentence(
+        "{law} does not apply because {who} paused for thought.", law=law, who=told.seat
     )
 
 
-def _corrected(first: ToldCall, told: ToldCall, laws: tuple[Ground, ...]) -> Verdict:
+def _has_called(table: Table, first: ToldCall, seat: Seat) -> bool:
+    later = (call for call in table.bidding.told if call.event > first.event)
+    return any(call.seat is seat for call in later)
+
+
+def _corrected(
+    first: ToldCall, told: ToldCall, laws: tuple[Ground, ...], may_withdraw: Ground | None
+) -> Verdict:
     result = sentence(
         "{who} did not mean {first}: {second} stands in its place without penalty.",
         who=told.seat,
         first=first.call,
         second=told.call,
     )
-    gone = WithdrawnCall(first.seat, first.call, first.event, laws[0], replaced_by=told.call)
-    return Verdict(tuple(Applied(law) for law in laws), result, (gone,))
+    gone = WithdrawnCall(
+        first.seat, first.call, first.event, laws[0], replaced_by=told.call, free=True
+    )
+    if may_withdraw is None:
+        return Verdict(tuple(map(Applied, laws)), result, (gone,))
+    option = Option(first.seat.left_hand_opponent, "withdraw_call", may_withdraw)
+    return Verdict(tuple(map(Applied, (*laws, may_withdraw))), result, (gone, option))
 
 
 def _too_late(first: ToldCall, told: ToldCall, law: Ground) -> Verdict:
@@ -197,98 +207,91 @@ def _too_late(first: ToldCall, told: ToldCall, law: Ground) -> Verdict:
         first=first.call,
         second=told.call,
     )
-    gone = _withdrawn(told, law, LeadPenalty.NONE, first)
-    return Verdict((Applied(law),), result, (gone,))
-
-
-def _put_right(table: Table, first: ToldCall, told: ToldCall) -> Table:
-    """Return the table with the intended call in place of the slip, later calls withdrawn."""
-    bidding = table.bidding
-    if bidding.pending is not None and bidding.pending.told is first:
-        bidding = replace(bidding, pending=None)
-        return _with_call(replace(table, bidding=bidding), len(bidding.told), told)
-    return _with_call(table, bidding.told.index(first), told)
-
-
-def _with_call(table: Table, place: int, told: ToldCall) -> Table:
-    """Return the table with a call at an index of the auction, and no calls after it."""
-    bidding = table.bidding
-    before = Auction(bidding.auction.dealer, bidding.auction.calls[:place])
-    try:
-        auction = before.push(told.call) if before.turn is told.seat else None
-    except IllegalCallError:
-        auction = None
-    condoned = before.condone(told.seat, told.call) if auction is None else auction
-    calls = (*bidding.told[:place], told)
-    return replace(table, bidding=replace(bidding, auction=condoned, told=calls, change=None))
+    return Verdict((Applied(law),), result, (_withdrawn(told, law, LeadPenalty.NONE, first),))
 
 
 # -- deliberate changes -------------------------------------------------------------------------
 
 
-def _may_accept(table: Table, changed: ChangedCall) -> Verdict:
+def may_be_accepted(table: Table, changed: ChangedCall, *reasons: Sentence) -> Verdict:
+    """The left-hand opponent may accept the change (25B1); he has not yet said or called."""
     book = _BOOKS[table.edition]
-    opponent = changed.first.seat.left_hand_opponent
     result = sentence(
         "{who} has changed {first} to {second}; {opponent} may accept the change.",
         who=changed.first.seat,
         first=changed.first.call,
         second=changed.second.call,
-        opponent=opponent,
+        opponent=changed.opponent,
     )
     laws = (Applied(book["25B1"], Role.RIGHT), Applied(book["25B2"]), *_sent_from(changed))
-    return Verdict(laws, result, (Option(opponent, "accept_call", book["25B1"]),))
+    option = Option(changed.opponent, "accept_call", book["25B1"])
+    return Verdict(laws, result, (option,), (*(reasons or _meant(table, changed)), result))
+
+
+def _meant(table: Table, changed: ChangedCall) -> tuple[Sentence, ...]:
+    law = RU["25A"] if table.edition is Edition.RU_1987 else _BOOKS[table.edition]["25A1"]
+    return (
+        sentence(
+            "{law} does not apply because {who} meant {first}.",
+            law=law,
+            who=changed.first.seat,
+            first=changed.first.call,
+        ),
+    )
 
 
 def _sent_from(changed: ChangedCall) -> tuple[Applied, ...]:
     return () if changed.because is None else (Applied(changed.because, Role.IRREGULARITY),)
 
 
-def choice_made(table: Table, event: Event, act: Acceptance) -> Table:
-    """Take in the left-hand opponent's word about a change of call."""
-    changed = table.bidding.change
-    if changed is None or changed.refused or event.who is not _opponent(changed):
-        return table
-    return _accepted(table, changed) if act.accepted else refuse(table, changed)
+def accepted(table: Table, changed: ChangedCall) -> Verdict:
+    """The opponent has called after the change, or accepts it by word.
 
-
-def called_after(table: Table, told: ToldCall) -> Table:
-    """Take in what a call means for a change still waiting: the opponent's accepts it."""
-    changed = table.bidding.change
-    if changed is None:
-        return table
-    if told.seat is _opponent(changed) and not changed.refused:
-        return _accepted(table, changed)
-    if told.seat is _opponent(changed) and table.edition is Edition.RU_1987:
-        return _first_call_kept(table, changed)
-    return replace(table, bidding=replace(table.bidding, change=None))
-
-
-def _opponent(changed: ChangedCall) -> Seat:
-    return changed.first.seat.left_hand_opponent
-
-
-def _accepted(table: Table, changed: ChangedCall) -> Table:
+    sr2007 25B1 has "licitira", bids, where the other books let any call accept; a pass is taken
+    for acceptance there too, as everywhere else in that book.
+    """
     law = _BOOKS[table.edition]["25B1"]
     result = sentence(
         "{opponent} has accepted the change: {second} stands and {first} is withdrawn.",
-        opponent=_opponent(changed),
+        opponent=changed.opponent,
         first=changed.first.call,
         second=changed.second.call,
     )
-    # Only 2017 says that Law 26 may apply when the change is accepted (25B1).
-    penalty = LeadPenalty.NONE
-    if table.edition is Edition.BG_2017:
-        penalty = LeadPenalty.BY_MEANING
+    # Only 2017 says that Law 26 may apply when the change is accepted. 1987 goes on "without
+    # penalty": the "(B1) and (B2)" of its 25B2(c) are the two choices of 25B2(b).
+    later = table.edition is Edition.BG_2017
+    penalty = LeadPenalty.BY_MEANING if later else LeadPenalty.NONE
     gone = _withdrawn(changed.first, law, penalty, changed.second)
-    decided = table.deciding(Verdict((Applied(law),), result, (gone,)), changed.matter)
-    return _put_right(decided, changed.first, changed.second)
+    return Verdict((Applied(law), *_information(table), *_sent_from(changed)), result, (gone,))
 
 
-def refuse(table: Table, changed: ChangedCall) -> Table:
-    """Return the table after the change was not accepted."""
+def _information(table: Table) -> tuple[Applied, ...]:
     if table.edition is Edition.RU_1987:
-        return _choice_1987(table, changed)
+        return ()
+    return (Applied(_BOOKS[table.edition]["25B3"]),)
+
+
+def meant_for_the_first(changed: ChangedCall) -> Verdict:
+    """1987: the opponent's call was meant for the first call; the change stands unpenalised."""
+    law = RU["25B1 meant for the first"]
+    result = sentence(
+        "{opponent} called over {first}: {second} stands without penalty, and {opponent} may "
+        "withdraw his call.",
+        opponent=changed.opponent,
+        first=changed.first.call,
+        second=changed.second.call,
+    )
+    option = Option(changed.opponent, "withdraw_call", law)
+    gone = _withdrawn(changed.first, law, LeadPenalty.NONE, changed.second)
+    return Verdict((Applied(law), *_sent_from(changed)), result, (option, gone))
+
+
+def refused(table: Table, changed: ChangedCall) -> Verdict:
+    """The change was not accepted: 1987 lets the offender choose, later the first call stands."""
+    if changed.illegal:
+        return _first_illegal(table, changed)
+    if table.edition is Edition.RU_1987:
+        return _choice_1987(changed)
     book = _BOOKS[table.edition]
     laws = (Applied(book["25B2"]), Applied(book["25B3"]), *_sent_from(changed))
     result = sentence(
@@ -298,18 +301,30 @@ def refuse(table: Table, changed: ChangedCall) -> Table:
         first=changed.first.call,
     )
     later = table.edition is Edition.BG_2017
-    gone = _withdrawn(
-        changed.second,
-        book["25B2"],
-        LeadPenalty.BY_MEANING if later else LeadPenalty.NONE,
-        changed.first,
+    penalty = LeadPenalty.BY_MEANING if later else LeadPenalty.NONE
+    gone = _withdrawn(changed.second, book["25B2"], penalty, changed.first)
+    return Verdict(laws, result, (gone,))
+
+
+def _first_illegal(table: Table, changed: ChangedCall) -> Verdict:
+    """The first call was out of order itself: its own law deals with it (1987: 25B2(a))."""
+    early = table.edition is Edition.RU_1987
+    book = _BOOKS[table.edition]
+    laws = (RU["25B2(a)"], RU["25B2"]) if early else (book["25B2"], book["25B3"])
+    result = sentence(
+        "{second} is cancelled, and {who}'s {first} is dealt with by its own law.",
+        second=changed.second.call,
+        who=changed.first.seat,
+        first=changed.first.call,
     )
-    decided = table.deciding(Verdict(laws, result, (gone,)), changed.matter)
-    return replace(decided, bidding=replace(decided.bidding, change=None))
+    restricted = table.edition is not Edition.SR_2007
+    penalty = LeadPenalty.BY_MEANING if restricted else LeadPenalty.NONE
+    gone = _withdrawn(changed.second, laws[0], penalty, None)
+    return Verdict(tuple(map(Applied, laws)), result, (gone,))
 
 
-def _choice_1987(table: Table, changed: ChangedCall) -> Table:
-    """1987: keep the first call, partner passes once; or any other, and he passes throughout."""
+def _choice_1987(changed: ChangedCall) -> Verdict:
+    """Keep the first call, partner passes once; or any other, and he passes throughout."""
     who = changed.first.seat
     result = sentence(
         "{second} is cancelled. {who} may keep {first}, and {partner} must pass at his next turn; "
@@ -325,22 +340,11 @@ def _choice_1987(table: Table, changed: ChangedCall) -> Table:
         _withdrawn(changed.second, RU["25B2"], LeadPenalty.BY_MEANING, None),
     )
     laws = (Applied(RU["25B2(b)"]), Applied(RU["25B2"]), Applied(RU["25B2(c)"]))
-    decided = table.deciding(
-        Verdict((*laws, *_sent_from(changed)), result, options), changed.matter
-    )
-    waiting = replace(changed, refused=True)
-    return replace(decided, bidding=replace(decided.bidding, change=waiting))
+    return Verdict((*laws, *_sent_from(changed)), result, options)
 
 
-def option_taken(table: Table, who: Seat | None, option: str) -> Table:
-    """Take in the offender's choice to keep his first call (1987)."""
-    changed = table.bidding.change
-    if changed is None or not changed.refused or changed.first.seat is not who:
-        return table
-    return _first_call_kept(table, changed) if option == "keep_first_call" else table
-
-
-def _first_call_kept(table: Table, changed: ChangedCall) -> Table:
+def first_call_kept(changed: ChangedCall) -> Verdict:
+    """1987: the offender keeps his first call, and partner passes once."""
     law, partner = RU["25B2(b)(1)"], changed.first.seat.partner
     result = sentence(
         "{who} keeps {first}, and {partner} must pass at his next turn.",
@@ -349,15 +353,11 @@ def _first_call_kept(table: Table, changed: ChangedCall) -> Table:
         partner=partner,
     )
     gone = _withdrawn(changed.second, RU["25B2(c)"], LeadPenalty.BY_MEANING, changed.first)
-    return _settled(table, changed, law, result, (Bar(partner, Duration.ONCE, law), gone))
+    return Verdict(_chosen(law, changed), result, (Bar(partner, Duration.ONCE, law), gone))
 
 
-def _chosen_again(table: Table, changed: ChangedCall, told: ToldCall) -> Table:
-    """Return the table after the offender, his change refused, called again (1987)."""
-    if not changed.refused:
-        return replace(table, bidding=replace(table.bidding, change=replace(changed, second=told)))
-    if told.call == changed.first.call:
-        return _first_call_kept(table, changed)
+def another_call_chosen(changed: ChangedCall, told: ToldCall) -> Verdict:
+    """1987: the offender calls something else, and partner passes throughout."""
     law, partner = RU["25B2(b)(2)"], changed.first.seat.partner
     result = sentence(
         "{who} calls {call}, and {partner} must pass throughout.",
@@ -365,33 +365,25 @@ def _chosen_again(table: Table, changed: ChangedCall, told: ToldCall) -> Table:
         call=told.call,
         partner=partner,
     )
-    gone = _withdrawn(changed.second, RU["25B2(c)"], LeadPenalty.BY_MEANING, told)
+    cancelled = (
+        _withdrawn(changed.first, RU["25B2(c)"], LeadPenalty.BY_MEANING, told),
+        _withdrawn(changed.second, RU["25B2(c)"], LeadPenalty.BY_MEANING, told),
+    )
     bar = Bar(partner, Duration.THROUGHOUT, law)
-    decided = _settled(table, changed, law, result, (bar, gone))
-    return _put_right(decided, changed.first, told)
+    return Verdict(_chosen(law, changed), result, (bar, *cancelled))
 
 
-def _settled(
-    table: Table,
-    changed: ChangedCall,
-    law: Ground,
-    result: Sentence,
-    consequences: tuple[Consequence, ...],
-) -> Table:
-    laws = (Applied(law), Applied(RU["25B2(b)"]), Applied(RU["25B2(c)"]), *_sent_from(changed))
-    decided = table.deciding(Verdict(laws, result, consequences), changed.matter)
-    return replace(decided, bidding=replace(decided.bidding, change=None))
+def _chosen(law: Ground, changed: ChangedCall) -> tuple[Applied, ...]:
+    return (
+        Applied(law),
+        Applied(RU["25B2(b)"]),
+        Applied(RU["25B2(c)"]),
+        *_sent_from(changed),
+    )
 
 
 def _withdrawn(
     told: ToldCall, law: Ground, penalty: LeadPenalty, by: ToldCall | None
 ) -> WithdrawnCall:
-    return WithdrawnCall(
-        told.seat,
-        told.call,
-        told.event,
-        law,
-        penalty,
-        told.shows,
-        None if by is None else by.call,
-    )
+    final = None if by is None else by.call
+    return WithdrawnCall(told.seat, told.call, told.event, law, penalty, told.shows, final)

@@ -7,6 +7,7 @@ comparable call took its place; if not, any one suit the offender has not shown 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
@@ -17,7 +18,9 @@ from bridge_rules_gui.rulings.verdict import LeadPenalty, LeadRestriction, Withd
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
+    from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.suit import Suit
+    from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.table import Table
 
 RU = grounds(
@@ -59,28 +62,58 @@ BG = grounds(
 def restrictions(table: Table) -> tuple[LeadRestriction, ...]:
     """Return what declarer may ask of the offenders' partners as the auction stands.
 
-    Nothing once the offender's side has become the declaring side.
+    Nothing once the offender's side has become the declaring side; one restriction a player.
     """
     contract = table.bidding.auction.contract
-    return tuple(
-        found
-        for withdrawn in table.withdrawn
-        if withdrawn.penalty is not LeadPenalty.NONE
-        and (contract is None or contract.declarer.side is not withdrawn.seat.side)
-        for found in _RULES[table.edition](table, withdrawn)
+    of_player: dict[Seat, LeadRestriction] = {}
+    for withdrawn in table.withdrawn:
+        if withdrawn.penalty is LeadPenalty.NONE:
+            continue
+        if contract is not None and contract.declarer.side is withdrawn.seat.side:
+            continue
+        for found in _RULES[table.edition](table, withdrawn):
+            of_player[found.on] = _together(of_player.get(found.on), found)
+    return tuple(of_player.values())
+
+
+def _together(before: LeadRestriction | None, found: LeadRestriction) -> LeadRestriction:
+    """Return what declarer may choose from where several withdrawn calls restrict one player."""
+    if before is None:
+        return found
+    return replace(
+        before,
+        require_one_of=listed((*before.require_one_of, *found.require_one_of)),
+        forbid_one_of=listed((*before.forbid_one_of, *found.forbid_one_of)),
     )
 
 
-def _rule_1987_and_2007(table: Table, withdrawn: WithdrawnCall) -> Iterator[LeadRestriction]:
-    """Named suits that the offender has not named again, else any one suit."""
-    book = RU if table.edition is Edition.RU_1987 else SR
+def _rule_1987(table: Table, withdrawn: WithdrawnCall) -> Iterator[LeadRestriction]:
+    """Specified suits that the offender has not specified later, else any one suit.
+
+    26A1 says "позднее", later: what he showed in earlier rounds does not help him; his final
+    call of the round does, also where it is the call he keeps.
+    """
+    calls = table.bidding.calls_of(withdrawn.seat)
+    later = [call for call in calls if call.event > withdrawn.event]
+    final = [call for call in calls[-1:] if call.call == withdrawn.replaced_by]
+    return _by_meaning(RU, withdrawn, shown((*later, *final)))
+
+
+def _rule_2007(table: Table, withdrawn: WithdrawnCall) -> Iterator[LeadRestriction]:
+    """Named suits that the offender has not named in the legal auction, else any one suit."""
+    return _by_meaning(SR, withdrawn, _shown_legally(table, withdrawn))
+
+
+def _by_meaning(
+    book: Mapping[str, Ground], withdrawn: WithdrawnCall, shown_since: frozenset[Suit]
+) -> Iterator[LeadRestriction]:
     if withdrawn.replaced_by == withdrawn.call:
         return
     partner = withdrawn.seat.partner
     if not withdrawn.shows or withdrawn.penalty is LeadPenalty.ANY_SUIT:
         yield LeadRestriction(partner, book["26B"], forbid_one_of=SUITS)
         return
-    left = listed(set(withdrawn.shows) - _shown_legally(table, withdrawn))
+    left = listed(set(withdrawn.shows) - shown_since)
     if left:
         yield LeadRestriction(partner, book["26A2"], require_one_of=left, forbid_one_of=left)
 
@@ -97,7 +130,7 @@ def _shown_legally(table: Table, withdrawn: WithdrawnCall) -> frozenset[Suit]:
 
 
 _RULES: Mapping[Edition, Callable[[Table, WithdrawnCall], Iterator[LeadRestriction]]] = {
-    Edition.RU_1987: _rule_1987_and_2007,
-    Edition.SR_2007: _rule_1987_and_2007,
+    Edition.RU_1987: _rule_1987,
+    Edition.SR_2007: _rule_2007,
     Edition.BG_2017: _rule_2017,
 }

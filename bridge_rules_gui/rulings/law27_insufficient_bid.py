@@ -3,36 +3,27 @@
 The editions differ in when a corrected auction goes on unharmed: 1987 and 2007 ask whether the bids
 are natural, 2007 also allows a substitute of the same or a more precise meaning, 2017 asks which
 denominations the bids specify and whether the substitute is comparable. A substitute put in before
-the director ruled is cancelled in 1987 and stands later (27C). Out of turn it is Law 31.
+the director ruled is cancelled in 1987 and stands later (27C). A second insufficient bid may be
+accepted like the first; if not, 2007 and 2017 silence partner (27B4). Out of turn it is Law 31.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.call import BIDS, Bid, Double, Pass, Redouble
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law23_comparable_call as law23
+from bridge_rules_gui.rulings.correction import Correction, Kind, correction
+from bridge_rules_gui.rulings.correction_outcomes import replace_again, stands, unharmed
 from bridge_rules_gui.rulings.ground import grounds
-from bridge_rules_gui.rulings.irregular_call import Decision, Fate, LawOfCall
+from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
-from bridge_rules_gui.rulings.verdict import (
-    Applied,
-    Bar,
-    Consequence,
-    Duration,
-    LeadPenalty,
-    Option,
-    Role,
-    Verdict,
-    WithdrawnCall,
-)
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.irregular_call import IrregularCall
+    from bridge_rules_gui.rulings.irregular_call import Decision, IrregularCall
     from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.rulings.table import Table
     from bridge_rules_gui.rulings.told import ToldCall
@@ -72,6 +63,8 @@ SR = grounds(
         "licitom",
         "27C": "njegova zamena ostaje",
         "27D": "on će prilagoditi rezultat",
+        "11A": "Pravo na ispravku nepravilnosti može se izgubiti ako bilo koji član nedužne strane "
+        "preduzme neku akciju pre nego što se pozove Direktor",
     },
 )
 BG = grounds(
@@ -87,89 +80,10 @@ BG = grounds(
         "27B4": "Ако нарушителят се опита да смени недостатъчната декларация с друга недостатъчна",
         "27C": "то замяната остава, ако е легална",
         "27D": "той трябва да присъди административен резултат",
+        "11A": "Невиновната страна може да загуби правото си на поправка за извършена от "
+        "противника нередност",
     },
 )
-
-_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
-_ACCEPTANCE = {Edition.RU_1987: "27A", Edition.SR_2007: "27A1", Edition.BG_2017: "27A1"}
-
-
-class Kind(Enum):
-    """What the offender puts in place of his insufficient bid."""
-
-    LOWEST_SAME = "the lowest sufficient bid in the same denomination"
-    OTHER_SUFFICIENT = "another sufficient bid"
-    PASS = "a pass"
-    DOUBLE = "a double or redouble"
-    INSUFFICIENT = "another insufficient bid"
-
-
-@dataclass(frozen=True, slots=True)
-class Correction:
-    """What can be seen of a correction: the bid, the substitute, and how they compare.
-
-    `specifies_the_same` says that both calls relate to the same denomination or suits.
-    `was_barred` says that an earlier attempt has already silenced partner (27B3).
-    """
-
-    withdrawn: ToldCall
-    substitute: ToldCall
-    kind: Kind
-    specifies_the_same: bool
-    both_natural: bool
-    was_barred: bool
-    premature: bool
-
-
-def correction(table: Table, offence: IrregularCall, substitute: ToldCall) -> Correction:
-    """Read off the auction what a substitute is."""
-    withdrawn = offence.told
-    bar = table.bar_on(offence.seat.partner)
-    natural = not withdrawn.is_artificial and not substitute.is_artificial
-    same_named = (
-        isinstance(substitute.call, Bid)
-        and isinstance(withdrawn.call, Bid)
-        and substitute.call.denomination is withdrawn.call.denomination
-    )
-    return Correction(
-        withdrawn=withdrawn,
-        substitute=substitute,
-        kind=_kind(offence, substitute),
-        specifies_the_same=same_named if natural else withdrawn.shows == substitute.shows != (),
-        both_natural=natural,
-        was_barred=bar is not None and bar.duration is Duration.THROUGHOUT,
-        premature=offence.premature is not None,
-    )
-
-
-def _kind(offence: IrregularCall, substitute: ToldCall) -> Kind:
-    call, last = substitute.call, offence.auction.last_bid
-    match call:
-        case Pass():
-            return Kind.PASS
-        case Double() | Redouble():
-            return Kind.DOUBLE
-        case Bid() if last is not None and call <= last:
-            return Kind.INSUFFICIENT
-        case Bid() if call == _lowest(offence, call):
-            same = offence.bid is not None and call.denomination is offence.bid.denomination
-            return Kind.LOWEST_SAME if same or _shows_the_same(offence, substitute) else _OTHER
-        case _:
-            return _OTHER
-
-
-_OTHER = Kind.OTHER_SUFFICIENT
-
-
-def _shows_the_same(offence: IrregularCall, substitute: ToldCall) -> bool:
-    return substitute.shows == offence.told.shows != ()
-
-
-def _lowest(offence: IrregularCall, bid: Bid) -> Bid | None:
-    """Return the lowest sufficient bid in the denomination of a bid."""
-    last = offence.auction.last_bid
-    higher = (b for b in BIDS if b.denomination is bid.denomination and (last is None or b > last))
-    return next(higher, None)
 
 
 # -- the rules --------------------------------------------------------------------------------
@@ -177,196 +91,118 @@ def _lowest(offence: IrregularCall, bid: Bid) -> Bid | None:
 
 def rule_1987(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
     """Only a natural bid corrected to the lowest in the same denomination goes unpenalised."""
-    facts = correction(table, offence, substitute)
+    del table
+    facts = correction(offence, substitute)
     if facts.kind is Kind.DOUBLE:
-        return _replace_again(offence, facts, (RU["27B3"], RU["27B"]), bar=RU["27B3"])
-    if facts.kind is Kind.INSUFFICIENT or offence.premature is not None:
-        return _replace_again(offence, facts, (RU["27B premature"],), bar=None)
-    if facts.was_barred:
-        return _stands(offence, facts, (RU["27B3"], RU["27B"]), partner_passes=None)
-    natural = not facts.withdrawn.is_artificial
-    same = offence.bid is not None and facts.kind is Kind.LOWEST_SAME and _same_named(facts)
-    if natural and same:
-        return _unharmed(offence, facts, (RU["27B1(a)"], RU["27B1(b)"]))
-    return _stands(offence, facts, (RU["27B2"],), partner_passes=RU["27B2"])
+        return replace_again(offence, facts, (RU["27B3"], RU["27B"]), bar=RU["27B3"])
+    if facts.premature:
+        return replace_again(offence, facts, (RU["27B premature"],), bar=None)
+    if facts.silenced:
+        return stands(offence, facts, (RU["27B3"], RU["27B"]), partner_passes=None)
+    natural = not facts.original.is_artificial
+    if natural and facts.kind is Kind.LOWEST_SAME and facts.same_named:
+        return unharmed(offence, facts, (RU["27B1(a)"], RU["27B1(b)"]))
+    why = _not_unharmed_1987(facts, natural=natural)
+    return stands(offence, facts, (RU["27B2"],), partner_passes=RU["27B2"], excluded=[why])
 
 
 def rule_2007(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
     """Both bids natural at the lowest level, or a meaning contained in the first one's."""
-    facts = correction(table, offence, substitute)
-    if facts.kind is Kind.INSUFFICIENT:
-        return _replace_again(offence, facts, (SR["27B4"], SR["27B3"]), bar=SR["27B4"])
+    facts = correction(offence, substitute)
     premature = (SR["27C"],) if facts.premature else ()
-    if facts.was_barred and facts.kind is not Kind.DOUBLE:
-        return _stands(offence, facts, (SR["27B3"], *premature), partner_passes=None)
+    if facts.silenced and facts.kind is not Kind.DOUBLE:
+        law = SR["27B4" if is_second(offence) else "27B3"]
+        return stands(offence, facts, (law, *premature), partner_passes=None)
     if facts.kind is Kind.LOWEST_SAME and facts.both_natural:
-        return _unharmed(offence, facts, (SR["27B1(a)"], SR["27D"], *premature))
-    if law23.is_same_or_more_precise(table, offence.told, substitute):
-        return _unharmed(offence, facts, (SR["27B1(b)"], SR["27D"], *premature))
+        return unharmed(offence, facts, (SR["27B1(a)"], SR["27D"], *premature))
+    excluded = [_not_the_lowest(SR["27B1(a)"], facts, "is artificial")]
+    if facts.admissible and not facts.silenced:
+        if law23.is_same_or_more_precise(table, facts.original, substitute):
+            laws = (SR["27B1(b)"], SR["27D"], *premature)
+            return unharmed(offence, facts, laws, excluded, free=False)
+        excluded.append(_another_meaning(SR["27B1(b)"], facts, "the same or more precise"))
     if facts.kind is Kind.DOUBLE:
-        return _replace_again(offence, facts, (SR["27B3"], *premature), bar=SR["27B3"])
-    return _stands(offence, facts, (SR["27B2"], *premature), partner_passes=SR["27B2"])
+        laws = (SR["27B3"], *premature)
+        return replace_again(offence, facts, laws, bar=SR["27B3"], excluded=excluded)
+    laws = (SR["27B2"], *premature)
+    return stands(offence, facts, laws, partner_passes=SR["27B2"], excluded=excluded)
 
 
 def rule_2017(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
     """Naturalness no longer matters: the same denominations, or a comparable call."""
-    facts = correction(table, offence, substitute)
-    if facts.kind is Kind.INSUFFICIENT:
-        return _replace_again(offence, facts, (BG["27B4"], BG["27B3"]), bar=BG["27B4"])
+    facts = correction(offence, substitute)
     premature = (BG["27C"],) if facts.premature else ()
-    if facts.was_barred and facts.kind is not Kind.DOUBLE:
-        return _stands(offence, facts, (BG["27B3"], *premature), partner_passes=None)
+    if facts.silenced and facts.kind is not Kind.DOUBLE:
+        law = BG["27B4" if is_second(offence) else "27B3"]
+        return stands(offence, facts, (law, *premature), partner_passes=None)
     if facts.kind is Kind.LOWEST_SAME and facts.specifies_the_same:
-        return _unharmed(offence, facts, (BG["27B1(a)"], BG["27D"], *premature))
-    if law23.is_comparable(table, offence.told, substitute):
-        limb = tuple(a.ground for a in law23.comparable_grounds(offence.told, substitute))
-        return _unharmed(offence, facts, (BG["27B1(b)"], *limb, BG["27D"], *premature))
+        return unharmed(offence, facts, (BG["27B1(a)"], BG["27D"], *premature))
+    excluded = [_not_the_lowest(BG["27B1(a)"], facts, "specifies other denominations")]
+    if facts.admissible and not facts.silenced:
+        if law23.is_comparable(table, facts.original, substitute):
+            limb = tuple(a.ground for a in law23.comparable_grounds(facts.original, substitute))
+            laws = (BG["27B1(b)"], *limb, BG["27D"], *premature)
+            return unharmed(offence, facts, laws, excluded)
+        excluded.append(_another_meaning(BG["27B1(b)"], facts, "comparable"))
     if facts.kind is Kind.DOUBLE:
-        return _replace_again(offence, facts, (BG["27B3"], *premature), bar=BG["27B3"])
-    return _stands(offence, facts, (BG["27B2"], *premature), partner_passes=BG["27B2"])
+        laws = (BG["27B3"], *premature)
+        return replace_again(offence, facts, laws, bar=BG["27B3"], excluded=excluded)
+    laws = (BG["27B2"], *premature)
+    return stands(offence, facts, laws, partner_passes=BG["27B2"], excluded=excluded)
 
 
-def _same_named(facts: Correction) -> bool:
-    """Whether both bids name one denomination; 1987 asks nothing about the substitute's meaning."""
-    withdrawn, substitute = facts.withdrawn.call, facts.substitute.call
-    return (
-        isinstance(withdrawn, Bid)
-        and isinstance(substitute, Bid)
-        and withdrawn.denomination is substitute.denomination
+RULES: Mapping[Edition, Callable[[Table, IrregularCall, ToldCall], Decision]] = {
+    Edition.RU_1987: rule_1987,
+    Edition.SR_2007: rule_2007,
+    Edition.BG_2017: rule_2017,
+}
+
+
+def is_second(offence: IrregularCall) -> bool:
+    """Whether the bid was put in place of another insufficient one (27B4)."""
+    earlier = offence.earlier
+    return earlier is not None and earlier.key is Irregularity.INSUFFICIENT_BID
+
+
+# -- why a provision does not apply -----------------------------------------------------------
+
+
+def _not_unharmed_1987(facts: Correction, *, natural: bool) -> Sentence:
+    if natural:
+        return _not_the_lowest(RU["27B1(a)"], facts, "is in another denomination")
+    return sentence(
+        "{law} does not apply because {bid} may be conventional.",
+        law=RU["27B1(a)"],
+        bid=facts.original.call,
     )
 
 
-# -- what follows -----------------------------------------------------------------------------
-
-
-def _unharmed(offence: IrregularCall, facts: Correction, laws: tuple[Ground, ...]) -> Decision:
-    result = sentence(
-        "{call} stands for {withdrawn} and the auction goes on without further rectification; "
-        "the score is adjusted only if the insufficient bid itself did damage.",
-        call=facts.substitute.call,
-        withdrawn=offence.told.call,
-    )
-    return Decision(_verdict(laws, result, (_withdrawn(offence, facts, laws[0], free=True),)), _ON)
-
-
-def _stands(
-    offence: IrregularCall,
-    facts: Correction,
-    laws: tuple[Ground, ...],
-    *,
-    partner_passes: Ground | None,
-) -> Decision:
-    partner = offence.seat.partner
-    result = sentence(
-        "{call} stands for {withdrawn}, and {partner} must pass throughout.",
-        call=facts.substitute.call,
-        withdrawn=offence.told.call,
-        partner=partner,
-    )
-    bars = () if partner_passes is None else (Bar(partner, Duration.THROUGHOUT, partner_passes),)
-    withdrawn = _withdrawn(offence, facts, laws[0], free=False)
-    return Decision(_verdict(laws, result, (*bars, withdrawn)), _ON)
-
-
-def _replace_again(
-    offence: IrregularCall, facts: Correction, laws: tuple[Ground, ...], *, bar: Ground | None
-) -> Decision:
-    partner = offence.seat.partner
-    result = (
-        sentence(
-            "{call} is cancelled; {who} must put a sufficient bid or a pass in its place, and "
-            "{partner} must pass throughout.",
+def _not_the_lowest(law: Ground, facts: Correction, otherwise: str) -> Sentence:
+    if facts.kind is not Kind.LOWEST_SAME:
+        return sentence(
+            "{law} does not apply because {call} is not the lowest sufficient bid in the "
+            "denomination of {bid}.",
+            law=law,
             call=facts.substitute.call,
-            who=offence.seat,
-            partner=partner,
+            bid=facts.original.call,
         )
-        if bar is not None
-        else sentence(
-            "{call} is cancelled; {who} must put a sufficient bid or a pass in place of "
-            "{withdrawn}.",
-            call=facts.substitute.call,
-            who=offence.seat,
-            withdrawn=offence.told.call,
-        )
-    )
-    bars = () if bar is None or facts.was_barred else (Bar(partner, Duration.THROUGHOUT, bar),)
-    withdrawn = _withdrawn(offence, facts, laws[0], free=False, final=False)
-    return Decision(_verdict(laws, result, (*bars, withdrawn)), Fate.REPLACED_AT_ONCE)
-
-
-def _withdrawn(
-    offence: IrregularCall, facts: Correction, law: Ground, *, free: bool, final: bool = True
-) -> WithdrawnCall:
-    return WithdrawnCall(
-        offence.seat,
-        offence.told.call,
-        offence.told.event,
-        law,
-        LeadPenalty.NONE if free else LeadPenalty.BY_MEANING,
-        offence.told.shows,
-        facts.substitute.call if final else None,
+    patterns = {
+        "is artificial": "{law} does not apply because {bid} or {call} is artificial.",
+        "specifies other denominations": "{law} does not apply because {call} does not specify "
+        "the same denominations as {bid}.",
+        "is in another denomination": "{law} does not apply because {call} is in another "
+        "denomination than {bid}.",
+    }
+    return sentence(
+        patterns[otherwise], law=law, call=facts.substitute.call, bid=facts.original.call
     )
 
 
-_ON = Fate.STANDS
-
-
-def _verdict(
-    laws: tuple[Ground, ...], result: Sentence, consequences: tuple[Consequence, ...]
-) -> Verdict:
-    return Verdict(tuple(Applied(law) for law in laws), result, consequences)
-
-
-# -- before the offender chooses ----------------------------------------------------------------
-
-
-def notice(table: Table, offence: IrregularCall) -> Verdict:
-    """The left-hand opponent may accept the bid; he has not yet said or called anything."""
-    book, key = _BOOKS[table.edition], _ACCEPTANCE[table.edition]
-    opponent = offence.seat.left_hand_opponent
-    result = sentence(
-        "{bid} by {who} is insufficient over {last}; {opponent} may accept it, otherwise {who} "
-        "must replace it.",
-        bid=offence.told.call,
-        who=offence.seat,
-        last=offence.auction.last_bid,
-        opponent=opponent,
+def _another_meaning(law: Ground, facts: Correction, wanted: str) -> Sentence:
+    pattern = (
+        "{law} does not apply because {call} is not comparable with {bid}."
+        if wanted == "comparable"
+        else "{law} does not apply because {call} does not have the same or a more precise "
+        "meaning than {bid}."
     )
-    laws = (Applied(book[key], Role.RIGHT), Applied(book["27B"], Role.IRREGULARITY))
-    return Verdict(laws, result, (Option(opponent, "accept_call", book[key]),))
-
-
-def accepted(table: Table, offence: IrregularCall, by: ToldCall | None) -> Decision:
-    """Accepted by word or by a call, the bid is treated as legal."""
-    book, key = _BOOKS[table.edition], _ACCEPTANCE[table.edition]
-    lost = (book["11B"],) if table.edition is Edition.RU_1987 and by is not None else ()
-    result = sentence(
-        "{opponent} has accepted {bid}; it stands and the auction goes on without penalty.",
-        opponent=offence.seat.left_hand_opponent,
-        bid=offence.told.call,
-    )
-    return Decision(_verdict((book[key], *lost), result, ()), Fate.STANDS)
-
-
-def refused(table: Table, offence: IrregularCall) -> Decision:
-    """Not accepted: the offender must replace it, and hears beforehand what each choice costs."""
-    book = _BOOKS[table.edition]
-    result = sentence(
-        "{bid} is not accepted; {who} must replace it, told beforehand what each choice costs.",
-        bid=offence.told.call,
-        who=offence.seat,
-    )
-    choice = Option(offence.seat, "any_legal_call", book["27B"])
-    return Decision(_verdict((book["27B"],), result, (choice,)), Fate.REPLACED_AT_ONCE)
-
-
-LAW = LawOfCall(
-    notice=dict.fromkeys(Edition, notice),
-    accept=dict.fromkeys(Edition, accepted),
-    refuse=dict.fromkeys(Edition, refused),
-    settle={
-        Edition.RU_1987: rule_1987,
-        Edition.SR_2007: rule_2007,
-        Edition.BG_2017: rule_2017,
-    },
-)
+    return sentence(pattern, law=law, call=facts.substitute.call, bid=facts.original.call)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law16_withdrawn_calls as law16
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict, WithdrawnCall
@@ -50,12 +51,13 @@ _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 
 def after_barred_opponent(table: Table, told: ToldCall) -> Table:
     """Return the table where a player called in the turn of an opponent who must pass (28A)."""
-    line = sentence(
+    result = sentence(
         "{who}'s call is in rotation: {opponent}, whose turn it was, must pass.",
         who=told.seat,
         opponent=told.seat.right_hand_opponent,
     )
-    return table.explaining((Applied(_BOOKS[table.edition]["28A"], Role.PROCEDURE),), (line,))
+    law = Applied(_BOOKS[table.edition]["28A"], Role.PROCEDURE)
+    return table.noticing(None, None, told.event).deciding(Verdict((law,), result))
 
 
 def call_in_rotation_instead(table: Table, pending: IrregularCall) -> Table:
@@ -69,4 +71,12 @@ def call_in_rotation_instead(table: Table, pending: IrregularCall) -> Table:
         call=pending.told.call,
     )
     gone = WithdrawnCall(pending.seat, pending.told.call, pending.told.event, law)
-    return table.deciding(Verdict((Applied(law),), result, (gone,)), pending.matter)
+    laws = (Applied(law), *_information(table))
+    return table.deciding(Verdict(laws, result, (gone,)), pending.matter)
+
+
+def _information(table: Table) -> tuple[Applied, ...]:
+    """2007 and 2017 add what the opponents may not use; 1987 does not."""
+    if table.edition is Edition.RU_1987:
+        return ()
+    return (Applied(law16.OF_WITHDRAWN_CALLS[table.edition], Role.INFORMATION),)

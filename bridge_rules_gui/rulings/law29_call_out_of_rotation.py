@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.call import Bid
+from bridge_rules_gui.bridge.call import Bid, Double, Redouble
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregular_call import Decision, Fate, Turn
+from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.told import final_call
 from bridge_rules_gui.rulings.verdict import (
     Applied,
     Consequence,
@@ -27,7 +29,6 @@ from bridge_rules_gui.rulings.verdict import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bridge_rules_gui.bridge.call import Call
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.irregular_call import IrregularCall
     from bridge_rules_gui.rulings.sentence import Sentence
@@ -57,6 +58,8 @@ SR = grounds(
         "Član 25",
         "31B": "Kasniji liciti kada je na redu LP smatraju se izmenama govora i primenjuje se "
         "Pravilo 25",
+        "25B1": "Zamenjen govor koji nije dozvoljen prema A, može prihvatiti LP",
+        "29C": "primeniće se na specifikirano, a ne izvedeno imenovanje",
     },
 )
 BG = grounds(
@@ -66,6 +69,7 @@ BG = grounds(
         "начин се лишава от правото за поправка",
         "29B": "всяка обява извън реда се анулира и наддаването се връща при играча, който е бил "
         "наред да обявява",
+        "29C": "се прилагат за определеното наименование(я), а не за споменатото",
         "30B2": "пасът извън реда в реда на ЛСП на нарушителя се третира като смяна на обява",
         "31C": "По-късна декларация в реда на ЛСП се третира като смяна на обява",
         "32C": "По-късни обяви в реда на ЛСП се третират като смяна на обява",
@@ -77,23 +81,29 @@ _CANCELLED = {Edition.RU_1987: RU["29A"], Edition.SR_2007: SR["29B"], Edition.BG
 
 def treated_as_change(edition: Edition, offence: IrregularCall) -> Ground | None:
     """Return the ground on which a call at the left-hand opponent's turn is a change of call."""
-    if offence.turn is not Turn.LEFT_HAND_OPPONENT:
+    if offence.turn is not Turn.LEFT_HAND_OPPONENT or offence.auction.is_over:
         return None
     return _CHANGE[edition](offence)
 
 
 def _change_1987(offence: IrregularCall) -> Ground | None:
-    """A pass after any bid, a bid by a player who has called (the footnote to 31B)."""
-    if offence.told.is_pass and not offence.told.is_artificial:
+    """A pass after any bid, any other call by a player who has called (the footnote to 31B)."""
+    if offence.key is Irregularity.PASS_OUT_OF_ROTATION:
         return RU["30B3"] if offence.any_bid and offence.had_called else None
     return RU["31B"] if offence.had_called else None
 
 
 def _change_2007(offence: IrregularCall) -> Ground | None:
-    """A pass by a player who has called, a bid by one who has bid."""
-    if offence.told.is_pass and not offence.told.is_artificial:
+    """A pass or a double by a player who has called, a bid by one who has bid.
+
+    sr2007 31B asks "pre toga nije licitirao", has not bid, where the other books have "called".
+    Law 32 of that book says nothing of the left-hand opponent's turn, and the footnote to 31B
+    speaks of bids; a double after one's own call is a change of call by 25B1 all the same.
+    """
+    if offence.key is Irregularity.PASS_OUT_OF_ROTATION:
         return SR["30B3"] if offence.had_called else None
-    # sr2007 31B: "pre toga nije licitirao", has not bid, where the other books have "called".
+    if isinstance(offence.told.call, Double | Redouble):
+        return SR["25B1"] if offence.had_called else None
     return SR["31B"] if offence.had_bid else None
 
 
@@ -155,11 +165,16 @@ def withdrawn(
     offence: IrregularCall,
     law: Ground,
     penalty: LeadPenalty = LeadPenalty.NONE,
-    replaced_by: Call | None = None,
+    by: ToldCall | None = None,
+    *,
+    free: bool = False,
 ) -> WithdrawnCall:
-    """Return the record of the call taken back."""
+    """Return the record of the call taken back, and of the offender's call in its place."""
     told = offence.told
-    return WithdrawnCall(told.seat, told.call, told.event, law, penalty, told.shows, replaced_by)
+    final = None if by is None else final_call(told, by)
+    return WithdrawnCall(
+        told.seat, told.call, told.event, law, penalty, told.shows, final, free=free
+    )
 
 
 def must_repeat(
@@ -167,7 +182,7 @@ def must_repeat(
 ) -> Decision:
     """Return the decision where the right-hand opponent passed: the same call, and no penalty."""
     if substitute.call == offence.told.call:
-        gone = withdrawn(offence, law, replaced_by=substitute.call)
+        gone = withdrawn(offence, law, by=substitute, free=True)
         return Decision(Verdict((Applied(law),), free, (gone,)), Fate.STANDS)
     result = sentence(
         "{who} must repeat {call}; {other} is cancelled.",
@@ -175,7 +190,9 @@ def must_repeat(
         call=offence.told.call,
         other=substitute.call,
     )
-    return Decision(Verdict((Applied(law),), result), Fate.REPLACED_AT_ONCE)
+    told = substitute
+    other = WithdrawnCall(told.seat, told.call, told.event, law)
+    return Decision(Verdict((Applied(law),), result, (other,)), Fate.REPLACED_AT_ONCE)
 
 
 def opponent_acted(table: Table, offence: IrregularCall) -> bool:

@@ -10,11 +10,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.call import Double, Redouble
+from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law23_comparable_call as law23
 from bridge_rules_gui.rulings import law29_call_out_of_rotation as law29
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregular_call import Decision, Fate, LawOfCall, Turn
+from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import (
     Applied,
@@ -23,9 +26,11 @@ from bridge_rules_gui.rulings.verdict import (
     LeadPenalty,
     Option,
     Verdict,
+    WithdrawnCall,
 )
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.irregular_call import IrregularCall
     from bridge_rules_gui.rulings.table import Table
@@ -68,10 +73,10 @@ BG = grounds(
 def refuse_1987(table: Table, offence: IrregularCall) -> Decision:
     """Before any bid, and at the right-hand opponent's turn, once; at partner's, throughout."""
     if not offence.any_bid:
-        return _barred(offence, Duration.ONCE, RU["30A"])
+        return _barred_once(offence, RU["30A"])
     if offence.turn is Turn.PARTNER:
-        return _barred(offence, Duration.THROUGHOUT, RU["30B2(a)"], RU["30B2(b)"])
-    return _barred(offence, Duration.ONCE, RU["30B1"])
+        return _barred_throughout(offence, RU["30B2(a)"], RU["30B2(b)"])
+    return _barred_once(offence, RU["30B1"])
 
 
 def refuse_2007(table: Table, offence: IrregularCall) -> Decision:
@@ -80,10 +85,10 @@ def refuse_2007(table: Table, offence: IrregularCall) -> Decision:
     The print says "govorio", called, in 30A and 30B where the other books have "bid".
     """
     if not offence.any_call:
-        return _barred(offence, Duration.ONCE, SR["30A"])
+        return _barred_once(offence, SR["30A"])
     if offence.turn is Turn.PARTNER:
-        return _barred(offence, Duration.THROUGHOUT, SR["30B2(a)"], SR["30B2(b)"])
-    return _barred(offence, Duration.ONCE, SR["30B1"])
+        return _barred_throughout(offence, SR["30B2(a)"], SR["30B2(b)"])
+    return _barred_once(offence, SR["30B1"])
 
 
 def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
@@ -93,7 +98,7 @@ def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
     only the left-hand opponent's turn in mind, so 30B1 is what is left for partner's.
     """
     if offence.turn is Turn.RIGHT_HAND_OPPONENT:
-        return _barred(offence, Duration.ONCE, BG["30A"])
+        return _barred_once(offence, BG["30A"])
     result = sentence(
         "{who}'s pass is cancelled; {who} and {partner} may make any legal call in turn, and "
         "{partner} must pass once unless {who}'s call is comparable with the pass.",
@@ -110,22 +115,67 @@ def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
     )
 
 
-def _barred(offence: IrregularCall, duration: Duration, law: Ground, *more: Ground) -> Decision:
-    result = (
-        sentence("{who}'s pass is cancelled; he must pass throughout.", who=offence.seat)
-        if duration is Duration.THROUGHOUT
-        else sentence("{who}'s pass is cancelled; he must pass at his next turn.", who=offence.seat)
+def _barred_once(offence: IrregularCall, law: Ground) -> Decision:
+    result = sentence("{who}'s pass is cancelled; he must pass at his next turn.", who=offence.seat)
+    bar = Bar(offence.seat, Duration.ONCE, law)
+    return law29.cancelled((law,), result, bar, law29.withdrawn(offence, law))
+
+
+def _barred_throughout(offence: IrregularCall, law: Ground, partners: Ground) -> Decision:
+    """The offender passes throughout; partner may bid or pass, but not double, in this round."""
+    partner = offence.seat.partner
+    result = sentence(
+        "{who}'s pass is cancelled; he must pass throughout, and {partner} may bid or pass but "
+        "not double or redouble in this round.",
+        who=offence.seat,
+        partner=partner,
     )
-    bar = Bar(offence.seat, duration, law)
+    bar = Bar(offence.seat, Duration.THROUGHOUT, law)
+    right = Option(partner, "sufficient_bid_or_pass", partners)
     gone = law29.withdrawn(offence, law)
-    return law29.cancelled((law, *more), result, bar, gone)
+    return law29.cancelled((law, partners), result, bar, right, gone)
+
+
+_NO_DOUBLE = {Edition.RU_1987: RU["30B2(b)"], Edition.SR_2007: SR["30B2(b)"]}
+
+
+def forbids_double(table: Table, told: ToldCall) -> bool:
+    """Whether partner's pass in the caller's turn forbids him to double in this round."""
+    return isinstance(told.call, Double | Redouble) and any(
+        bar.ground.citation == _PARTNERS_TURN
+        and bar.seat is told.seat.partner
+        and _waits_for_his_turn(table, bar.seat)
+        for bar in table.bars
+    )
+
+
+_PARTNERS_TURN = Citation.parse("30B2(a)")
+
+
+def _waits_for_his_turn(table: Table, seat: Seat) -> bool:
+    return any(owed.seat is seat for owed in table.bidding.cancelled)
+
+
+def double_forbidden(table: Table, told: ToldCall) -> Table:
+    """Return the table where partner doubled all the same: he must bid or pass instead."""
+    law = _NO_DOUBLE[table.edition]
+    result = sentence(
+        "{who} may not call {call} in this round: it is cancelled, and he must make a sufficient "
+        "bid or pass.",
+        who=told.seat,
+        call=told.call,
+    )
+    gone = WithdrawnCall(told.seat, told.call, told.event, law)
+    right = Option(told.seat, "sufficient_bid_or_pass", law)
+    noticed = table.noticing(Irregularity.FORBIDDEN_DOUBLE, told.seat, told.event)
+    return noticed.deciding(Verdict((Applied(law),), result, (gone, right)))
 
 
 def settle_barred(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
     """He passes as he must: nothing new follows."""
     matter = table.matters[offence.matter]
     result = sentence("{who} has passed as he must.", who=offence.seat)
-    gone = law29.withdrawn(offence, matter.laws[0].ground, replaced_by=substitute.call)
+    gone = law29.withdrawn(offence, matter.laws[0].ground, by=substitute)
     return Decision(Verdict(matter.laws, result, (gone,)), Fate.STANDS)
 
 
@@ -156,7 +206,7 @@ def judged_by_comparability(
             call=substitute.call,
             withdrawn=offence.told.call,
         )
-        gone = law29.withdrawn(offence, free, replaced_by=substitute.call)
+        gone = law29.withdrawn(offence, free, by=substitute, free=True)
         return Decision(Verdict(laws, result, (gone,)), Fate.STANDS)
     result = sentence(
         "{who}'s {call} is not comparable with the cancelled {withdrawn}: {partner} must pass at "
@@ -166,9 +216,16 @@ def judged_by_comparability(
         withdrawn=offence.told.call,
         partner=partner,
     )
-    gone = law29.withdrawn(offence, otherwise, LeadPenalty.BY_MEANING, substitute.call)
+    excluded = sentence(
+        "{law} does not apply because {call} is not comparable with {withdrawn} (23A).",
+        law=free,
+        call=substitute.call,
+        withdrawn=offence.told.call,
+    )
+    gone = law29.withdrawn(offence, otherwise, LeadPenalty.BY_MEANING, substitute)
     bar = Bar(partner, Duration.ONCE, otherwise)
-    return Decision(Verdict((Applied(otherwise),), result, (bar, gone)), Fate.STANDS)
+    verdict = Verdict((Applied(otherwise),), result, (bar, gone), (excluded, result))
+    return Decision(verdict, Fate.STANDS)
 
 
 LAW = LawOfCall(

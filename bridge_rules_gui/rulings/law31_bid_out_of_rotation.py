@@ -144,7 +144,14 @@ def settle_1987_and_2007(table: Table, offence: IrregularCall, substitute: ToldC
         return law29.must_repeat(offence, book["31A1"], substitute, free=_repeated(offence))
     if _repeats_denomination(table, offence, substitute):
         return _partner_passes(offence, substitute, Duration.ONCE, book["31A2(a)"])
-    return _partner_passes(offence, substitute, Duration.THROUGHOUT, book["31A2(b)"])
+    why = sentence(
+        "{law} does not apply because {call} does not repeat the denomination of {withdrawn}.",
+        law=book["31A2(a)"],
+        call=substitute.call,
+        withdrawn=offence.told.call,
+    )
+    law = book["31A2(b)"]
+    return _partner_passes(offence, substitute, Duration.THROUGHOUT, law, (why,))
 
 
 def settle_2017(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
@@ -179,7 +186,11 @@ def _repeated(offence: IrregularCall) -> Sentence:
 
 
 def _partner_passes(
-    offence: IrregularCall, substitute: ToldCall, duration: Duration, law: Ground
+    offence: IrregularCall,
+    substitute: ToldCall,
+    duration: Duration,
+    law: Ground,
+    excluded: tuple[Sentence, ...] = (),
 ) -> Decision:
     throughout = duration is Duration.THROUGHOUT
     partner = offence.seat.partner
@@ -199,10 +210,16 @@ def _partner_passes(
         )
     )
     penalty = LeadPenalty.BY_MEANING if throughout else LeadPenalty.NONE
-    gone = law29.withdrawn(offence, law, penalty, substitute.call)
-    return Decision(
-        Verdict((Applied(law),), result, (Bar(partner, duration, law), gone)), Fate.STANDS
-    )
+    gone = law29.withdrawn(offence, law, penalty, substitute)
+    laws = (Applied(law), *(Applied(specified) for specified in _specified(law, offence)))
+    consequences = (Bar(partner, duration, law), gone)
+    return Decision(Verdict(laws, result, consequences, trace=(*excluded, result)), Fate.STANDS)
+
+
+def _specified(law: Ground, offence: IrregularCall) -> tuple[Ground, ...]:
+    """2007: of an artificial bid it is what it specified that counts (29C)."""
+    artificial = offence.bid is not None and offence.told.is_artificial
+    return (law29.SR["29C"],) if artificial and law.edition is Edition.SR_2007 else ()
 
 
 def _barred_already(offence: IrregularCall, substitute: ToldCall, law: Ground) -> Decision:
@@ -212,7 +229,7 @@ def _barred_already(offence: IrregularCall, substitute: ToldCall, law: Ground) -
         call=substitute.call,
         partner=offence.seat.partner,
     )
-    gone = law29.withdrawn(offence, law, LeadPenalty.BY_MEANING, substitute.call)
+    gone = law29.withdrawn(offence, law, LeadPenalty.BY_MEANING, substitute)
     return Decision(Verdict((Applied(law),), result, (gone,)), Fate.STANDS)
 
 

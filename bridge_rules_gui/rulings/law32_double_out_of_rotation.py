@@ -128,14 +128,14 @@ def settle_1987_and_2007(table: Table, offence: IrregularCall, substitute: ToldC
     book = _BOOKS[table.edition]
     partner = offence.seat.partner
     if offence.turn is not Turn.RIGHT_HAND_OPPONENT:
-        gone = law29.withdrawn(offence, book["32"], LeadPenalty.ANY_SUIT, substitute.call)
+        gone = law29.withdrawn(offence, book["32"], LeadPenalty.ANY_SUIT, substitute)
         result = _silenced(offence, substitute)
         laws = (Applied(book["32A"]), Applied(book["32"]))
         return Decision(Verdict(laws, result, (gone,)), Fate.STANDS)
     if not law29.opponent_acted(table, offence):
         return law29.must_repeat(offence, book["32B1"], substitute, free=_repeated(offence))
     law = book["32B2"]
-    gone = law29.withdrawn(offence, book["32"], LeadPenalty.ANY_SUIT, substitute.call)
+    gone = law29.withdrawn(offence, book["32"], LeadPenalty.ANY_SUIT, substitute)
     bar = Bar(partner, Duration.THROUGHOUT, law)
     laws = (Applied(law), Applied(book["32"]))
     return Decision(Verdict(laws, _silenced(offence, substitute), (bar, gone)), Fate.STANDS)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.auction import Auction
 from bridge_rules_gui.bridge.call import Pass
+from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
@@ -19,6 +20,7 @@ from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Verdict, WithdrawnCall
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.seat import Side
     from bridge_rules_gui.rulings.table import Table
     from bridge_rules_gui.rulings.told import ToldCall
 
@@ -58,10 +60,7 @@ def missed_turn(table: Table) -> int | None:
     start = max((place for place, call in enumerate(told) if not call.is_pass), default=0)
     if len(told) - start - 1 < 3:
         return None
-    for place in range(start + 1, len(told)):
-        if told[place].seat is not told[place - 1].seat.left_hand_opponent:
-            return place
-    return None
+    return next(iter(_out_of_turn(told, start + 1)), None)
 
 
 def turn_given_back(table: Table, place: int) -> Table:
@@ -82,9 +81,22 @@ def turn_given_back(table: Table, place: int) -> Table:
         offender=offender,
         skipped=skipped,
     )
-    withdrawn = tuple(_withdrawn(call, table) for call in gone)
+    innocent = {seat.side for seat in Seat} - {
+        told[at].seat.side for at in _out_of_turn(told, place)
+    }
+    withdrawn = tuple(_withdrawn(call, table, innocent) for call in gone)
     return noticed.deciding(Verdict(tuple(Applied(law) for law in laws), result, withdrawn))
 
 
-def _withdrawn(call: ToldCall, table: Table) -> WithdrawnCall:
-    return WithdrawnCall(call.seat, Pass(), call.event, _LAWS[table.edition][0])
+def _out_of_turn(told: tuple[ToldCall, ...], start: int) -> list[int]:
+    """Return the places of the passes out of rotation: all who made one are offenders."""
+    return [
+        place
+        for place in range(start, len(told))
+        if told[place].seat is not told[place - 1].seat.left_hand_opponent
+    ]
+
+
+def _withdrawn(call: ToldCall, table: Table, innocent: set[Side]) -> WithdrawnCall:
+    law = _LAWS[table.edition][0]
+    return WithdrawnCall(call.seat, Pass(), call.event, law, innocent=call.seat.side in innocent)

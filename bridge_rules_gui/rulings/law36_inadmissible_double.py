@@ -6,10 +6,14 @@ cancelled, the offender calls again, and partner must pass throughout in every e
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.call import Double
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law32_double_out_of_rotation as law32
+from bridge_rules_gui.rulings import law37_action_violating_obligation_to_pass as law37
+from bridge_rules_gui.rulings.cancelled import cancelled_with
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregular_call import Decision, Fate, LawOfCall, Turn
 from bridge_rules_gui.rulings.sentence import sentence
@@ -92,13 +96,41 @@ def called_over(table: Table, offence: IrregularCall, by: ToldCall | None) -> De
         call=offence.told.call,
         turn=offence.turn_of,
     )
-    laws = (Applied(law[table.edition]), Applied(_law_19(table, offence), Role.IRREGULARITY))
-    return Decision(Verdict(laws, result), Fate.NOTHING_IN_PLACE)
+    ground = law[table.edition]
+    laws = (Applied(ground), Applied(_law_19(table, offence), Role.IRREGULARITY))
+    gone = replace(_withdrawn(offence, ground), penalty=LeadPenalty.NONE)
+    consequences = (gone, *cancelled_with(offence, ground))
+    return Decision(Verdict(laws, result, consequences), Fate.NOTHING_IN_PLACE)
+
+
+def noticed_too_late(table: Table) -> bool:
+    """2017: whether attention is drawn only after the opening lead has been faced (36C)."""
+    return table.edition is Edition.BG_2017 and (
+        table.playing is not None or table.facts.value("opening_lead_faced") is True
+    )
+
+
+def left_out(offence: IrregularCall) -> Verdict:
+    """2017: the contract is scored as if the inadmissible call had not been made (36C)."""
+    result = sentence(
+        "The opening lead was faced before anyone noticed: the contract is scored as if {who} had "
+        "not called {call}.",
+        who=offence.seat,
+        call=offence.told.call,
+    )
+    gone = replace(_withdrawn(offence, BG["36C"]), penalty=LeadPenalty.NONE)
+    return Verdict((Applied(BG["36C"]),), result, (gone,))
 
 
 def refused(table: Table, offence: IrregularCall) -> Decision:
-    """It is cancelled, the offender calls again, and partner must pass throughout."""
+    """It is cancelled, the offender calls again, and partner must pass throughout.
+
+    Of a player who must pass himself it is also Law 37, whose paragraph for what the opponent has
+    not called over (37B) does not leave doubles out: a pass takes its place.
+    """
     own_turn = offence.turn is Turn.OWN
+    if table.bar_on(offence.seat) is not None:
+        return law37.refused(table, offence)
     deciding, more = _deciding(table, offence, own_turn=own_turn)
     result = sentence(
         "{who}'s {call} is cancelled; {who} must make a legal call, and {partner} must pass "
@@ -121,9 +153,18 @@ def _deciding(
     table: Table, offence: IrregularCall, *, own_turn: bool
 ) -> tuple[Ground, tuple[Ground, ...]]:
     if table.edition is Edition.RU_1987:
-        return RU["36"], (_law_19(table, offence),)
+        return _deciding_1987(table, offence)
     book = _BOOKS[table.edition]
     return book["36B2" if own_turn else "36B4"], (book["36B1"], book["36B3"])
+
+
+def _deciding_1987(table: Table, offence: IrregularCall) -> tuple[Ground, tuple[Ground, ...]]:
+    """Out of rotation Law 36 sends to 32, and 32B1 back to 36 where the opponent passes."""
+    more = (_law_19(table, offence),)
+    if offence.turn is Turn.OWN:
+        return RU["36"], more
+    at_partners = offence.turn is not Turn.RIGHT_HAND_OPPONENT
+    return RU["36"], (law32.RU["32A" if at_partners else "32B"], *more)
 
 
 def _withdrawn(
@@ -155,4 +196,5 @@ LAW = LawOfCall(
     refuse=dict.fromkeys(Edition, refused),
     settle=dict.fromkeys(Edition, settled),
     may_be_accepted=False,
+    cancels_later=True,
 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.cancelled import cancelled_with
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregular_call import Decision, Fate, LawOfCall, Turn
 from bridge_rules_gui.rulings.law37_action_violating_obligation_to_pass import settled
@@ -72,7 +73,8 @@ def called_over(table: Table, offence: IrregularCall, by: ToldCall | None) -> De
             call=offence.told.call,
             who=offence.seat,
         )
-        return Decision(Verdict((Applied(RU["35C"]),), result), _fate(offence))
+        verdict = Verdict((Applied(RU["35C"]),), result, cancelled_with(offence, RU["35C"]))
+        return Decision(verdict, _fate(offence))
     book = _LATER[table.edition]
     return _silenced(offence, (book["38C"], book["38B"], book["38D"]), LeadPenalty.NONE)
 
@@ -92,7 +94,8 @@ def _silenced(offence: IrregularCall, laws: tuple[Ground, ...], penalty: LeadPen
         who=offence.seat,
         partner=offence.seat.partner,
     )
-    consequences = both_silenced(offence, laws[0], penalty)
+    silenced = both_silenced(offence, laws[0], penalty)
+    consequences = (*silenced, *cancelled_with(offence, laws[0]))
     applied = tuple(Applied(law) for law in laws)
     return Decision(Verdict(applied, result, consequences), _fate(offence))
 
@@ -107,4 +110,5 @@ LAW = LawOfCall(
     refuse=dict.fromkeys(Edition, refused),
     settle=dict.fromkeys(Edition, settled),
     may_be_accepted=False,
+    cancels_later=True,
 )

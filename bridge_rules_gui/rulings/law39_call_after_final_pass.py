@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.cancelled import cancelled_with
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregular_call import Decision, Fate, LawOfCall
 from bridge_rules_gui.rulings.sentence import sentence
@@ -102,7 +103,8 @@ def _nothing_follows(table: Table, offence: IrregularCall, law: Ground) -> Decis
     told = offence.told
     gone = WithdrawnCall(told.seat, told.call, told.event, law)
     laws = (Applied(law), Applied(_cancelled(table), Role.IRREGULARITY))
-    return Decision(Verdict(laws, result, (gone,)), Fate.NOTHING_IN_PLACE)
+    consequences = (gone, *cancelled_with(offence, law))
+    return Decision(Verdict(laws, result, consequences), Fate.NOTHING_IN_PLACE)
 
 
 def settled(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
@@ -117,4 +119,5 @@ LAW = LawOfCall(
     refuse=dict.fromkeys(Edition, refused),
     settle=dict.fromkeys(Edition, settled),
     may_be_accepted=False,
+    cancels_later=True,
 )

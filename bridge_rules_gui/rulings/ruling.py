@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.rulings import law16_withdrawn_calls as law16
 from bridge_rules_gui.rulings import law22_end_of_auction as law22
 from bridge_rules_gui.rulings import law26_lead_restrictions as law26
+from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.verdict import Applied, Duration, Role
 
 if TYPE_CHECKING:
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.contract import Contract
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.rulings.irregularity import Irregularity
     from bridge_rules_gui.rulings.judgement import Judgement
     from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.rulings.table import Matter, Table
@@ -172,11 +172,16 @@ def _laws(table: Table, restrictions: tuple[LeadRestriction, ...]) -> tuple[Appl
     """Return what governs the last matter, its restrictions after it; else the procedure."""
     if table.matter is None:
         return tuple(dict.fromkeys(table.procedure))
-    pending = (Applied(found.ground, Role.RESTRICTION) for found in restrictions)
+    # 36B3 (1987: 36) itself brings Law 26 in; elsewhere the paragraph of Law 26 is named too.
+    named = table.matter.key in _INADMISSIBLE
+    pending = (Applied(found.ground, Role.RESTRICTION) for found in restrictions if not named)
     kept: dict[str, Applied] = {}
     for applied in (*table.matter.laws, *pending):
         kept.setdefault(str(applied.ground), applied)
     return tuple(kept.values())
+
+
+_INADMISSIBLE = (Irregularity.INADMISSIBLE_DOUBLE, Irregularity.INADMISSIBLE_REDOUBLE)
 
 
 def _must_pass(table: Table) -> tuple[tuple[Seat, Duration], ...]:

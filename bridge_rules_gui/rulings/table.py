@@ -183,6 +183,16 @@ class Table:
         """Return the table with a new matter, about which nothing is decided yet."""
         return replace(self, matters=(*self.matters, Matter(key, event, offender)))
 
+    def moving_on(self, seat: Seat) -> Table:
+        """Return the table as a player calls: a mere moment is past, his open rights are spent."""
+        matters = self.matters
+        while matters and matters[-1].key is None:
+            matters = matters[:-1]
+        if matters and any(option.who is seat for option in matters[-1].options):
+            kept = tuple(option for option in matters[-1].options if option.who is not seat)
+            matters = (*matters[:-1], replace(matters[-1], options=kept))
+        return self if matters is self.matters else replace(self, matters=matters)
+
     def deciding(self, verdict: Verdict, matter: int = -1) -> Table:
         """Return the table with a verdict on a matter carried out; the last one by default.
 
@@ -221,10 +231,14 @@ class Table:
             ),
         )
 
+    def withdrawing(self, call: WithdrawnCall) -> Table:
+        """Return the table with a call taken back."""
+        return replace(self, withdrawn=self._withdrawn_with((call,)))
+
     def _withdrawn_with(self, calls: Iterable[WithdrawnCall]) -> tuple[WithdrawnCall, ...]:
         """Return the withdrawn calls; a later word about one takes the place of the earlier."""
-        by_event = {call.event: call for call in self.withdrawn}
-        return tuple((by_event | {call.event: call for call in calls}).values())
+        known = {(call.event, call.seat): call for call in self.withdrawn}
+        return tuple((known | {(call.event, call.seat): call for call in calls}).values())
 
     # -- duties ------------------------------------------------------------------------
 

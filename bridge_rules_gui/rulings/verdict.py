@@ -81,7 +81,8 @@ class WithdrawnCall:
     """A call taken back or cancelled, and whether Law 26 applies to it.
 
     `shows` are the suits it related to. `replaced_by` is the offender's final call of that
-    round, None while he has not chosen it.
+    round, None while he has not chosen it. `innocent` is a call of the non-offending side that
+    went with the offender's; what a `free` one told may be used by everybody.
     """
 
     seat: Seat
@@ -91,6 +92,8 @@ class WithdrawnCall:
     penalty: LeadPenalty = LeadPenalty.NONE
     shows: tuple[Suit, ...] = ()
     replaced_by: Call | None = None
+    free: bool = False
+    innocent: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,283 @@
+"""Law 24: a card exposed or led during the auction.
+
+Every edition leaves the card on the table until the auction is over and silences partner once for
+an honour, for two or more cards and for a card led prematurely. Afterwards 1987 lets declarer treat
+each card of a defender as a penalty card; in 2007 and 2017 it becomes one (2007: 24, 2017: 24E).
+2007 and 2017 say what the cards tell is closed to the offending side. The auction in which this
+holds lasts until the opening lead is faced in 1987 (17E) and 2007 (22B1); in 2017 it ends with the
+last pass, and a card exposed after it is dealt with by Law 49.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law50_penalty_card as law50
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import (
+    Applied,
+    Bar,
+    Consequence,
+    Duration,
+    Option,
+    Role,
+    Unauthorised,
+    Verdict,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.contract import Contract
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.ground import Ground
+    from bridge_rules_gui.rulings.table import Table
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "24": "судье надлежит потребовать, чтобы все эти карты оставались лежать на столе лицевой "
+        "стороной вверх, пока торговля не закончится",
+        "24 penalty": "если нарушитель впоследствии становится вистующим, то разыгрывающий может "
+        "рассматривать каждую такую карту, как штрафную",
+        "24A": "Если это одиночная карта младше онера, которой не было сделано преждевременного "
+        "хода, то дальнейшего наказания нет",
+        "24B": "партнёр нарушителя должен пасовать в свою следующую очередь заявки",
+        "24C": "Если показано 2 или более карт, то (НАКАЗАНИЕ) партнёр нарушителя должен пасовать "
+        "в свою следующую очередь заявки",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "24": "zahtevaće da svaka takva karta bude ostavljena na stolu licem na gore do kraja "
+        "perioda licitacije",
+        "24 told": "Informacija od tako izloženih karata je ovlašćena za nedužnu stranu, ali "
+        "neovlašćena za krivu stranu",
+        "24 picked up": "Ako Prekršitelj postane izvođač ili dami, karte se vraćaju u list",
+        "24 penalty": "Ako postane igrač odbrane, svaka ta karta postaje kaznena karta",
+        "24A": "Ako je to karta ispod ranga onera i nije prerano atakirana, nema dalje ispravke",
+        "24B": "Prekršiteljev partner mora da pasira kada je sledeći put na redu da govori",
+        "24C": "Ako su dve ili više karata tako izložene, prekršiteljev partner mora da pasira",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "24": "съдията трябва да изиска всяка такава карта да бъде поставена с лицето нагоре върху "
+        "масата, докато наддаването завърши",
+        "24 told": "Информацията от така откритите карти е разрешена за невиновната страна и "
+        "неразрешена за виновната страна",
+        "24A": "Ако това е карта под ранг на оньор и не е преждевременно атакувана, няма "
+        "допълнителна поправка",
+        "24B": "партньорът на нарушителя е длъжен да пасува при следващия си ред да обявява",
+        "24C": "Ако две или повече карти са показани, партньорът на нарушителя е длъжен да пасува "
+        "при следващия си ред да обявява",
+        "24D": "Ако нарушителят стане декларант или мор, картите се вдигат и връщат в ръката",
+        "24E": "Ако в края на наддаването нарушителят стане защитник, всяка такава карта става "
+        "наказана карта",
+    },
+)
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+TREAT_AS_PENALTY_CARD = "treat_as_penalty_card"
+"""The option declarer has in 1987 for each card."""
+
+
+@dataclass(frozen=True, slots=True)
+class FacedCard:
+    """A card that lies face up until the auction is over; `matter` is where it is dealt with."""
+
+    seat: Seat
+    card: Card
+    event: int
+    matter: int
+    premature: bool = False
+
+
+def lasts(table: Table) -> bool:
+    """Whether the law still applies: before the last pass, in 1987 and 2007 before the lead."""
+    if table.playing is not None:
+        return False
+    return not table.bidding.auction.is_over or table.edition is not Edition.BG_2017
+
+
+def exposed(table: Table, seat: Seat, cards: tuple[Card, ...], *, premature: bool) -> Table:
+    """Return the table with cards of a player face up on it, partner silenced where due."""
+    key = Irregularity.PREMATURE_LEAD if premature else Irregularity.EXPOSED_CARD
+    place = len(table.matters)
+    new = tuple(FacedCard(seat, card, table.event, place, premature) for card in cards)
+    faced = tuple(dict.fromkeys((*table.faced, *new)))
+    noticed = replace(table.noticing(key, seat, table.event), faced=faced)
+    mine = [card for card in faced if card.seat is seat]
+    return noticed.deciding(_verdict(table.edition, seat, mine))
+
+
+def _verdict(edition: Edition, seat: Seat, cards: list[FacedCard]) -> Verdict:
+    """Say what follows at once from the cards of one player that lie face up."""
+    decides = _deciding(edition, cards)
+    laws = [Applied(decides), Applied(_BOOKS[edition]["24"], Role.IRREGULARITY)]
+    if edition is Edition.BG_2017:
+        laws.append(Applied(BG["24E"]))
+    told: list[Consequence] = _closed(edition, seat, cards)
+    named = _named(cards)
+    if str(decides) == "24A":
+        result = sentence(
+            "{cards} stays face up on the table until the auction is over; nobody is silenced.",
+            cards=named,
+        )
+        return Verdict(tuple(laws), result, tuple(told))
+    result = sentence(
+        "{partner} must pass at his next turn; {cards} stays face up until the auction is over.",
+        partner=seat.partner,
+        cards=named,
+    )
+    bar = Bar(seat.partner, Duration.ONCE, decides)
+    return Verdict(tuple(laws), result, (bar, *told))
+
+
+def _deciding(edition: Edition, cards: list[FacedCard]) -> Ground:
+    book = _BOOKS[edition]
+    if len(cards) > 1:
+        return book["24C"]
+    single = cards[0]
+    serious = single.premature or single.card.rank.is_honour
+    return book["24B"] if serious else book["24A"]
+
+
+def _closed(edition: Edition, seat: Seat, cards: list[FacedCard]) -> list[Consequence]:
+    """Return what the offending side may not use; 1987 does not speak of it here."""
+    if edition is Edition.RU_1987:
+        return []
+    what = sentence("what {who}'s exposed {cards} told", who=seat, cards=_named(cards))
+    return [Unauthorised(seat.side, what, _BOOKS[edition]["24 told"])]
+
+
+def _named(cards: Iterable[FacedCard]) -> str:
+    return " ".join(str(card.card) for card in cards)
+
+
+# -- when the auction is over -------------------------------------------------------------------
+
+
+def handed_over(table: Table) -> Table:
+    """Return the table with the faced cards picked up or made penalty cards, the auction over."""
+    if not table.faced or not table.bidding.auction.is_over or table.bidding.pending is not None:
+        return table
+    contract = table.bidding.auction.contract
+    faced = table.faced
+    table = replace(table, faced=())
+    if contract is None:
+        return table
+    for seat in dict.fromkeys(card.seat for card in faced):
+        mine = [card for card in faced if card.seat is seat]
+        declares = seat.side is contract.declarer.side
+        table = (_picked_up if declares else _made_penalty_cards)(table, contract, mine)
+    return table
+
+
+def _picked_up(table: Table, contract: Contract, cards: list[FacedCard]) -> Table:
+    """Return the table after declarer's side took its cards back; 1987 is silent about it."""
+    del contract
+    edition = table.edition
+    back = {
+        Edition.RU_1987: RU["24"],
+        Edition.SR_2007: SR["24 picked up"],
+        Edition.BG_2017: BG["24D"],
+    }[edition]
+    laws = (Applied(_deciding(edition, cards)), Applied(_BOOKS[edition]["24"]), Applied(back))
+    result = sentence(
+        "{who} is of declarer's side and takes {cards} back into his hand.",
+        who=cards[0].seat,
+        cards=_named(cards),
+    )
+    return table.deciding(Verdict(laws, result), cards[-1].matter)
+
+
+def _made_penalty_cards(table: Table, contract: Contract, cards: list[FacedCard]) -> Table:
+    """Return the table with a defender's cards as penalty cards; in 1987 if declarer says so."""
+    edition, seat = table.edition, cards[0].seat
+    optional = edition is Edition.RU_1987
+    laid = law50.laid_down(
+        table,
+        seat,
+        tuple(card.card for card in cards),
+        deliberate=any(card.premature for card in cards),
+        condition=TREAT_AS_PENALTY_CARD if optional else "",
+    )
+    becomes = BG["24E"] if edition is Edition.BG_2017 else _BOOKS[edition]["24 penalty"]
+    laws = (
+        Applied(_deciding(edition, cards)),
+        Applied(_BOOKS[edition]["24"]),
+        Applied(becomes),
+        Applied(law50.kind_ground(edition)),
+    )
+    words = (
+        "{declarer} may treat {cards} of {who} as a penalty card."
+        if optional
+        else "{who} defends: {cards} becomes a penalty card, whatever {declarer} wishes."
+    )
+    result = sentence(words, declarer=contract.declarer, cards=_named(cards), who=seat)
+    options = _rights(contract, cards) if optional else ()
+    return laid.deciding(Verdict(laws, result, options), cards[-1].matter)
+
+
+def _rights(contract: Contract, cards: list[FacedCard]) -> tuple[Option, ...]:
+    return tuple(
+        Option(contract.declarer, TREAT_AS_PENALTY_CARD, RU["24 penalty"], str(card.card))
+        for card in cards
+    )
+
+
+def treated_as_penalty_card(table: Table, value: str) -> Table:
+    """Return the table after declarer chose to treat a card as a penalty card (1987).
+
+    Without a card named he has chosen it of all of them.
+    """
+    chosen = tuple(
+        card
+        for card in table.penalty_cards
+        if card.condition == TREAT_AS_PENALTY_CARD and value in ("", str(card.card))
+    )
+    if not chosen:
+        return table
+    cards = tuple(
+        replace(card, condition="") if card in chosen else card for card in table.penalty_cards
+    )
+    left = tuple(
+        option
+        for option in (table.matter.options if table.matter else ())
+        if option.name == TREAT_AS_PENALTY_CARD and option.value not in map(_card, chosen)
+    )
+    result = sentence(
+        "{cards} is a penalty card by declarer's choice.", cards=" ".join(map(_card, chosen))
+    )
+    laws = (Applied(RU["24 penalty"]), Applied(law50.kind_ground(table.edition)))
+    return replace(table, penalty_cards=cards).deciding(Verdict(laws, result, left))
+
+
+def _card(penalty: law50.PenaltyCard) -> str:
+    return str(penalty.card)
+
+
+def forgiven(table: Table, faced: FacedCard, law: Ground) -> Table:
+    """Return the table after the right to penalise a faced card was lost: nobody is silenced."""
+    bars = tuple(
+        bar
+        for bar in table.bars
+        if not (bar.seat is faced.seat.partner and bar.ground.citation.law == law_number())
+    )
+    result = sentence("The right to penalise the exposed {card} is lost.", card=faced.card)
+    verdict = Verdict((Applied(law), Applied(RU["24"], Role.IRREGULARITY)), result)
+    left = tuple(card for card in table.faced if card.seat is not faced.seat)
+    return replace(table, bars=bars, faced=left).deciding(verdict, faced.matter)
+
+
+def law_number() -> int:
+    """Return the number of this law, by which its bars are known."""
+    return RU["24"].citation.law
