@@ -56,7 +56,13 @@ class OwnTextShelf:
         return tuple(sorted(found, key=lambda kept: kept.name.casefold())), tuple(complaints)
 
     def keep(self, content: bytes, file_name: str) -> KeptText:
-        """Put a file's content on the shelf; raise `ExchangeError` when it cannot be written."""
+        """Put a file's content on the shelf; raise `ExchangeError` when it cannot be written.
+
+        The same content is kept once, under the name it has.
+        """
+        for kept in self.texts()[0]:
+            if self._has(kept, content):
+                return kept
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -68,6 +74,13 @@ class OwnTextShelf:
         write_whole(self._path(kept, _CONTENT), content)
         self._write(kept)
         return kept
+
+    def _has(self, kept: KeptText, content: bytes) -> bool:
+        path = self._path(kept, _CONTENT)
+        try:
+            return path.stat().st_size == len(content) and path.read_bytes() == content
+        except OSError:
+            return False
 
     def content(self, kept: KeptText) -> bytes:
         """Return a text's bytes as they came; raise `ExchangeError` when they are gone."""

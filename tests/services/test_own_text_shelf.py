@@ -38,9 +38,15 @@ def test_text_is_kept_byte_by_byte(shelf: OwnTextShelf) -> None:
 
 
 def test_two_texts_of_one_name_are_told_apart(shelf: OwnTextShelf) -> None:
-    for _ in range(3):
-        shelf.keep(b"Law 1", "own.txt")
+    for number in range(3):
+        shelf.keep(b"Law %d" % number, "own.txt")
     assert names(shelf) == ["own.txt", "own.txt (2)", "own.txt (3)"]
+
+
+def test_same_content_is_kept_once(shelf: OwnTextShelf) -> None:
+    kept = shelf.rename(shelf.keep(b"Law 1", "own.txt"), "Our Laws")
+    assert shelf.keep(b"Law 1", "copy.txt") == kept
+    assert names(shelf) == ["Our Laws"]
 
 
 def test_name_and_edition_are_remembered(shelf: OwnTextShelf) -> None:

@@ -119,7 +119,8 @@ class OwnTextBar(QWidget):
         titles = (p.heading for row in shown.rows[law] for p in row.own if not p.citation.labels)
         title = next(titles, "")
         count = shown.differing(law)
-        amount = self.tr("{count} rows differ").format(count=count) if count else self.tr("same")
+        amounts = {0: self.tr("same"), 1: self.tr("1 row differs")}
+        amount = amounts.get(count, self.tr("{count} rows differ").format(count=count))
         return " · ".join(filter(None, (self.tr("Law {number}").format(number=law), title, amount)))
 
     def show_is_report(self, *, is_report: bool) -> None:
