@@ -313,3 +313,36 @@ def test_words_typed_while_the_books_are_read_are_searched_after(
     qtbot.waitUntil(lambda: panel.current is not None, timeout=20_000)
     assert bar.text() == "licit"
     assert bar.hasFocus()
+
+
+def test_chapter_is_chosen_by_keyboard(reader: Reader, qtbot: QtBot) -> None:
+    reader.type("обява")
+    menu = reader.study.search.panel.findChild(QComboBox, "search-chapter")
+    assert isinstance(menu, QComboBox)
+    for _ in range(20):  # from the bar over its buttons and the switches of the filters
+        if focused() is menu:
+            break
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    assert focused() is menu
+    with qtbot.waitSignal(reader.study.search.answered):
+        QTest.keyClick(menu, Qt.Key.Key_Down)
+    assert menu.currentText() == "I · Definitions"
+    assert set(found(reader)["bg2017"]) == {"Definition"}
+
+
+def test_filter_there_is_not_is_told_with_those_there_are(reader: Reader) -> None:
+    reader.type("kind:xyz bid")
+    message = reader.study.search.panel.message
+    assert message.title.text() == "There is no filter “kind:xyz”"
+    assert "kind:provision|definition|" in message.text.text()
+
+
+def test_law_there_is_not_is_told_as_one_types(reader: Reader) -> None:
+    reader.type("Law 99")
+    assert reader.study.search.panel.message.title.text() == "There is no Law 99"
+
+
+def test_range_of_laws_is_shown_in_every_column(reader: Reader) -> None:
+    reader.type("27, 99")
+    assert all(places == ["27"] for places in found(reader).values())
+    assert "There is no Law 99" in reader.study.search.panel.filters.summary.text()
