@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.suit import Suit
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.irregularity import Irregularity
+    from bridge_rules_gui.rulings.verdict import PenaltyCard
 
 _UNKNOWN = Deal((None, None, None, None))
 
@@ -50,22 +51,52 @@ class WrongLead:
 class Revoke:
     """A card that should have been another: who, in which trick, and the suit he owed.
 
-    `must_be_corrected` until it is established; `established_by` is the event that did it.
+    `suit` is None where only certain suits were forbidden. `faced` tells that a card of dummy's
+    or a penalty card was owed; `penalty_card` is the card itself where it lay as one before.
+    `established_by` is the event that established it, `route` the item of Law 63. `corrected`
+    tells that the card was taken back; `taken_back` are hands whose later card went with it.
     """
 
     seat: Seat
     card: Card
     trick: int
-    suit: Suit
+    suit: Suit | None
     event: int
     matter: int
+    faced: bool = False
+    penalty_card: PenaltyCard | None = None
     established_by: int | None = None
+    route: str = ""
     corrected: bool = False
+    taken_back: tuple[Seat, ...] = ()
 
     @property
     def is_open(self) -> bool:
         """Whether it can still be put right."""
         return self.established_by is None and not self.corrected
+
+    @property
+    def is_established(self) -> bool:
+        """Whether it has been established and stands."""
+        return self.established_by is not None and not self.corrected
+
+
+@dataclass(frozen=True, slots=True)
+class Defect:
+    """A trick to which a hand has contributed no card, or several.
+
+    `late` tells that both sides had played to the next trick when it was dealt with, `deemed`
+    that the hand counts as having revoked in it, `settled` that the cards are in order again.
+    """
+
+    seat: Seat
+    trick: int
+    event: int
+    matter: int
+    too_many: bool = False
+    late: bool = False
+    deemed: bool = False
+    settled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +136,7 @@ class Playing:
     played: tuple[PlayedCard, ...] = ()
     wrong_lead: WrongLead | None = None
     revokes: tuple[Revoke, ...] = ()
+    defects: tuple[Defect, ...] = ()
     orders: tuple[LeadOrder, ...] = ()
     chosen_for: int = 0
 
@@ -118,11 +150,12 @@ class Playing:
         """The hand to play, None when the play is over."""
         return None if self.period.is_over else self.period.turn
 
-    def with_card(self, seat: Seat, card: Card, event: int) -> Playing:
-        """Return the play with a card that stands, legal or not."""
-        number = self.period.trick_number
+    def with_card(self, seat: Seat, card: Card, event: int, trick: int | None = None) -> Playing:
+        """Return the play with a card that stands, legal or not; in a trick of this number."""
+        number = self.period.trick_number if trick is None else trick
         played = PlayedCard(seat, card, number, event)
-        return replace(self, period=self.period.place(seat, card), played=(*self.played, played))
+        period = self.period.place(seat, card, trick)
+        return replace(self, period=period, played=(*self.played, played))
 
     def without_card(self, seat: Seat, card: Card) -> Playing:
         """Return the play with a card taken back into its hand."""
