@@ -156,14 +156,15 @@ def _add_rule_arguments(rule: argparse.ArgumentParser) -> None:
 
 def _add_export_arguments(export: argparse.ArgumentParser) -> None:
     export.add_argument(
-        "what", choices=("terms", "segments", "concordance", "comparison", "corpus")
+        "what", choices=("terms", "segments", "concordance", "comparison", "corpus", "scenario")
     )
+    export.add_argument("file", nargs="*", help="scenario: the files to write anew")
     export.add_argument(
         "--format",
         required=True,
         metavar="FORMAT",
         help="terms: tbx tbx2 csv omegat; segments: tmx csv map; concordance: csv html; "
-        "comparison: html pdf; corpus: akn json markdown",
+        "comparison: html pdf; corpus: akn json markdown; scenario: pbn lin toml",
     )
     export.add_argument("-o", "--output", required=True, metavar="FILE")
     which = export.add_mutually_exclusive_group()
@@ -341,7 +342,7 @@ def _rule(arguments: argparse.Namespace) -> int:
     if arguments.coverage:
         return _rule_coverage(arguments)
     reply = ruling_commands.reply(arguments.scenario, arguments.edition)
-    for complaint in reply.complaints:
+    for complaint in (*reply.complaints, *reply.notes):
         _fail(UNUSABLE, complaint)
     if reply.text or (arguments.json and len(arguments.scenario) > 1):
         _print(reply.document, arguments, reply.text)
@@ -359,10 +360,12 @@ def _rule_coverage(arguments: argparse.Namespace) -> int:
 def _export(arguments: argparse.Namespace) -> int:
     from bridge_rules_gui.exchange.files import write_whole  # noqa: PLC0415
 
+    if arguments.file and arguments.what != "scenario":
+        raise ValueError(f"export: {arguments.what} is made from the books; name no file for it")
     if arguments.output == "-":
         raise ValueError("export: -o - is no file; give the name of a file")
     try:
-        make = _exported_terms if arguments.what == "terms" else _exported_laws
+        make = _EXPORTS.get(arguments.what, _exported_laws)
         content = make(arguments)
     except LookupError as error:
         return _fail(NOT_FOUND, error)
@@ -385,6 +388,14 @@ def _exported_terms(arguments: argparse.Namespace) -> bytes:
     if form is TermFormat.OMEGAT and sources == (target,):
         raise ValueError(f"export: --from and --to are both {target}; name two editions")
     return exported_terms(_terminology(), form, sources, target)
+
+
+def _exported_scenarios(arguments: argparse.Namespace) -> bytes:
+    from bridge_rules_gui.services.ruling_commands import rewritten  # noqa: PLC0415
+
+    if not arguments.file:
+        raise ValueError("export scenario: name the file of a scenario")
+    return rewritten(arguments.file, arguments.format)
 
 
 def _exported_laws(arguments: argparse.Namespace) -> bytes:
@@ -513,6 +524,8 @@ def _lines(path: str) -> list[str]:
         line = content.count(b"\n", 0, error.start) + 1
         raise ValueError(f"{path}, line {line}: not UTF-8") from None
 
+
+_EXPORTS = {"terms": _exported_terms, "scenario": _exported_scenarios}
 
 _COMMANDS = {
     "editions": _editions,

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import errno
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.notation.files import read_stories
+from bridge_rules_gui.notation.lin_writer import write_lin
+from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.problems import NotationError
+from bridge_rules_gui.notation.scenario_writer import scenario_toml
 from bridge_rules_gui.rulings.divergence import divergence
 from bridge_rules_gui.rulings.follow import rule
 from bridge_rules_gui.services.ruling_documents import comparison_document, ruling_document
@@ -27,11 +30,16 @@ _LARGEST = 20_000_000
 
 @dataclass(frozen=True, slots=True)
 class RulingReply:
-    """The JSON document, the same as plain text, and the complaints, a line each."""
+    """The JSON document, the same as plain text, and what there is to say of the files.
+
+    `complaints` tell of files that cannot be read, `notes` of what was read as far as it goes
+    or must be asked; a line each.
+    """
 
     document: Any
     text: str
     complaints: tuple[str, ...]
+    notes: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +49,7 @@ class _Ruled:
     document: Any
     text: str = ""
     complaint: str = ""
+    notes: tuple[str, ...] = ()
 
 
 def reply(paths: Sequence[str], edition: str) -> RulingReply:
@@ -57,6 +66,7 @@ def reply(paths: Sequence[str], edition: str) -> RulingReply:
         documents[0] if single else documents,
         "\n\n".join(each.text for each in ruled if each.text),
         tuple(each.complaint for each in ruled if each.complaint),
+        tuple(dict.fromkeys(note for each in ruled for note in each.notes)),
     )
 
 
@@ -68,8 +78,30 @@ def _of_file(path: str, editions: tuple[Edition, ...]) -> Iterator[_Ruled]:
     except NotationError as error:
         yield _unreadable(path, str(error))
     else:
+        notes = tuple(map(str, stories.problems))
         for scenario in stories.scenarios:
-            yield _ruled(scenario, editions)
+            yield replace(_ruled(scenario, editions), notes=notes)
+
+
+def rewritten(paths: Sequence[str], form: str) -> bytes:
+    """Return the stories of files in another notation: ``pbn``, ``lin`` or ``toml``.
+
+    Raise `ValueError` for another format, for several stories as TOML, and what reading raises.
+    """
+    if form not in _WRITERS:
+        known = ", ".join(_WRITERS)
+        raise ValueError(f"scenario cannot be written as {form}; formats are {known}")
+    stories = [s for path in paths for s in read_stories(_content(path), path).scenarios]
+    return _WRITERS[form](stories)
+
+
+def _as_toml(stories: Sequence[Scenario]) -> bytes:
+    if len(stories) != 1:
+        raise ValueError(f"{len(stories)} stories; a TOML file holds one, write pbn or lin")
+    return scenario_toml(stories[0]).encode()
+
+
+_WRITERS: Final = {"pbn": write_pbn, "lin": write_lin, "toml": _as_toml}
 
 
 def _unreadable(path: str, complaint: str) -> _Ruled:
