@@ -101,6 +101,8 @@ class Translator:
 
     def _cognates(self, word: str, stem: str, target: Language) -> tuple[Alternative, ...]:
         if folded_form(word, target) in self._vocabularies.forms[target]:
+            if not any(letter.isalpha() for letter in word):
+                return (Alternative((word,), 1.0, Why.TEXT),)
             return (Alternative((analyzed(word, target)[1],), _COGNATE, Why.COGNATE),)
         if len(stem) < 4:
             return ()

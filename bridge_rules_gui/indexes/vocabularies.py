@@ -83,6 +83,8 @@ class Vocabularies:
         return max(_ORDER, key=fit)
 
     def _worked_out_fit(self, word: str, language: Language) -> float:
+        if not any(letter.isalpha() for letter in word):
+            return 0.0  # 13 and ♠ are of every language
         telling = _TELLING.get(language)
         by_letters = 1.0 if telling and telling.search(word) else 0.0
         is_cyrillic = bool(_CYRILLIC.search(word))

@@ -376,6 +376,19 @@ def test_law_is_found_by_the_title_of_the_part_above_it(search: Search) -> None:
         assert 81 in _laws(search.answer(parse("director")), edition, 4)
 
 
+@pytest.mark.parametrize(
+    ("text", "edition"), [("13 карт", RU), ("13 карти", BG), ("13 karata", SR)]
+)
+def test_number_says_nothing_of_the_language(search: Search, text: str, edition: Edition) -> None:
+    assert search.answer(parse(text)).hits[0].address.edition is edition
+    assert {hit.law for hit in search.answer(parse(text)).of(edition)[:3]} & {13, 14}
+
+
+def test_suit_is_the_same_in_every_book(search: Search) -> None:
+    whys = {hit.why for hit in search.answer(parse("♠")).hits}
+    assert whys <= {Why.TEXT, Why.CORRESPONDENCE}
+
+
 def test_word_of_the_commentary_is_understood(search: Search) -> None:
     assert _places(search.answer(parse("анонс")).of(BG))[0] == "bg2017/def:call"
 
