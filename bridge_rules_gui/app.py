@@ -103,7 +103,7 @@ def understand_arguments(argv: Sequence[str] | None) -> Wishes:
         default="",
         metavar="ADDRESS",
         help="the place to open: bg2017/27B1(a), or as people type it: 27B1, П27В1(б), 2007 27; "
-        "or search:WORDS, terms:CONCEPT, compare:LAW",
+        "or search:WORDS, terms:CONCEPT, compare:LAW, compare:topics/claims",
     )
     parser.add_argument(
         "--language",

@@ -151,7 +151,9 @@ class Comparing(QObject):
         """Compare the law of a place opened meanwhile; tell whether there is one to compare."""
         if not self.is_current or not isinstance(place.place, Citation):
             return False
-        if place.place.law != self.desk.law:
+        if place.place.labels:
+            self.desk.open_place(place)
+        elif place.place.law != self.desk.law:
             self.desk.open(place.place.law)
         return True
 

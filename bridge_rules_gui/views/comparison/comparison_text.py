@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QTextCharFormat
@@ -17,8 +17,10 @@ from bridge_rules_gui.views.library.linked_text import NO_LINK
 from bridge_rules_gui.views.library.page_words import copied_words
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtCore import QPoint
-    from PySide6.QtGui import QKeyEvent, QMouseEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QTextCursor
     from PySide6.QtWidgets import QTextEdit, QWidget
 
     from bridge_rules_gui.corpus.address import Address
@@ -144,10 +146,10 @@ class ComparisonText(RowsText):
         cursor = self.textCursor()
         row = self.row_in_question
         if cursor.hasSelection():
-            start, end = cursor.selectionStart(), cursor.selectionEnd()
+            start, end = _stretch_of(cursor)
             links = self._page.links if self._page else ()
             words = copied_words(self.words, start, end, self.link_spans, links)
-            addresses = ", ".join(str(p.address) for p in self._provisions_at(start))
+            addresses = ", ".join(str(p.address) for p in self._provisions_between(start, end))
             QGuiApplication.clipboard().setText(f"{words} ({addresses})" if addresses else words)
         elif self._page is not None and row != NO_ROW:
             QGuiApplication.clipboard().setText(row_text(self._page.rows[row]))
@@ -164,6 +166,15 @@ class ComparisonText(RowsText):
         asked = next((cell.provisions for cell in cells if cell.edition is edition), ())
         found = (*clicked, *asked, *(p for cell in cells for p in cell.provisions))
         return found[0].address if found else None
+
+    def _provisions_between(self, start: int, end: int) -> Iterator[Provision]:
+        """Yield the provisions of the cells that a stretch of the document touches."""
+        rows = self._page.rows if self._page else ()
+        for number, row in enumerate(rows):
+            for column, cell in enumerate(row.cells):
+                first, last = self._places.extent(number, column)
+                if first < end and start < last:
+                    yield from cell.provisions
 
     def _provisions_at(self, position: int) -> tuple[Provision, ...]:
         column = self._places.column_at(position)
@@ -185,3 +196,16 @@ class ComparisonText(RowsText):
         found = self.document().find(link.footnote.body.text.split("\n", 1)[0][:60])
         if not found.isNull():
             self.bring_into_sight(self.cursorRect(found))
+
+
+def _stretch_of(cursor: QTextCursor) -> tuple[int, int]:
+    """Return where the selected words begin and end.
+
+    Qt selects cells as a whole once there are several, but ends with the last one's beginning.
+    """
+    start, end = cursor.selectionStart(), cursor.selectionEnd()
+    table = cursor.currentTable()
+    if table is not None and cursor.hasComplexSelection():
+        row, rows, column, columns = cast("tuple[int, int, int, int]", cursor.selectedTableCells())
+        end = max(end, table.cellAt(row + rows - 1, column + columns - 1).lastPosition())
+    return start, end

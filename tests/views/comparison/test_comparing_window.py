@@ -226,6 +226,14 @@ def test_source_lines_are_those_of_the_row_gone_to(opened: Callable[[str], MainW
     assert any(title.startswith("sr2007/64A1 · sr2007.txt") for title in titles)
 
 
+def test_provision_typed_is_gone_to_in_the_comparison(opened: Callable[[str], MainWindow]) -> None:
+    window = opened("compare:64")
+    window.open_typed("2007 27D")
+    view = view_of(window)
+    assert view.law == 27
+    assert view.commands.place_in_question(Edition.SR_2007) == Address.parse("sr2007/27D")
+
+
 def test_key_for_the_panes_of_reading_does_no_harm(opened: Callable[[str], MainWindow]) -> None:
     window = opened("compare:64")
     QTest.keyClick(window, Qt.Key.Key_F6)

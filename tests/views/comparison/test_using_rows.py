@@ -74,6 +74,15 @@ def test_selected_words_are_copied_with_the_address_of_their_cell(view: Comparis
     assert copied() == "Postupak nakon (sr2007/64)"
 
 
+def test_words_selected_across_cells_are_copied_with_all_addresses(view: ComparisonView) -> None:
+    start = view.text.words.index("Postupak nakon utvrđenog renonsa")
+    end = view.text.words.index("ПРОЦЕДУРА СЛЕД УТВЪРЖДАВАНЕ") + len("ПРОЦЕДУРА")
+    view.text.setTextCursor(view.text.cursor_over(start, end))
+    view.commands.copy_with_citation()
+    assert "Postupak nakon utvrđenog renonsa" in copied()
+    assert copied().endswith("НА РИВОК (sr2007/64, bg2017/64)")
+
+
 def test_click_chooses_a_row_and_its_cell_for_the_source_lines(view: ComparisonView) -> None:
     assert view.commands.place_in_question(BG) is None
     view.show_place(Address.parse("bg2017/64A1"))
