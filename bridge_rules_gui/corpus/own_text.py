@@ -37,6 +37,8 @@ class RemarkKind(StrEnum):
     """No law of this number was found between the first and the last."""
     LAW_TWICE = "law twice"
     """A second text of a law; it is left out."""
+    PAGES_MOVED = "pages moved"
+    """Pages stand jumbled in the file and are read in the order of their numbers."""
     LAW_OUT_OF_ORDER = "law out of order"
     """A law that stands before one with a smaller number."""
     LAW_EMPTY = "law without words"

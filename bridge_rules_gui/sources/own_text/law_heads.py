@@ -131,6 +131,8 @@ def _head(at: int, line: TextLine, match: re.Match[str], word: str) -> LawHead |
     separator = _SEPARATOR.match(rest)
     if separator is None or len(words) > _LONGEST:
         return None
+    if words[0].islower() and not line.is_heading:
+        return None  # the end of a sentence: "see\nlaw 25."
     title = rest[separator.end() :]
     if title and not line.is_heading and not _may_be_title(title, separator[0]):
         return None

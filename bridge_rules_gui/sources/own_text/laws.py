@@ -134,7 +134,7 @@ class _Reading:
         line = lines[at]
         if line.is_note:
             end = at + 1
-            while end < len(lines) and not (lines[end].begins or lines[end].is_note):
+            while end < len(lines) and not _ends_note(lines[end]):
                 end += 1
             note = remark_of(RemarkKind.FOOTNOTE, lines[at:end], str(self.current.citation))
             self.remarks.append(note)
@@ -230,6 +230,10 @@ def remark_of(
     text = joined_words(lines)
     numbers = [line.number for line in lines]
     return Remark(kind, min(numbers), max(numbers), place, detail, text)
+
+
+def _ends_note(line: TextLine) -> bool:
+    return line.begins or line.is_note or line.begins_page
 
 
 def _counted(label: str) -> Label:

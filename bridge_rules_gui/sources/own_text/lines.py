@@ -11,6 +11,8 @@ from bridge_rules_gui.corpus.own_text import LeftOut, LeftOutKind
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bridge_rules_gui.corpus.own_text import Remark
+
 
 class Weight(IntEnum):
     """How a line is set: the smaller, the higher its heading."""
@@ -31,7 +33,8 @@ class TextLine:
     block stands before it. ``indent`` is how far the words stand from the edge. ``counted``
     is the label an HTML list gives the line, which nobody has written. ``has_hyphen`` tells
     that a hyphen was taken off its end, so that its last word goes on in the next line;
-    ``is_as_written`` that HTML shows the line as it is, blanks and all.
+    ``is_as_written`` that HTML shows the line as it is, blanks and all; ``begins_page`` that
+    the number of a page stands before it.
     """
 
     number: int
@@ -44,6 +47,7 @@ class TextLine:
     has_hyphen: bool = False
     is_note: bool = False
     is_as_written: bool = False
+    begins_page: bool = False
 
     @property
     def is_heading(self) -> bool:
@@ -70,10 +74,11 @@ class LeftOutAccount:
 
 @dataclass(frozen=True, slots=True)
 class FormedText:
-    """The lines of a text with the account of what was left out."""
+    """The lines of a text in reading order, with what was left out and what is to be told."""
 
     lines: tuple[TextLine, ...]
     left_out: LeftOutAccount
+    remarks: tuple[Remark, ...] = ()
 
 
 def joined_words(lines: Iterable[TextLine]) -> str:

@@ -8,24 +8,20 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from itertools import pairwise, zip_longest
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.corpus.own_text import LeftOutKind, TextForm
+from bridge_rules_gui.corpus.own_text import LeftOutKind, Remark, RemarkKind, TextForm
 from bridge_rules_gui.sources.own_text.labels import label_at
 from bridge_rules_gui.sources.own_text.lines import FormedText, LeftOutAccount, TextLine, Weight
+from bridge_rules_gui.sources.own_text.page_order import PAGE_NUMBER, in_page_order
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _BORDERS: Final = "|│┃║>"
 _MARKDOWN_LINE: Final = re.compile(r"\s{0,3}#{1,6}\s+\S|.{0,200}?\*\*[^\W_][^*]{0,200}\*\*(?!\))")
-_PAGE_NUMBER: Final = re.compile(
-    r"\s*(?:[-–—]\s*\d{1,3}(?:\s*[-–—])?|\d{1,3}"
-    r"|(?:page|стр\.?|страница|strana|str\.|seite|p\.)\s*\d{1,3}(?:\s*/\s*\d{1,3})?)\s*",
-    re.IGNORECASE,
-)
 _ALONE: Final = re.compile(r"\s*\d{1,3}\s*")
 _RULE: Final = re.compile(
     r"\s*(?:(?P<one>[^\s\d])[ \t]?)(?:(?P=one)[ \t]?){3,}\s*|\s*([-*_]\s*){3,}"
@@ -61,36 +57,80 @@ def plain_lines(
     lines: Sequence[str], form: TextForm, account: LeftOutAccount | None = None
 ) -> FormedText:
     """Return the lines of a text that is no HTML; what is left out is added to an account."""
-    account = account or LeftOutAccount()
-    border = _border(lines)
-    is_broken = form is TextForm.PLAIN and _is_broken(lines)
-    pages_alone = _has_pages(lines)
-    found: list[TextLine] = []
-    blank, breaks = True, True
-    for number, printed in enumerate(lines, start=1):
-        raw = _without_border(printed, border, number, account)
-        if not raw.strip() or _is_furniture(raw, number, account, pages_alone=pages_alone):
-            # A page's end parts no paragraph of a text broken into lines.
-            blank = blank or not (is_broken and raw.strip())
-            continue
-        if form is TextForm.MARKDOWN:
-            parts = _BOLD_AFTER_BOLD.split(raw)
-            for part in parts:
-                line = _markdown(part, number, account)
-                begins = blank or line.is_heading or breaks or len(parts) > 1
-                if line.words:
-                    found.append(replace(line, begins=begins, after_blank=blank))
-            account.add(
-                LeftOutKind.MARKUP, number, "*" * (raw.count("*") - "".join(parts).count("*"))
-            )
-            breaks = printed.endswith("  ") or line.is_heading  # two blanks are a line break
+    ordered, is_moved = in_page_order(lines)
+    forming = _Forming(
+        account or LeftOutAccount(),
+        is_markdown=form is TextForm.MARKDOWN,
+        is_broken=form is TextForm.PLAIN and _is_broken(lines),
+        has_bare_pages=_has_pages(lines),
+        border=_border(lines),
+    )
+    for number, printed in ordered:
+        forming.take(number, printed)
+    moved = (Remark(RemarkKind.PAGES_MOVED, 1, len(lines)),) if is_moved else ()
+    return FormedText(tuple(forming.finish()), forming.account, moved)
+
+
+@dataclass(slots=True, kw_only=True)
+class _Forming:
+    """Takes the lines of a text one after the other.
+
+    ``is_broken`` tells that somebody broke them to fit a page, ``has_bare_pages`` that numbers
+    on lines of their own are those of pages.
+    """
+
+    account: LeftOutAccount = field(kw_only=False)
+    is_markdown: bool
+    is_broken: bool
+    has_bare_pages: bool
+    border: str
+    _found: list[TextLine] = field(default_factory=list)
+    _is_after_blank: bool = True
+    _is_after_break: bool = True
+    _is_after_page: bool = False
+
+    def take(self, number: int, printed: str) -> None:
+        """Take a line as printed."""
+        raw = _without_border(printed, self.border, number, self.account)
+        if not raw.strip():
+            self._is_after_blank = True
+        elif _is_furniture(raw, number, self.account, pages_alone=self.has_bare_pages):
+            # A page's end parts no paragraph of a text broken into lines, but it ends a note.
+            self._is_after_blank = self._is_after_blank or not self.is_broken
+            self._is_after_page = self._is_after_page or bool(PAGE_NUMBER.fullmatch(raw))
         else:
-            line = _plain(raw, number)
-            begins = blank or not is_broken or _is_indented(found, line)
-            found.append(replace(line, begins=begins, after_blank=blank))
-        blank = False
-    kept = _rejoined(found, account) if is_broken else found
-    return FormedText(tuple(kept), account)
+            self._take_words(number, raw)
+            self._is_after_blank = self._is_after_page = False
+
+    def _take_words(self, number: int, raw: str) -> None:
+        if self.is_markdown:
+            self._take_markdown(number, raw)
+            return
+        line = _plain(raw, number)
+        begins = self._is_after_blank or not self.is_broken or _is_indented(self._found, line)
+        if self._is_after_page and self.is_broken:
+            # Blank lines around a page's number part nothing.
+            begins = line.indent > 0 or not line.words[:1].islower()
+            self._is_after_blank = False
+        line = replace(line, begins=begins, begins_page=self._is_after_page)
+        self._found.append(replace(line, after_blank=self._is_after_blank))
+
+    def _take_markdown(self, number: int, raw: str) -> None:
+        parts = _BOLD_AFTER_BOLD.split(raw)
+        stars = raw.count("*") - "".join(parts).count("*")
+        self.account.add(LeftOutKind.MARKUP, number, "*" * stars)
+        for part in parts:
+            line = _markdown(part, number, self.account)
+            is_apart = line.is_heading or self._is_after_break or len(parts) > 1
+            begins = self._is_after_blank or is_apart
+            if line.words:
+                kept = replace(line, begins=begins, after_blank=self._is_after_blank)
+                self._found.append(kept)
+            self._is_after_break = raw.endswith("  ") or line.is_heading  # two blanks are a break
+
+    def finish(self) -> list[TextLine]:
+        """Return the lines, the words divided at their ends joined."""
+        return _rejoined(self._found, self.account) if self.is_broken else self._found
 
 
 def _plain(raw: str, number: int) -> TextLine:
@@ -160,7 +200,7 @@ def _is_furniture(raw: str, number: int, account: LeftOutAccount, *, pages_alone
         account.add(LeftOutKind.RULE, number, raw)
         return True
     is_bare = _ALONE.fullmatch(raw) is not None
-    if _PAGE_NUMBER.fullmatch(raw) and (pages_alone or not is_bare):
+    if PAGE_NUMBER.fullmatch(raw) and (pages_alone or not is_bare):
         account.add(LeftOutKind.PAGE_NUMBER, number, raw)
         return True
     return False

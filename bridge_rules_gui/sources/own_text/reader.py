@@ -73,7 +73,7 @@ def understand(
     tick(_FORMED)
     regions = law_regions(formed.lines)
     provisions, remarks = _read(formed, regions, tick)
-    every_remark = (*decoded.remarks, *remarks, *_about_numbers(provisions))
+    every_remark = (*decoded.remarks, *formed.remarks, *remarks, *_about_numbers(provisions))
     return OwnText(
         file_name=name,
         form=form,

@@ -183,6 +183,7 @@ def name_of_remark(kind: RemarkKind) -> str:
     names = {
         RemarkKind.LAW_MISSING: _translate("Law missing"),
         RemarkKind.LAW_TWICE: _translate("Law a second time, not compared"),
+        RemarkKind.PAGES_MOVED: _translate("Jumbled pages, read in the order of their numbers"),
         RemarkKind.LAW_OUT_OF_ORDER: _translate("Law out of order"),
         RemarkKind.LAW_EMPTY: _translate("Law without words"),
         RemarkKind.ODD_LABEL: _translate("Odd label"),

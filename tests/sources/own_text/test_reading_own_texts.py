@@ -300,11 +300,37 @@ def test_given_book_of_2007_is_understood_but_for_its_misprints(corpus: Corpus) 
     assert own.of_kind(RemarkKind.ODD_LABEL)
 
 
-def test_jumbled_pages_of_1987_give_every_law_once_and_are_reported() -> None:
+def test_jumbled_pages_of_1987_are_read_in_the_order_of_their_numbers(corpus: Corpus) -> None:
     own = read_own_text(given("ru1987.txt"))
-    assert sorted(p.citation.law for p in own.laws) == list(range(1, 94))
-    assert own.of_kind(RemarkKind.LAW_OUT_OF_ORDER)
+    printed = {str(p.citation) for p in corpus.books[Edition.RU_1987].provisions}
+    assert [p.citation.law for p in own.laws] == list(range(1, 94))
+    assert len(own.of_kind(RemarkKind.PAGES_MOVED)) == 1
+    assert len(printed & set(citations(own))) >= 600
     assert max(Counter(citations(own)).values()) == 1
+
+
+def _paged(numbers: list[int]) -> str:
+    return "\n".join(f"Law {n} Title\n\nWords of page {n}.\n\n- {n} -" for n in numbers)
+
+
+def test_pages_are_moved_only_where_their_numbers_are_jumbled() -> None:
+    jumbled = read(_paged([5, 6, 1, 2, 7, 8, 3, 4]))
+    assert citations(jumbled) == [str(n) for n in range(1, 9)]
+    assert jumbled.of_kind(RemarkKind.PAGES_MOVED)
+    for numbers in ([1, 2, 3, 4, 5, 6, 7], [3, 1, 2], [9, 1, 40, 2, 80, 3, 120]):
+        assert not read(_paged(numbers)).of_kind(RemarkKind.PAGES_MOVED)
+
+
+def test_note_ends_with_its_page() -> None:
+    text = "Правило 9. Дума\nИгрок может объ-\n(*) - Сноска.\n- 1 -\nявить.\n"
+    own = read(text)
+    assert own.of_kind(RemarkKind.FOOTNOTE)[0].text == "(*) - Сноска."
+    assert words_of(own, "9").endswith("явить.")
+
+
+def test_law_without_its_place_in_the_order_is_reported() -> None:
+    (remark,) = read("Law 2\n\nWords.\n\nLaw 1\n\nWords.\n").of_kind(RemarkKind.LAW_OUT_OF_ORDER)
+    assert (remark.place, remark.detail, remark.line) == ("1", "after 2", 5)
 
 
 @pytest.mark.parametrize(
