@@ -123,12 +123,6 @@ class Comparing(QObject):
         else:
             self.open(self.desk.law)
 
-    @property
-    def law_at_hand(self) -> int:
-        """The law that is read or compared, the first where neither is."""
-        place = self._navigator.place.place
-        return place.law if isinstance(place, Citation) else self.desk.law or 1
-
     @Slot(object)
     def open_place(self, place: Address) -> None:
         """Compare a provision: its law, at its row."""

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.services.comparison import FIRST_LAW
 from bridge_rules_gui.views.comparing import Comparing
 from bridge_rules_gui.views.comparing_own import OWN, ComparingOwn
 from bridge_rules_gui.views.comparing_words import NAMES, ComparingWords
+from bridge_rules_gui.views.preparing import SearchPreparation
 from bridge_rules_gui.views.search.found_layer import FoundLayer
 from bridge_rules_gui.views.search.search_desk import SearchDesk
 from bridge_rules_gui.views.study_commands import StudyCommands
-from bridge_rules_gui.views.tasks import LatestTask
 from bridge_rules_gui.views.terms.obligation_layer import ObligationLayer
 from bridge_rules_gui.views.terms.terms_desk import TermsDesk
 from bridge_rules_gui.views.workplaces import Workplaces
@@ -24,7 +24,6 @@ from bridge_rules_gui.views.workplaces import Workplaces
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.services.search import Search
     from bridge_rules_gui.views.appearance import Appearance
     from bridge_rules_gui.views.comparison.comparison_desk import ComparisonDesk
     from bridge_rules_gui.views.desk import Desk
@@ -35,9 +34,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.main_window import MainWindow
     from bridge_rules_gui.views.palette import Colours
     from bridge_rules_gui.views.settings import Settings
-
-_REST_MS: Final = 30
-"""How long the window rests after the first law text before the work begins."""
 
 
 class Study(QObject):
@@ -80,18 +76,15 @@ class Study(QObject):
         )
         self._found = FoundLayer(self.law_view, appearance.colours)
         self.obligation = ObligationLayer(self.law_view, self.terms, appearance.colours)
-        self._building_search = LatestTask(self)
         self._arrange()
         self._connect()
         self._take_colours(appearance.colours)
         self.terms.view.take_sizes(settings.terms_panes)
         self.search.take_up()
         self._parts.actions.connect_study(StudyCommands(self))
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST_MS)
-        self._rest.timeout.connect(self._build_search)
-        self._rest.start()
+        self._preparation = SearchPreparation(
+            desk.corpus, instruments, self.search, self._parts.status_line, parent=self
+        )
 
     @property
     def law_view(self) -> LawView:
@@ -109,8 +102,6 @@ class Study(QObject):
         self._parts.put_above_workplaces(self.obligation.legend)
 
     def _connect(self) -> None:
-        self._building_search.succeeded.connect(self._take_search)
-        self._building_search.failed.connect(self._fail_search)
         self._appearance.changed.connect(self._take_colours)
         self.search.place_chosen.connect(self._open_place)
         self.search.answered.connect(self.shown)
@@ -142,22 +133,7 @@ class Study(QObject):
         if self.terms.terminology is not None:
             self._settings.terms_panes = self.terms.view.pane_sizes
 
-    # Making ready.
-
-    @Slot()
-    def _build_search(self) -> None:
-        self._parts.status_line.show_progress(self.tr("Getting the search ready ..."))
-        self._building_search.start(partial(self._instruments.search, self._desk.corpus))
-
-    @Slot(object)
-    def _take_search(self, search: Search) -> None:
-        self._tell_nothing()
-        self.search.take_engine(search)
-
-    @Slot(object)
-    def _fail_search(self, error: Exception) -> None:
-        self._tell_nothing()
-        self.search.fail(str(error))
+    # Terms made ready.
 
     @Slot()
     def _tell_terms_begin(self) -> None:
@@ -196,8 +172,9 @@ class Study(QObject):
         elif kind == "compare":
             self.comparing.open_asked(text.strip())
         else:
-            self._rest.stop()  # one after the other: the terms are waited for
-            self.terms.shown.connect(self._rest.start, Qt.ConnectionType.SingleShotConnection)
+            self._preparation.wait()  # one after the other: the terms are waited for
+            once = Qt.ConnectionType.SingleShotConnection
+            self.terms.shown.connect(self._preparation.go_on, once)
             self.workplaces.enter(self.terms.view, "terms")
             self.terms.open_concept(text.strip())
 
