@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _BORDERS: Final = "|│┃║>"
 _MARKDOWN_LINE: Final = re.compile(r"\s{0,3}#{1,6}\s+\S|.{0,200}?\*\*[^\W_][^*]{0,200}\*\*(?!\))")
-_ALONE: Final = re.compile(r"\s*\d{1,3}\s*")
+_ALONE: Final = re.compile(r"\s*([0-9]{1,3})\s*")
 _RULE: Final = re.compile(
     r"\s*(?:(?P<one>[^\s\d])[ \t]?)(?:(?P=one)[ \t]?){3,}\s*|\s*([-*_]\s*){3,}"
 )
@@ -189,7 +189,7 @@ def _is_broken(lines: Sequence[str]) -> bool:
 
 def _has_pages(lines: Sequence[str]) -> bool:
     """Tell whether bare numbers on lines of their own go up like those of pages."""
-    numbers = [int(line) for line in lines if _ALONE.fullmatch(line)]
+    numbers = [int(match[1]) for line in lines if (match := _ALONE.fullmatch(line))]
     steps = sum(1 for one, two in pairwise(numbers) if two == one + 1)
     return len(numbers) >= 3 and steps * 2 >= len(numbers)
 

@@ -66,7 +66,7 @@ def decoded(text: str) -> DecodedText | None:
         return None
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=2000)
 @given(_ANYTHING)
 def test_every_character_is_in_a_provision_or_in_the_report(text: str) -> None:
     read = decoded(text)
@@ -105,7 +105,7 @@ def _without_tags(lines: tuple[str, ...]) -> list[str]:
     return found
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=2000)
 @given(st.binary(max_size=300))
 def test_any_bytes_are_read_or_refused_in_one_line(content: bytes) -> None:
     refusal = ""
