@@ -23,6 +23,8 @@ _PART: Final = re.compile(
 )
 _PREFIX: Final = re.compile(r"[^\W_]{2,}\*")
 _FILTER: Final = re.compile(r"(?P<name>[a-z]{3,}):(?P<value>[^\s\d]\S*|\d[^\s:]*)", re.IGNORECASE)
+_BEGUN: Final = frozenset({"edition:", "language:", "lang:", "kind:", "chapter:"})
+"""Filters whose value is yet to be typed."""
 _PLACES: Final = frozenset({"def", "commentary"})
 """Names before a colon that are no filters but places: ``def:revoke``."""
 CHAPTERS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI")
@@ -118,6 +120,8 @@ def parse(text: str) -> Query:
     query = Query(text=text)
     rest: list[str] = []
     for token in text.translate(_QUOTES).split(" "):
+        if token.lower() in _BEGUN:
+            continue
         match = _FILTER.fullmatch(token)
         if match is None or match["name"].lower() in _PLACES:
             rest.append(token)

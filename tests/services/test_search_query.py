@@ -74,6 +74,12 @@ def test_colon_alone_makes_no_filter(text: str) -> None:
     assert not parse(text).unknown_filters
 
 
+@pytest.mark.parametrize("text", ["kind: карта", "карта edition:", "Chapter: карта"])
+def test_filter_not_yet_typed_out_is_no_word(text: str) -> None:
+    assert parse(text).words == ("карта",)
+    assert not parse(text).complaint
+
+
 @pytest.mark.parametrize(("typed", "number"), [("vi", "VI"), ("6", "VI"), ("definitions", "I")])
 def test_chapter_is_understood(typed: str, number: str) -> None:
     assert chapters_of([typed]) == {number}

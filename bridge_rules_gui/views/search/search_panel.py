@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.indexes.wording import Why
 from bridge_rules_gui.views.search.edition_column import EditionColumn
 from bridge_rules_gui.views.search.filters import SearchFilters
 from bridge_rules_gui.views.search.message_page import MessagePage, RecentPage
@@ -87,8 +88,11 @@ class SearchPanel(QWidget):
         """The answer selected."""
         return self._active.current if self._stack.currentWidget() is self._results else None
 
-    def show_answer(self, query: Query, answer: SearchAnswer) -> None:
-        """Show what a query has found, the best of it selected, or that it is nothing."""
+    def show_answer(self, query: Query, answer: SearchAnswer, read: Edition) -> None:
+        """Show what a query has found, the best of it selected, or that it is nothing.
+
+        Of places that were cited, the first one in the edition being read is the best.
+        """
         self.has_walked = False
         self.filters.offer(answer.did_you_mean)
         for edition, column in self.columns.items():
@@ -104,7 +108,9 @@ class SearchPanel(QWidget):
         lines = (summary.format(count=count), *map(name_of_missing, answer.missing))
         self.filters.summary.setText(" · ".join(lines))
         self._stack.setCurrentWidget(self._results)
-        self._activate(self.columns[answer.hits[0].address.edition], 0)
+        cited = {hit.address.edition for hit in answer.hits if hit.why is Why.CITATION}
+        best = read if read in cited else answer.hits[0].address.edition
+        self._activate(self.columns[best], 0)
 
     def _places(self, count: int) -> str:
         return self.tr("1 place") if count == 1 else self.tr("{count} places")

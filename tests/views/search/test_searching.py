@@ -346,3 +346,11 @@ def test_range_of_laws_is_shown_in_every_column(reader: Reader) -> None:
     reader.type("27, 99")
     assert all(places == ["27"] for places in found(reader).values())
     assert "There is no Law 99" in reader.study.search.panel.filters.summary.text()
+
+
+def test_enter_on_a_list_of_laws_opens_the_first_in_the_book_being_read(reader: Reader) -> None:
+    assert reader.address.startswith("bg2017/")
+    reader.type("27, 30")
+    QTest.keyClick(reader.bar, Qt.Key.Key_Return)
+    assert reader.is_reading
+    assert reader.address == "bg2017/27"
