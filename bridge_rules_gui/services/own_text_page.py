@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
 _COLUMNS: Final = 2
 _EXCERPT: Final = 160
+# What no text of the Laws has, and what a page could not show in reasonable time.
+_MOST_REMARKS: Final = 400
+_MOST_CHARACTERS: Final = 20_000
+_MOST_ROWS: Final = 400
 _OLDER: Final = {DiffKind.REMOVED: "own-removed", DiffKind.MOVED_AWAY: "own-moved"}
 _NEWER: Final = {DiffKind.ADDED: "own-added", DiffKind.MOVED_HERE: "own-moved"}
 _WEIGHTS: Final = tuple(RemarkKind)
@@ -63,6 +67,15 @@ class OwnTextNames(Protocol):
 
     def report_heads(self) -> Sequence[str]:
         """Name the columns of the report: lines, what, words."""
+
+    def more_remarks(self, count: int) -> str:
+        """Say how many remarks are not shown."""
+
+    def more_rows(self, count: int) -> str:
+        """Say how many rows of a law are not shown."""
+
+    def more_words(self, count: int) -> str:
+        """Say how many characters of a cell are not shown."""
 
     def all_understood(self) -> str:
         """Say that there is nothing to remark."""
@@ -105,13 +118,17 @@ def own_text_page(
     only_differences: bool,
 ) -> OwnTextPage:
     """Return the page of a law's rows."""
-    shown = tuple(row for row in rows if row.differs or not only_differences)
+    wanted = tuple(row for row in rows if row.differs or not only_differences)
+    shown = wanted[:_MOST_ROWS]
     setter = _Setter(comparison, names)
     if not shown:
         html = hypertext.paragraph("nothing", hypertext.text(names.nothing()))
         return OwnTextPage((), html, ())
     lines = [line for number, row in enumerate(shown) for line in setter.row(number, row)]
     html = hypertext.aligned("comparison", _COLUMNS, lines)
+    if len(wanted) > len(shown):
+        more = hypertext.text(names.more_rows(len(wanted) - len(shown)))
+        html = hypertext.joined([html, hypertext.paragraph("nothing", more)])
     return OwnTextPage(shown, html, tuple(setter.links))
 
 
@@ -162,8 +179,7 @@ class _Setter:
         ]
         spans += _marked(row, is_own=False)
         has_title = len(row.book) == 1 and bool(row.book[0].heading)
-        words = _words(row.book_words, spans, has_title=has_title)
-        return hypertext.joined([place, words])
+        return hypertext.joined([place, self._words(row.book_words, spans, has_title=has_title)])
 
     def _own(self, row: OwnRow, here: Markup) -> Markup:
         if not row.own:
@@ -176,7 +192,7 @@ class _Setter:
         ]
         spans += _marked(row, is_own=True)
         has_title = len(row.own) == 1 and bool(row.own[0].heading)
-        words = _words(row.own_words, spans, has_title=has_title)
+        words = self._words(row.own_words, spans, has_title=has_title)
         place = hypertext.joined([here, hypertext.text(places)])
         return hypertext.joined([hypertext.paragraph("place", place), words])
 
@@ -185,6 +201,13 @@ class _Setter:
         lines = self.names.lines(provision.first_line, provision.last_line)
         counted = f", {self.names.counted()}" if provision.is_counted else ""
         return f"{provision.citation} ({lines}{counted})"
+
+    def _words(self, text: str, spans: Sequence[_Styled], *, has_title: bool) -> Markup:
+        shown = _words(text[:_MOST_CHARACTERS], spans, has_title=has_title)
+        if len(text) <= _MOST_CHARACTERS:
+            return shown
+        more = self.names.more_words(len(text) - _MOST_CHARACTERS)
+        return hypertext.joined([shown, hypertext.paragraph("blank", hypertext.text(more))])
 
     def _blank(self, row: OwnRow, here: Markup) -> Markup:
         words = hypertext.text(self.names.blank(self.comparison, row))
@@ -235,8 +258,11 @@ def report_page(comparison: OwnTextComparison, guess: EditionGuess, names: OwnTe
     if own.remarks:
         heads = [Cell(hypertext.text(h), is_heading=True) for h in names.report_heads()]
         by_weight = sorted(own.remarks, key=lambda remark: _WEIGHTS.index(remark.kind))
-        rows = [heads, *(_remark(remark, names) for remark in by_weight)]
+        rows = [heads, *(_remark(remark, names) for remark in by_weight[:_MOST_REMARKS])]
         blocks.append(hypertext.table("report", rows))
+        if len(by_weight) > _MOST_REMARKS:
+            more = names.more_remarks(len(by_weight) - _MOST_REMARKS)
+            blocks.append(hypertext.paragraph("nothing", hypertext.text(more)))
     else:
         blocks.append(hypertext.paragraph("nothing", hypertext.text(names.all_understood())))
     return hypertext.joined(blocks)

@@ -70,3 +70,15 @@ def test_report_puts_missing_laws_before_notes(comparisons: Comparisons) -> None
     order = [html.index(words) for words in ("Law missing", "Outside the laws", "Note, not")]
     assert order == sorted(order)
     assert "Preface" in html
+
+
+def test_page_of_a_hostile_text_stays_bearable(comparisons: Comparisons) -> None:
+    text = "Law 27\n\n" + "X. odd label\n\n" * 20_000
+    own = read_content(text.encode(), "own.txt", "own.txt")
+    comparison, guess = compare_own_text(comparisons, own, Edition.BG_2017)
+    names = OwnTextWords()
+    report = report_page(comparison, guess, names)
+    assert "... and 19601 more remarks" in report
+    html = own_text_page(comparison, comparison.rows(27), names, only_differences=False).html
+    assert "more characters" in html
+    assert len(report) + len(html) < 200_000

@@ -106,6 +106,20 @@ class OwnTextWords:
         """Name the columns of the report: lines, what, words."""
         return (_translate("Where"), _translate("What"), _translate("Words in no provision"))
 
+    def more_remarks(self, count: int) -> str:
+        """Say how many remarks are not shown."""
+        sentence = _translate("... and {count} more remarks; the command line gives all of them.")
+        return sentence.format(count=count)
+
+    def more_rows(self, count: int) -> str:
+        """Say how many rows of a law are not shown."""
+        sentence = _translate("... and {count} more rows; the command line gives all of them.")
+        return sentence.format(count=count)
+
+    def more_words(self, count: int) -> str:
+        """Say how many characters of a cell are not shown."""
+        return _translate("... and {count} more characters").format(count=count)
+
     def all_understood(self) -> str:
         """Say that there is nothing to remark."""
         return _translate("Every line was understood.")
