@@ -69,11 +69,11 @@ def row_of(document: Document) -> Row:
 
 
 class Documents(Sequence[Document]):
-    """Documents from their rows, each made when it is first asked for."""
+    """Documents from their rows, each made when it is first asked for, if it is not given."""
 
-    def __init__(self, rows: Sequence[Row]) -> None:
+    def __init__(self, rows: Sequence[Row], given: Sequence[Document] = ()) -> None:
         self.rows = rows
-        self._made: dict[int, Document] = {}
+        self._made: dict[int, Document] = dict(enumerate(given))
 
     def __len__(self) -> int:
         return len(self.rows)

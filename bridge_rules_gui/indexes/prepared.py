@@ -59,7 +59,7 @@ class Prepared:
         given = tuple(documents)
         made = FullTextIndex.of(given)
         return cls(
-            Documents([row_of(document) for document in given]),
+            Documents([row_of(document) for document in given], given),
             [outline_of(document) for document in given],
             made.tables(),
             lexicon_tables(names),
