@@ -58,6 +58,7 @@ def take_file(tools: OwnTextTools, path: Path, tick: Callable[[float], None]) ->
     """Read a file and put it on the shelf once it has been understood."""
     content = tools.open_file(path)
     tools.read(content, path.name, str(path), lambda share: tick(share * _READ))
+    tick(_READ)  # the last moment to give it up
     kept = tools.shelf.keep(content, path.name)
     tick(_KEPT)
     return kept

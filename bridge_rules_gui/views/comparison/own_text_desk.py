@@ -69,7 +69,7 @@ class OwnTextDesk(QObject):
         view = self.room
         view.place_activated.connect(self.place_activated)
         view.left.connect(self.left)
-        view.stopped.connect(self._stop)
+        view.stopped.connect(self._give_up)
         view.list.file_wanted.connect(self.choose_file)
         view.list.chosen.connect(self._show_kept)
         view.list.renamed.connect(self._rename)
@@ -130,20 +130,29 @@ class OwnTextDesk(QObject):
 
     def _begin(self, name: str) -> _Telling:
         self._stop()
-        telling = self._under_way = _Telling(self)
+        telling = self._under_way = _Telling()
         telling.advanced.connect(self.room.advance)
         self.room.show_working(name)
         self.began.emit()
         return telling
 
-    @Slot()
     def _stop(self) -> None:
         if self._under_way is not None:
             self._under_way.stop()
             self._under_way = None
 
+    @Slot()
+    def _give_up(self) -> None:
+        """Show at once what was shown before; the work ends where it next tells of itself."""
+        self._stop()
+        shown = self.room.shown
+        self._list_texts(shown.kept if shown else None)
+        self.room.show_again()
+
     @Slot(object)
     def _take(self, opened: tuple[ComparedText, bool]) -> None:
+        if self._under_way is None:  # given up too late for the worker to notice
+            return
         text, is_new = opened
         self._under_way = None
         self._list_texts(text.kept)
@@ -221,12 +230,15 @@ class OwnTextDesk(QObject):
 
 
 class _Telling(QObject):
-    """Carries progress from the worker to the window, and the wish to stop the other way."""
+    """Carries progress from the worker to the window, and the wish to stop the other way.
+
+    It has no parent: the worker that tells through it must be able to outlive the window.
+    """
 
     advanced = Signal(float)
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._stopped = Event()
 
     def stop(self) -> None:

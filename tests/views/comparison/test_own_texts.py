@@ -193,8 +193,11 @@ def test_work_is_given_up_on_demand(shop: Shop, corpus: Corpus, tmp_path: Path) 
     assert shop.view.cancel.isVisible()
     QTest.mouseClick(shop.view.cancel, Qt.MouseButton.LeftButton)
     shop.qtbot.waitUntil(lambda: not shop.view.cancel.isVisible(), timeout=20_000)
+    assert shop.view.shown is None
+    shop.qtbot.waitUntil(lambda: not shop.desk._task.is_running, timeout=20_000)
     assert told == []
     assert shop.view.shown is None
+    assert shop.names == []
 
 
 def test_words_of_a_page_are_never_markup(shop: Shop) -> None:
