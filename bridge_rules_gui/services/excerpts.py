@@ -46,11 +46,11 @@ class Light:
 
 
 @lru_cache(maxsize=8192)
-def placed_words(text: str, language: Language) -> Mapping[str, tuple[Word, ...]]:
+def placed_words(text: str, language: Language) -> Mapping[str, Sequence[Word]]:
     """Return the words of a text by their stems."""
-    found: dict[str, tuple[Word, ...]] = {}
+    found: dict[str, list[Word]] = {}
     for word in words(text, language):
-        found[word.stem] = (*found.get(word.stem, ()), word)
+        found.setdefault(word.stem, []).append(word)
     return found
 
 

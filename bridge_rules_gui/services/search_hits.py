@@ -16,7 +16,7 @@ from bridge_rules_gui.services.search_answer import Excerpt, SearchHit
 from bridge_rules_gui.services.search_query import SearchKind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.indexes.documents import Document
@@ -42,6 +42,7 @@ class HitMaker:
         self._documents = engine.index.documents
         self._unit_of = engine.evidence.unit_of
         self._in_unit: defaultdict[int, list[int]] = defaultdict(list)
+        self._headings_of: dict[int, Mapping[Citation | NamedPlace, str]] = {}
         self._stems_of: dict[int, frozenset[str]] = {}
         self._shown: dict[int, tuple[str, tuple[str, ...]]] = {}
         for number, unit in enumerate(self._unit_of):
@@ -84,16 +85,21 @@ class HitMaker:
         """Return a place's heading, or the nearest one above it in its law."""
         document = self._documents[number]
         place: Citation | NamedPlace | None = document.address.place
-        headings = {
-            self._documents[n].address.place: self._documents[n].heading
-            for n in self._in_unit[self._unit_of[number]]
-            if self._documents[n].heading
-        }
+        if document.heading or not isinstance(place, Citation):
+            return document.heading
+        headings = self._headings(self._unit_of[number])
         while isinstance(place, Citation):
             if place in headings:
                 return headings[place]
             place = place.parent()
         return document.heading
+
+    def _headings(self, unit: int) -> Mapping[Citation | NamedPlace, str]:
+        """Return the headings within a law by their places."""
+        if unit not in self._headings_of:
+            documents = (self._documents[n] for n in self._in_unit[unit])
+            self._headings_of[unit] = {d.address.place: d.heading for d in documents if d.heading}
+        return self._headings_of[unit]
 
     def _texts(self, number: int) -> tuple[str, ...]:
         """Return a place's words, or the next ones of its unit where it is only a heading."""
