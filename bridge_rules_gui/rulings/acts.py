@@ -7,18 +7,26 @@ from typing import TYPE_CHECKING, Any
 
 from bridge_rules_gui.bridge.story import (
     Acceptance,
+    AttentionDrawn,
     CallMade,
     CallReplaced,
     CardsHandled,
     CardsPlayed,
     DirectorArrives,
     Event,
+    Explanation,
     OptionTaken,
+    Question,
+    Remark,
     Simultaneous,
 )
-from bridge_rules_gui.rulings import auction_acts, play_acts
+from bridge_rules_gui.rulings import auction_acts, auction_watch, play_acts, table_talk
+from bridge_rules_gui.rulings import law11_forfeited_rights as law11
+from bridge_rules_gui.rulings import law24_card_exposed_in_auction as law24
+from bridge_rules_gui.rulings import law72c_potential_damage as law72c
 from bridge_rules_gui.rulings import law77_scoring as law77
 from bridge_rules_gui.rulings import law78_methods_of_scoring as law78
+from bridge_rules_gui.rulings.discoveries import discovered
 from bridge_rules_gui.rulings.law33_simultaneous_calls import considered_later, in_order
 
 if TYPE_CHECKING:
@@ -29,19 +37,27 @@ if TYPE_CHECKING:
     TakesIn = Callable[[Table, Event, Any], Table]
 
 _IN_THE_AUCTION: Mapping[type, TakesIn] = {
-    CallMade: auction_acts.call_made,
-    CallReplaced: auction_acts.call_replaced,
+    CallMade: auction_watch.call_made,
+    CallReplaced: auction_watch.call_replaced,
     Acceptance: auction_acts.choice_made,
-    DirectorArrives: auction_acts.director_arrives,
-    OptionTaken: auction_acts.option_taken,
-    CardsPlayed: play_acts.cards_played,
+    DirectorArrives: auction_watch.director_arrives,
+    OptionTaken: auction_watch.option_taken,
+    CardsPlayed: auction_watch.cards_played,
+    CardsHandled: auction_watch.cards_handled,
+    AttentionDrawn: auction_watch.attention_drawn,
+    Question: table_talk.asked,
+    Remark: table_talk.said,
+    Explanation: table_talk.explained,
 }
 
 _IN_THE_PLAY: Mapping[type, TakesIn] = {
     CardsPlayed: play_acts.cards_played,
     CardsHandled: play_acts.cards_handled,
     Acceptance: play_acts.choice_made,
-    OptionTaken: play_acts.option_taken,
+    OptionTaken: auction_watch.option_in_play,
+    Question: table_talk.asked,
+    Explanation: table_talk.explained,
+    CallReplaced: auction_acts.call_replaced,
 }
 
 
@@ -59,7 +75,7 @@ def take_in(table: Table, event: Event) -> Table:
         return considered_later(before, table, event.act.events)
     acts = _IN_THE_AUCTION if table.playing is None else _IN_THE_PLAY
     handler = acts.get(type(event.act))
-    return table if handler is None else handler(table, event, event.act)
+    return table if handler is None else law24.handed_over(handler(table, event, event.act))
 
 
 def director_at_the_end(table: Table) -> Table:
@@ -67,6 +83,8 @@ def director_at_the_end(table: Table) -> Table:
 
     A story without events is a question of scoring.
     """
-    if not table.scenario.events:
+    table = discovered(table)
+    if not table.scenario.events and not table.matters:
         return law78.conversion(law77.question_of_scoring(table))
-    return auction_acts.ruled_without_choice(replace(table, director_present=True))
+    ruled = auction_acts.ruled_without_choice(replace(table, director_present=True))
+    return law72c.considered(law11.lost_by_profit(law24.handed_over(ruled)))

@@ -9,6 +9,7 @@ from bridge_rules_gui.bridge.call import Double, Redouble
 from bridge_rules_gui.bridge.story import Acceptance
 from bridge_rules_gui.rulings import change_acts, standing
 from bridge_rules_gui.rulings import insufficient_bid_rights as law27
+from bridge_rules_gui.rulings import law19_doubles_and_redoubles as law19
 from bridge_rules_gui.rulings import law25_change_of_call as law25
 from bridge_rules_gui.rulings import law28_call_considered_in_rotation as law28
 from bridge_rules_gui.rulings import law29_call_out_of_rotation as law29
@@ -50,8 +51,12 @@ def call_made(table: Table, event: Event, act: CallMade) -> Table:
     if bidding.change is not None:
         if bidding.change.first.seat is told.seat:
             return _resumed(change_acts.change(table, told))
-        table = _resumed(change_acts.called_after(table, told))
-    return _call(table, told)
+        resumed = change_acts.called_after(table, told)
+        table = _resumed(resumed)
+        if told in resumed.later:
+            return table
+    after = _call(table, told)
+    return law19.form_of_double(after, event) if event.statement else after
 
 
 def call_replaced(table: Table, event: Event, act: CallReplaced) -> Table:
@@ -60,6 +65,8 @@ def call_replaced(table: Table, event: Event, act: CallReplaced) -> Table:
         return table
     told = ToldCall(event.who, act.call, table.event, event.facts)
     bidding, pending = table.bidding, table.bidding.pending
+    if table.playing is not None:
+        return change_acts.change_during_play(table, told)
     if bidding.revisable is not None and bidding.revisable.seat is told.seat:
         return _resumed(change_acts.withdrawn_freely(table, told))
     if pending is None or pending.seat is not told.seat or law25.was_unintended(pending.told):
@@ -130,6 +137,8 @@ def _resumed(resumed: Resumed) -> Table:
     if irregular_call(after, over) is not None:
         return after
     stands = standing.made(after, over)
+    if not any(option.name == "withdraw_call" for option in stands.options):
+        return stands
     return replace(stands, bidding=replace(stands.bidding, revisable=over))
 
 
@@ -211,7 +220,8 @@ def _left_out(table: Table, pending: IrregularCall) -> Table:
     after = _dropped(table).deciding(law36.left_out(pending), pending.matter)
     after = standing.passed_instead(after, pending.seat, pending.told.event)
     for told in pending.later:
-        after = standing.condoned(after, told)
+        if not after.bidding.auction.is_over:
+            after = standing.condoned(after, told)
     return after
 
 
@@ -268,15 +278,21 @@ def _substituted(table: Table, pending: IrregularCall, told: ToldCall) -> Table:
     wrong = irregular_call(_dropped(table), told)
     if wrong is not None and not _law(pending).rules_on(table, pending, wrong):
         second = replace(wrong, earlier=pending, silenced=pending.silenced)
-        return _notice(_given_up(table, pending), second)
+        return _notice(_given_up(table, pending, wrong), second)
     decision = _law(pending).settle[table.edition](table, pending, told)
     return _carried_out(table, pending, decision, told)
 
 
-def _given_up(table: Table, pending: IrregularCall) -> Table:
-    """Return the table with a call cancelled whose substitute another law deals with."""
+def _given_up(table: Table, pending: IrregularCall, wrong: IrregularCall) -> Table:
+    """Return the table with a call cancelled whose substitute another law deals with.
+
+    While a second insufficient bid is open, so is whether Law 26 applies to the first.
+    """
+    if pending.key is not Irregularity.INSUFFICIENT_BID:
+        return _dropped(table)
     told, law = pending.told, table.matters[pending.matter].laws[0].ground
-    penalty = LeadPenalty.BY_MEANING
+    is_open = wrong.key is Irregularity.INSUFFICIENT_BID
+    penalty = LeadPenalty.NONE if is_open else LeadPenalty.BY_MEANING
     gone = WithdrawnCall(told.seat, told.call, told.event, law, penalty, told.shows)
     return _dropped(table).withdrawing(gone)
 

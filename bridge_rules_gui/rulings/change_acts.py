@@ -53,6 +53,19 @@ def change(table: Table, told: ToldCall, because: Ground | None = None) -> Resum
     return _put_right(decided, changed) if course is Course.PUT_RIGHT else Resumed(decided)
 
 
+def change_during_play(table: Table, told: ToldCall) -> Table:
+    """Take in an attempt to change a call after the opening lead: 2007 and 2017 know it (25A).
+
+    1987 says nothing of a change so late, and of no edition is it a change that may be accepted.
+    """
+    first = _first_call(table.bidding, told.seat)
+    if first is None or table.edition is Edition.RU_1987 or not law25.was_unintended(first):
+        return table
+    noticed = table.noticing(Irregularity.CHANGE_OF_CALL, told.seat, told.event)
+    _, found = law25.UNINTENDED[table.edition](noticed, first, told)
+    return noticed.deciding(found) if isinstance(found, Verdict) else table
+
+
 def _deliberate(table: Table, changed: ChangedCall, verdict: Verdict) -> Resumed:
     """Return the table with a change waiting; 1987 is done where the opponent had called."""
     if table.edition is Edition.RU_1987 and _called_over(table, changed):
@@ -82,8 +95,15 @@ def _put_right(table: Table, changed: ChangedCall, call: ToldCall | None = None)
         return Resumed(cut, call)
     place = bidding.told.index(changed.first)
     before = Auction(bidding.auction.dealer, bidding.auction.calls[:place])
-    kept = replace(bidding, auction=before, told=bidding.told[:place])
-    return Resumed(replace(table, bidding=kept), call, bidding.told[place + 1 :])
+    kept = replace(
+        bidding,
+        auction=before,
+        told=bidding.told[:place],
+        pending=None,
+        cancelled=tuple(c for c in bidding.cancelled if c.told.event < changed.first.event),
+    )
+    waiting = () if bidding.pending is None else (bidding.pending.told,)
+    return Resumed(replace(table, bidding=kept), call, (*bidding.told[place + 1 :], *waiting))
 
 
 def choice_made(table: Table, who: Seat | None, *, accepted: bool) -> Resumed:
@@ -107,7 +127,8 @@ def called_after(table: Table, told: ToldCall) -> Resumed:
         if told.holds("deliberate") is not False:
             return _accepted(table, changed)
         if table.edition is Edition.RU_1987:
-            return _put_right(table.deciding(law25.meant_for_the_first(changed)), changed)
+            decided = table.deciding(law25.meant_for_the_first(changed), changed.matter)
+            return replace(_put_right(decided, changed), later=(told,))
     after = table if changed.refused else _refused(table, changed)
     return Resumed(kept_first(after))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.call import Double, Redouble
@@ -18,6 +19,7 @@ from bridge_rules_gui.rulings.verdict import (
     Option,
     Role,
     Verdict,
+    WithdrawnCall,
 )
 
 if TYPE_CHECKING:
@@ -104,7 +106,17 @@ def accepted(table: Table, offence: IrregularCall, by: ToldCall | None) -> Decis
         opponent=offence.seat.left_hand_opponent,
         bid=offence.told.call,
     )
-    return Decision(verdict((book[key], *lost, *second), result), Fate.STANDS)
+    gone = _first_withdrawn(offence, book[key])
+    return Decision(verdict((book[key], *lost, *second), result, gone), Fate.STANDS)
+
+
+def _first_withdrawn(offence: IrregularCall, law: Ground) -> tuple[WithdrawnCall, ...]:
+    """Return the record of the first insufficient bid where a second one has taken its place."""
+    first = offence.earlier
+    if first is None or not is_second(offence):
+        return ()
+    gone = withdrawn(first, law, LeadPenalty.BY_MEANING)
+    return (replace(gone, replaced_by=offence.told.call),)
 
 
 def refused(table: Table, offence: IrregularCall) -> Decision:
@@ -136,7 +148,8 @@ def _second_refused(offence: IrregularCall, laws: tuple[Ground, ...], choice: Op
     )
     bars = () if offence.silenced else (Bar(partner, Duration.THROUGHOUT, laws[0]),)
     gone = withdrawn(offence, laws[0], LeadPenalty.BY_MEANING)
-    return Decision(verdict(laws, result, (*bars, gone, choice)), Fate.REPLACED_AT_ONCE)
+    first = _first_withdrawn(offence, laws[0])
+    return Decision(verdict(laws, result, (*bars, *first, gone, choice)), Fate.REPLACED_AT_ONCE)
 
 
 def rules_on(table: Table, offence: IrregularCall, substitute: IrregularCall) -> bool:

@@ -32,6 +32,7 @@ class Irregularity(StrEnum):
     WRONG_NUMBER_OF_CARDS = "wrong_number_of_cards"
     MISSING_CARD = "missing_card"
     MISINFORMATION = "misinformation"
+    HIDDEN_UNDERSTANDING = "hidden_understanding"
     EXTRANEOUS_INFORMATION = "extraneous_information"
     CONSULTATION_WITH_PARTNER = "consultation_with_partner"
     PLAYERS_APPLIED_THEIR_OWN_RECTIFICATION = "players_applied_their_own_rectification"
@@ -59,4 +60,5 @@ class Irregularity(StrEnum):
     CONCESSION_OBJECTED = "concession_objected"
     TRICK_COUNT_DISPUTE = "trick_count_dispute"
     SCORING_ERROR = "scoring_error"
+    ILLEGAL_WITHDRAWAL = "illegal_withdrawal"
     LEAD_BEFORE_RESTRICTION_CHOSEN = "lead_before_restriction_chosen"

@@ -337,7 +337,7 @@ def _choice_1987(changed: ChangedCall) -> Verdict:
     options: tuple[Consequence, ...] = (
         Option(who, "keep_first_call", RU["25B2(b)(1)"]),
         Option(who, "any_legal_call", RU["25B2(b)(2)"]),
-        _withdrawn(changed.second, RU["25B2"], LeadPenalty.BY_MEANING, None),
+        _withdrawn(changed.second, RU["25B2"], LeadPenalty.NONE, None),
     )
     laws = (Applied(RU["25B2(b)"]), Applied(RU["25B2"]), Applied(RU["25B2(c)"]))
     return Verdict((*laws, *_sent_from(changed)), result, options)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.rulings.judgement import Answer, Judgement, UndecidedError
+from bridge_rules_gui.rulings.noted import Noted
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import (
     Applied,
@@ -29,12 +30,14 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.rulings.irregular_call import IrregularCall
     from bridge_rules_gui.rulings.irregularity import Irregularity
+    from bridge_rules_gui.rulings.law24_card_exposed_in_auction import FacedCard
     from bridge_rules_gui.rulings.law25_change_of_call import ChangedCall
     from bridge_rules_gui.rulings.playing import Playing
     from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.rulings.told import ToldCall
 
 _NOTHING = sentence("Nothing irregular has happened.")
+_NOTHING_NOTED = Noted()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +87,7 @@ class Table:
     `event` is the index of the event last taken in, -1 before the first. `now` and `traced`
     are the provisions at work and the explanations at that event; `procedure` are the
     provisions of the regular course of things, where nothing irregular is to be dealt with.
+    `faced` are cards exposed in the auction that lie face up until it is over (Law 24).
     """
 
     scenario: Scenario
@@ -97,6 +101,8 @@ class Table:
     withdrawn: tuple[WithdrawnCall, ...] = ()
     unauthorised: tuple[Unauthorised, ...] = ()
     penalty_cards: tuple[PenaltyCard, ...] = ()
+    faced: tuple[FacedCard, ...] = ()
+    noted: Noted = _NOTHING_NOTED
     lead_restrictions: tuple[LeadRestriction, ...] = ()
     tricks: tuple[int, int] | None = None
     tricks_transferred: int | None = None
@@ -178,6 +184,11 @@ class Table:
     def matter(self) -> Matter | None:
         """The last thing dealt with, or None before the first."""
         return self.matters[-1] if self.matters else None
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The rights that are open now."""
+        return self.matters[-1].options if self.matters else ()
 
     def noticing(self, key: Irregularity | None, offender: Seat | None, event: int) -> Table:
         """Return the table with a new matter, about which nothing is decided yet."""

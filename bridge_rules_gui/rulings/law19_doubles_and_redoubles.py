@@ -1,0 +1,120 @@
+"""Law 19: the form of doubles and redoubles; the editions agree.
+
+A double is the one word; the bid that is doubled is not named. Whoever names one, even another
+than was made, has doubled the bid as it was made, and his side may not use what the words told.
+Which doubles are allowed at all (19A1, 19B1) is ruled on in Law 36.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.call import Bid, Double, Redouble
+from bridge_rules_gui.bridge.suit import Denomination
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Role, Unauthorised, Verdict
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.story import Event
+    from bridge_rules_gui.rulings.table import Table
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "19A2": 'Единственной правильной формой является одиночное слово "контра"',
+        "19A3": "считается, что он контрировал то назначение, которое было сделано",
+        "19B2": 'Единственной правильной формой является одиночное слово "реконтра"',
+        "19B3": "считается, что он реконтрировал то назначение, которое было сделано",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "19A2": "Jedini pravilan oblik je jedna reč - Kontra",
+        "19A3": "smatraće se da je kontrirao onaj licit koji je stvarno bio izveden",
+        "19B2": "Jedini ispravan oblik je jedna reč - Rekontra",
+        "19B3": "smatraće se da je rekontrirao onu kontru koja je stvarno bila izvedena",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "19A2": "Единствената правилна форма е думата „контра“",
+        "19A3": "се счита, че той е контрирал дадената декларация, така както е била направена",
+        "19B2": "Единствената правилна форма е думата „реконтра“",
+        "19B3": "се счита, че е реконтрирал дадената декларация, така както е била направена",
+    },
+)
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+_DENOMINATIONS = {
+    Denomination.CLUBS: r"clubs?|♣|треф\w*|спати\w*|tref\w*",
+    Denomination.DIAMONDS: r"diamonds?|♦|бубн?\w*|кар[оиа]\w*|karo?\w*",
+    Denomination.HEARTS: r"hearts?|♥|черв\w*|куп[аи]\w*|herc\w*",
+    Denomination.SPADES: r"spades?|♠|пик\w*|pik\w*",
+    Denomination.NOTRUMP: r"no[ -]?trumps?|nt|без коз\w*|bez aduta|bez",
+}
+_LEVELS = ("one", "two", "three", "four", "five", "six", "seven")
+_LEVEL = re.compile(rf"(?<!\w)(?:([1-7])|({'|'.join(_LEVELS)}))", re.IGNORECASE)
+
+
+def named(words: str) -> tuple[int | None, Denomination | None]:
+    """Return the level and the denomination that the words with a double name, if any."""
+    level = _LEVEL.search(words)
+    denomination = next(
+        (
+            each
+            for each, forms in _DENOMINATIONS.items()
+            if re.search(rf"(?<![^\W\d])(?:{forms})(?!\w)", words, re.IGNORECASE)
+        ),
+        None,
+    )
+    if level is None:
+        return None, denomination
+    digit, word = level.groups()
+    return int(digit) if digit else _LEVELS.index(word.lower()) + 1, denomination
+
+
+def form_of_double(table: Table, event: Event) -> Table:
+    """Return the table after a double that stands, its form looked at."""
+    last = table.bidding.told[-1] if table.bidding.told else None
+    bid = table.bidding.auction.last_bid
+    if last is None or last.event != table.event or bid is None or not event.statement:
+        return table
+    words = named(event.statement)
+    if not isinstance(last.call, Double | Redouble) or words == (None, None):
+        return table
+    noticed = table.noticing(Irregularity.IMPROPER_FORM, last.seat, table.event)
+    letter = "A" if isinstance(last.call, Double) else "B"
+    return noticed.deciding(_improper(noticed, event, letter, bid, other=not _names(words, bid)))
+
+
+def _names(words: tuple[int | None, Denomination | None], bid: Bid) -> bool:
+    level, denomination = words
+    return level in (None, bid.level) and denomination in (None, bid.denomination)
+
+
+def _improper(table: Table, event: Event, letter: str, bid: Bid, *, other: bool) -> Verdict:
+    book = _BOOKS[table.edition]
+    form, misheard = book[f"19{letter}2"], book[f"19{letter}3"]
+    if not other:
+        result = sentence(
+            "The call should be made with the one word; {bid} should not be named. It stands.",
+            bid=bid,
+        )
+        return Verdict((Applied(form, Role.IRREGULARITY),), result)
+    result = sentence(
+        '{who} named another bid ("{words}"): the call is for {bid} as it was made, and what the '
+        "words told is unauthorised for his side.",
+        who=event.who,
+        words=event.statement,
+        bid=bid,
+    )
+    told = sentence('what the words "{words}" told', words=event.statement)
+    side = table.bidding.told[-1].seat.side
+    laws = (Applied(misheard), Applied(form, Role.IRREGULARITY))
+    return Verdict(laws, result, (Unauthorised(side, told, misheard),))

@@ -1,0 +1,19 @@
+"""Law 34: the right to call of a player who was skipped."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.rulings.cases import Case, cases
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridge_rules_gui.corpus.edition import Edition
+
+
+@pytest.mark.parametrize("case", cases("law34_retention_of_right_to_call"))
+def test_law34(case: Case, words_of: Callable[[Edition, str], str]) -> None:
+    case.check(words_of)
