@@ -36,7 +36,8 @@ class PlayedCard:
 class WrongLead:
     """A lead out of turn waiting to be accepted or taken back.
 
-    `seat` is the hand it came from, `turn_of` the one whose lead it was.
+    `seat` is the hand it came from, `turn_of` the one whose lead it was. `misled` tells that an
+    opponent had told the player it was his turn (47E1).
     """
 
     key: Irregularity
@@ -45,6 +46,7 @@ class WrongLead:
     turn_of: Seat
     event: int
     matter: int
+    misled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +55,9 @@ class Revoke:
 
     `suit` is None where only certain suits were forbidden. `faced` tells that a card of dummy's
     or a penalty card was owed; `penalty_card` is the card itself where it lay as one before.
-    `established_by` is the event that established it, `route` the item of Law 63. `corrected`
-    tells that the card was taken back; `taken_back` are hands whose later card went with it.
+    `established_by` is the event that established it, `route` the item of Law 63 that says so.
+    `corrected` tells that the card was taken back; `taken_back` are hands whose later card went
+    with it.
     """
 
     seat: Seat
@@ -66,7 +69,7 @@ class Revoke:
     faced: bool = False
     penalty_card: PenaltyCard | None = None
     established_by: int | None = None
-    route: str = ""
+    route: Ground | None = None
     corrected: bool = False
     taken_back: tuple[Seat, ...] = ()
 
@@ -124,12 +127,64 @@ class LeadOrder:
 
 
 @dataclass(frozen=True, slots=True)
+class FaceDownLead:
+    """An opening lead that lies face down: whose, which card, at which event."""
+
+    seat: Seat
+    card: Card
+    event: int
+
+
+@dataclass(frozen=True, slots=True)
+class UnplayedPenaltyCard:
+    """A card a defender played where he had to play a penalty card; declarer may accept it.
+
+    `due` are the cards of which he had to play one.
+    """
+
+    seat: Seat
+    card: Card
+    due: tuple[Card, ...]
+    trick: int
+    event: int
+    matter: int
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """Declarer's last designation of a card of dummy's.
+
+    `card` is None while someone has still to say which card it is: one of `choosers`, who may
+    name one of `among`. `in_place` tells that dummy has put the card in the trick.
+    """
+
+    event: int
+    card: Card | None
+    choosers: tuple[Seat, ...] = ()
+    among: tuple[Card, ...] = ()
+    in_place: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Misplaced:
+    """A card dummy put in a trick although declarer had named another (`named`) or none."""
+
+    card: Card
+    named: Card | None
+    trick: int
+    event: int
+    matter: int
+
+
+@dataclass(frozen=True, slots=True)
 class Playing:
     """The play as far as it has gone under an edition.
 
     `period` holds the hands and tricks as they stand; `played` every card with its event.
     `wrong_lead` waits to be accepted or not. `chosen_for` is the number of the trick for which
-    declarer has already said what he wants of the lead.
+    declarer has already said what he wants of the lead. `early_lead` was made before he had
+    said it. `designated` is the penalty card he wants played in this trick. `breached` is what
+    dummy has done against 43A2, by its letter.
     """
 
     period: PlayPeriod
@@ -139,6 +194,13 @@ class Playing:
     defects: tuple[Defect, ...] = ()
     orders: tuple[LeadOrder, ...] = ()
     chosen_for: int = 0
+    early_lead: WrongLead | None = None
+    designated: Card | None = None
+    unplayed: UnplayedPenaltyCard | None = None
+    face_down: FaceDownLead | None = None
+    called: Called | None = None
+    misplaced: Misplaced | None = None
+    breached: str = ""
 
     @property
     def contract(self) -> Contract:

@@ -1,0 +1,168 @@
+"""Law 61: what a revoke is, and who may ask about one.
+
+The definition is the same everywhere: a card of another suit while the suit led is held, or a
+lead other than declarer has required while it could be made. Who may ask differs: a defender may
+ask his partner since 2007 (there unless the authority forbids it), and dummy's question to a
+defender, ruled out in 1987 by two words, is named since 2007.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Role, Unauthorised, Verdict
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.suit import Suit
+    from bridge_rules_gui.bridge.trick import Trick
+    from bridge_rules_gui.rulings.ground import Ground
+    from bridge_rules_gui.rulings.playing import LeadOrder, PlayedCard, Playing
+    from bridge_rules_gui.rulings.table import Table
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "61A": "Недавание в масть в соответствии с правилом 44, или неигра картой, которая "
+        "должна быть сыграна по правилам или назначена оппонентом",
+        "61B": "Разыгрывающий может спросить вистующего, нет ли у него карт в масти хода",
+        "61B dummy": "Болван может задать такой же вопрос разыгрывающему",
+        "61B defender": "вистующий - разыгрывающему",
+        "61B otherwise": "но никак иначе",
+        "61B inspection": "претензия на выявление фальшренонса не является автоматическим "
+        "основанием для просмотра сыгранных взяток",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "61A": "Neodgovaranje na boju u skladu sa Članom 44 ili propust da se atakira ili igra, "
+        "kada je moguće, karta ili boja obavezna po Pravilima",
+        "61B1": "Izvođač može da pita igrača odbrane koji nije odgovorio na boju",
+        "61B2(a)": "Dami može da pita izvođača",
+        "61B2(b)": "Dami ne može da pita igrača odbrane i može se primeniti član 16B",
+        "61B3": "Igrači odbrane mogu da pitaju izvođača",
+        "61B3 partner": "ukoliko Merodavno Telo ne zabranjuje, mogu pitati jedan drugog",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "61A": "Неизпълнение на задължението за отговаряне в цвета съгласно П44 или неизпълнение "
+        "на задължението за атака или игра",
+        "61B1": "Декларантът може да пита защитник, който не е отговорил в цвят",
+        "61B2(a)": "Морът може да пита декларанта",
+        "61B2(b)": "Морът не може да пита защитник и може да се приложи П16В",
+        "61B3": "Защитниците могат да питат декларанта",
+        "61B3 partner": "да се питат един друг (с риск да създадат неразрешена информация)",
+        "61C": "Претенцията за ривок не дава автоматично основание за преглеждане на приключили "
+        "взятки",
+    },
+)
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """What a hand had to play and did not: a card of the suit led, or a lead that was required.
+
+    `suit` is None where an order only forbids suits.
+    """
+
+    suit: Suit | None
+    order: LeadOrder | None = None
+
+
+def definition(edition: Edition) -> Ground:
+    """Return the provision that says what a revoke is."""
+    return _BOOKS[edition]["61A"]
+
+
+def neglected(playing: Playing, seat: Seat, card: Card) -> Duty | None:
+    """Return the duty a card about to be played in turn neglects; None where it may be played."""
+    current = playing.period.current
+    if playing.period.is_lead_due or current is None:
+        return _order_disobeyed(playing, seat, card)
+    return not_followed(playing, current, seat, card)
+
+
+def not_followed(playing: Playing, trick: Trick, seat: Seat, card: Card) -> Duty | None:
+    """Return the duty to follow suit that a card in a trick neglects.
+
+    An unknown hand is taken to have none of the suit until it shows one.
+    """
+    hand, led = playing.period.deal.hand(seat), trick.suit_led
+    if hand is None or led is None or card.suit is led or not hand.of_suit(led):
+        return None
+    return Duty(led)
+
+
+def _order_disobeyed(playing: Playing, seat: Seat, card: Card) -> Duty | None:
+    hand = playing.period.deal.hand(seat)
+    for order in playing.orders:
+        disobeyed = order.on is seat and not order.allows(card)
+        if disobeyed and hand is not None and order.can_be_obeyed(hand):
+            return Duty(order.require, order)
+    return None
+
+
+def shown_by(playing: Playing, seat: Seat, card: Card) -> PlayedCard | None:
+    """Return the earlier card of an unknown hand that this card shows to have been a revoke."""
+    if playing.period.deal.hand(seat) is not None:
+        return None
+    first = playing.period.won_before.total + 1
+    for number, trick in enumerate(playing.period.tricks, first):
+        strange = [own for own in trick.cards_of(seat) if own.suit is not trick.suit_led]
+        if trick.suit_led is card.suit and strange and number < playing.period.trick_number:
+            return next(p for p in playing.played if (p.seat, p.card) == (seat, strange[0]))
+    return None
+
+
+# -- asking -------------------------------------------------------------------------------------
+
+
+def asked(table: Table, playing: Playing, who: Seat, about: Seat) -> Table:
+    """Return the table after a player asked another whether he has a card of the suit led."""
+    law, forbidden = _question(table.edition, playing, who, about)
+    key = Irregularity.IMPROPER_REVOKE_INQUIRY if forbidden else None
+    words = (
+        "{who} may not ask {about} about a possible revoke."
+        if forbidden
+        else "{who} may ask {about} about a possible revoke."
+    )
+    result = sentence(words, who=who, about=about)
+    laws = (Applied(law, Role.IRREGULARITY if forbidden else Role.RIGHT),)
+    told = _told_by_question(table, playing, who, about, law)
+    noticed = table.noticing(key, who if forbidden else None, table.event)
+    return noticed.deciding(Verdict(laws, result, told))
+
+
+def _question(edition: Edition, playing: Playing, who: Seat, about: Seat) -> tuple[Ground, bool]:
+    """Return the provision on a question, and whether it forbids it."""
+    old, book = edition is Edition.RU_1987, _BOOKS[edition]
+    if who is playing.contract.declarer:
+        return book["61B" if old else "61B1"], not playing.is_defender(about)
+    if who is playing.contract.dummy:
+        if not playing.is_defender(about):
+            return book["61B dummy" if old else "61B2(a)"], False
+        return book["61B otherwise" if old else "61B2(b)"], True
+    if not playing.is_defender(about):
+        return book["61B defender" if old else "61B3"], False
+    return book["61B otherwise" if old else "61B3 partner"], old
+
+
+def _told_by_question(
+    table: Table, playing: Playing, who: Seat, about: Seat, law: Ground
+) -> tuple[Unauthorised, ...]:
+    """Return what a question may not be used for: a defender's to his partner, dummy's to one."""
+    new = table.edition is not Edition.RU_1987
+    if not new or not playing.is_defender(about) or who is playing.contract.declarer:
+        return ()
+    what = sentence("what {who}'s question about a revoke told", who=who)
+    return (Unauthorised(who.side, what, law),)

@@ -1,0 +1,143 @@
+"""Law 62D: a revoke on the twelfth trick is corrected even when it is established.
+
+It is while the four hands are not back in the board. Before a defender's partner has had his turn
+1987 lets declarer choose between the partner's two cards, 2007 forbids him the play the revoke
+card suggests, 2017 leaves it to the law on information from withdrawn cards (62D2).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law61_revoke as law61
+from bridge_rules_gui.rulings import law62_correction as law62
+from bridge_rules_gui.rulings import transfers
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.lateness import Lateness, lateness
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Unauthorised, Verdict
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.playing import Playing, Revoke
+    from bridge_rules_gui.rulings.table import Table
+
+Choice = tuple[Option | Unauthorised, ...]
+"""What binds the offender's partner: declarer's options, or what he may not use."""
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "62D1": "Даже выявленный фальшренонс в 12-й взятке должен быть исправлен",
+        "62D2": "разыгрывающий может потребовать от партнёра нарушителя сыграть в эту взятку любой "
+        "из 2-х карт",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "62D1": "U dvanaestom štihi renons, čak i ako je utvrđen, mora da se ispravi",
+        "62D2": "on ne može da odabere igru koja je mogla da bude sugerisana viđenjem renonsne "
+        "karte",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "62D1": "Ривокът на дванадесетата взятка, дори и утвърден, задължително се коригира",
+        "62D2": "преди неговият партньор да играе за взятката, то се прилага П16С",
+    },
+)
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+TRICK = 12
+_CARDS_LEFT = 2
+
+
+def at_the_end(table: Table) -> Table:
+    """Return the table with revokes on the twelfth trick corrected, unless it is too late."""
+    for place in range(len(table.playing.revokes) if table.playing is not None else 0):
+        playing = table.playing
+        if playing is None:
+            return table
+        revoke = playing.revokes[place]
+        in_time = lateness(table, revoke.event) < Lateness.HANDS_RETURNED
+        if revoke.trick == TRICK and in_time and not revoke.corrected:
+            table = _corrected(table, playing, revoke)
+    return table
+
+
+def _corrected(table: Table, playing: Playing, revoke: Revoke) -> Table:
+    law = _BOOKS[table.edition]["62D1"]
+    choice = _of_partner(table.edition, playing, revoke)
+    if playing.period.is_over and not any(isinstance(each, Option) for each in choice):
+        return _played_anew(table, playing, revoke, choice)
+    back = law62.put_right(table, revoke, (law,))
+    matter = back.matters[revoke.matter]
+    laws = (matter.laws[0], *_laws(choice), *matter.laws[1:])
+    options = (*matter.options, *choice)
+    return back.deciding(Verdict(laws, matter.result, options), revoke.matter)
+
+
+def _laws(found: Choice) -> tuple[Applied, ...]:
+    return tuple(Applied(law, Role.RIGHT) for law in dict.fromkeys(each.ground for each in found))
+
+
+def _played_anew(table: Table, playing: Playing, revoke: Revoke, choice: Choice) -> Table:
+    """Return the table after thirteen tricks with the offender's last two cards exchanged."""
+    last = playing.period.tricks[-1]
+    played = {own.seat: own.card for own in last.cards}
+    corrected = replace(revoke, corrected=True)
+    revokes = tuple(corrected if each is revoke else each for each in playing.revokes)
+    anew = replace(playing, revokes=revokes)
+    for seat, card in (*played.items(), (revoke.seat, revoke.card)):
+        anew = anew.without_card(seat, card)
+    anew = anew.with_card(revoke.seat, played[revoke.seat], revoke.event, TRICK)
+    played[revoke.seat] = revoke.card
+    for _ in played:
+        seat = anew.period.turn
+        anew = anew.with_card(seat, played[seat], table.event)
+    result = sentence(
+        "{who}'s revoke with {card} on the twelfth trick is corrected: the last two tricks count "
+        "as they are with his cards exchanged.",
+        who=revoke.seat,
+        card=revoke.card,
+    )
+    definition = Applied(law61.definition(table.edition), Role.IRREGULARITY)
+    laws = (Applied(_BOOKS[table.edition]["62D1"]), *_laws(choice), definition)
+    after = replace(table, playing=anew).deciding(Verdict(laws, result, choice), revoke.matter)
+    return transfers.counted(after)
+
+
+def _of_partner(edition: Edition, playing: Playing, revoke: Revoke) -> Choice:
+    """Return what binds a defender's partner who had not yet played to the trick (62D2)."""
+    partner = revoke.seat.partner
+    if not playing.is_defender(revoke.seat) or _had_played(playing, partner, revoke):
+        return ()
+    law, cards = _BOOKS[edition]["62D2"], _last_cards(playing, partner)
+    two_suits = len({card.suit for card in cards}) == len(cards) == _CARDS_LEFT
+    if edition is not Edition.BG_2017 and not two_suits:
+        return ()
+    if edition is Edition.RU_1987:
+        declarer = playing.contract.declarer
+        led = playing.period.tricks[TRICK - playing.period.won_before.total - 1].suit_led
+        if any(card.suit is led for card in cards):
+            return ()  # he must follow suit: one card alone can be played legally
+        return tuple(Option(declarer, "choose_partner_card", law, str(card)) for card in cards)
+    return (Unauthorised(revoke.seat.side, sentence("{card}", card=revoke.card), law),)
+
+
+def _had_played(playing: Playing, seat: Seat, revoke: Revoke) -> bool:
+    return any(
+        played.seat is seat and played.trick == TRICK and played.event < revoke.event
+        for played in playing.played
+    )
+
+
+def _last_cards(playing: Playing, seat: Seat) -> tuple[Card, ...]:
+    """Return the two cards with which a hand came to the twelfth trick, highest first."""
+    held = playing.period.deal.hand(seat)
+    played = [each.card for each in playing.played if each.seat is seat and each.trick >= TRICK]
+    return tuple(sorted((*(held or ()), *played), reverse=True))

@@ -1,0 +1,110 @@
+"""Law 63: how a revoke is established.
+
+By a play, or the naming of a card, to the next trick by the offender's side, legal or not; by a
+claim or concession of that side. Agreement to an opponent's claim establishes it at once in 1987
+and 2007 (63A3), in 2017 only when the agreement itself is established, at the end of the round or
+by the side's call on the next board (63A4).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import transfers
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.irregularity import Irregularity
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.seat import Seat, Side
+    from bridge_rules_gui.rulings.ground import Ground
+    from bridge_rules_gui.rulings.playing import Revoke
+    from bridge_rules_gui.rulings.table import Table
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "63A1": "Когда нарушитель или его партнёр сделал ход или сыграл в следующую взятку",
+        "63A2": "Когда нарушитель или его партнёр назвал или иначе обозначил карту",
+        "63A3": "Когда игрок нарушившей стороны сделал или принял претензию или уступку взяток",
+        "63B": "Если фальшренонс выявлен, то он далее не может быть исправлен",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "63A1": "kada Prekršitelj ili njegov partner atakiraju ili igraju u sledećem štihi",
+        "63A2": "kada Prekršitelj ili njegov partner imenuju ili drugačije označe kartu",
+        "63A3": "kada član strane prekršitelja izvede ili se složi sa zahtevom ili ustupkom",
+        "63B": "Kada je renons jednom utvrđen, on ne može da se ispravi",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "63A1": "Когато нарушителят или неговият партньор играе за следващата взятка",
+        "63A2": "Когато нарушителят или партньорът му назоват или по друг начин определят картата",
+        "63A3": "Когато член на виновната страна направи претенция за или отказ от взятки",
+        "63A4": "Когато съгласието с претенция или отказ на противник е утвърдено (както е в П69А)",
+        "63B": "След като един ривок бъде утвърден, той не може вече да бъде коригиран",
+    },
+)
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+
+def by_play(table: Table, seat: Seat, number: int) -> Table:
+    """Return the table after a card of a hand was played, legally or not, to a trick (63A1)."""
+    return _established(table, seat.side, "63A1", before=number)
+
+
+def by_naming(table: Table, seat: Seat, number: int) -> Table:
+    """Return the table after a card to be played to a trick was named or designated (63A2)."""
+    return _established(table, seat.side, "63A2", before=number)
+
+
+def by_claim(table: Table, side: Side) -> Table:
+    """Return the table after a side has claimed or conceded tricks (63A3)."""
+    return _established(table, side, "63A3")
+
+
+def by_agreement(table: Table, side: Side, *, settled: bool = False) -> Table:
+    """Return the table after a side has agreed to the other's claim or concession.
+
+    `settled` tells that the agreement is established: the round has ended, or the side has
+    called on the next board, without an objection. Only 2017 waits for that.
+    """
+    if table.edition is not Edition.BG_2017:
+        return _established(table, side, "63A3")
+    return _established(table, side, "63A4") if settled else table
+
+
+def _established(table: Table, side: Side, route: str, before: int = 14) -> Table:
+    """Return the table with the open revokes of a side in tricks before a number established."""
+    playing = table.playing
+    if playing is None or not playing.revokes:
+        return table
+    for revoke in playing.revokes:
+        if revoke.is_open and revoke.seat.side is side and revoke.trick < before:
+            table = _one(table, revoke, _BOOKS[table.edition][route])
+    return table
+
+
+def _one(table: Table, revoke: Revoke, route: Ground) -> Table:
+    playing = table.playing
+    if playing is None:
+        return table
+    stands = replace(revoke, established_by=table.event, route=route)
+    revokes = tuple(stands if each is revoke else each for each in playing.revokes)
+    matter = table.matters[revoke.matter]
+    if matter.key is Irregularity.REVOKE_NOT_ESTABLISHED:
+        matter = replace(matter, key=Irregularity.REVOKE_ESTABLISHED)
+    place = revoke.matter
+    return transfers.decided(
+        replace(
+            table,
+            playing=replace(playing, revokes=revokes),
+            matters=(*table.matters[:place], matter, *table.matters[place + 1 :]),
+        ),
+        stands,
+    )

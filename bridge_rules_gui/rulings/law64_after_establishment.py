@@ -1,0 +1,262 @@
+"""Law 64: what an established revoke costs.
+
+Everywhere the trick goes with one more where the offender's own hand won it (64A1), else one of
+his side's tricks from there on (64A2); a trick won with dummy's card is not declarer's. 1987 takes
+one trick more where the offender later wins with a card he could have played (64A2). When both
+sides revoke, 1987 penalises both, 2007 neither, 2017 neither if both revokes are established.
+Equity (64C) is the director's judgement and comes as the fact `equity`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law61_revoke as law61
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.lateness import Lateness, lateness
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.stakes import Course, Demand, moved
+from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.rulings.ground import Ground
+    from bridge_rules_gui.rulings.playing import Playing, Revoke
+    from bridge_rules_gui.rulings.sentence import Sentence
+    from bridge_rules_gui.rulings.table import Table
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "64A1": "взятка, в которой имел место фальшренонс, плюс одна из последующих взяток, "
+        "выигранных нарушившей стороной, переходит к ненарушившей стороне",
+        "64A2": "после окончания игры одна взятка переходит к ненарушившей стороне",
+        "64A2 more": "если дополнительная взятка была выиграна впоследствие нарушителем картой, "
+        "которая могла бы быть легально сыграна во взятку фальшренонса",
+        "64B1": "Если нарушившая сторона не выиграла ни взятку фальшренонса, ни любую из "
+        "последующих взяток",
+        "64B2": "За последующий фальшренонс в той же масти со стороны того же игрока",
+        "64B3": "в неигре любой открытой на столе картой или картой, принадлежащей открытой на "
+        "столе руке, включая болвана",
+        "64B4": "после того, как любой игрок ненарушившей стороны сделал заявку в следующей сдаче",
+        "64B5": "после того, как раунд закончился",
+        "64B6": "За фальшренонс в 12-й взятке",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "64A1": "na kraju igre štih u kom se desio renons i još jedan od sledećih štihova koje "
+        "osvoji strana prekršitelja, prenose se nedužnoj strani",
+        "64A2": "ako je strana prekršitelja osvojila taj ili bilo koji od sledećih štihova, nakon "
+        "kraja igre jedan štih prenosi nedužnoj strani",
+        "64B1": "ako strana prekršitelja nije osvojila ni renonsni niti bilo koji štih do kraja",
+        "64B2": "ako je to sledeći renons u istoj boji istog igrača",
+        "64B3": "propustom da se odigra bilo koja karta izložena na stolu",
+        "64B4": "nakon što je član nedužne strane izveo govor u sledećem deljenju",
+        "64B5": "posle završetka runde",
+        "64B6": "ako je to renons u dvanaestom štihu",
+        "64B7": "Kadda obe strane naprave renons u istom bordu",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "64A1": "след края на разиграването взятката на ривока се прехвърля на невиновната страна "
+        "заедно с една от следващите спечелени от виновната страна взятки",
+        "64A2": "ако виновната страна е спечелила тази или следваща взятка, след края на "
+        "разиграването една взятка се прехвърля на невиновната страна",
+        "64B1": "Виновната страна не е спечелила нито взятката на ривока, нито следваща взятка",
+        "64B2": "Е следващ ривок в същия цвят от същия играч, като първия ривок е бил утвърден",
+        "64B3": "чрез не изиграване на наказана карта или не изиграване на произволна карта от "
+        "мора",
+        "64B4": "след като играч от невиновната страна е дал обява за следващото раздаване",
+        "64B5": "след края на кръга",
+        "64B6": "Ривокът е на дванадесетата взятка",
+        "64B7": "Двете страни са направили ривок в едно и също раздаване и двата ривока са били "
+        "утвърдени",
+        "64B8": "Ривокът е бил коригиран съгласно П62С3",
+    },
+)
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+_TWELFTH = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """What Law 64 asks of an established revoke.
+
+    `own` tells that the offender's hand won the trick. `tricks` are those his side won from the
+    revoke trick on, `later` those after it, `with_suit` later ones his hand won with a card that
+    he could have played. `repeated` and `both` are an earlier revoke in the suit by the hand and a
+    revoke of the other side, the `_established` ones only if that was established.
+    """
+
+    revoke: Revoke
+    own: bool
+    tricks: Demand
+    later: Demand
+    with_suit: Demand
+    late: Lateness
+    repeated: bool
+    repeated_established: bool
+    both: bool
+    both_established: bool
+    over: bool
+
+    @property
+    def in_the_twelfth(self) -> bool:
+        """Whether the revoke is on the twelfth trick."""
+        return self.revoke.trick == _TWELFTH
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """What a revoke costs: the item of Law 64 and a demand for each trick."""
+
+    law: str
+    demands: tuple[Demand, ...] = ()
+
+
+def rule_1987(case: Case) -> Stake:
+    """Two tricks also where the offender later wins with a card he could have played."""
+    free = _free_1987(case)
+    if free:
+        return Stake(free)
+    if case.own:
+        return Stake("64A1", (frozenset({case.revoke.trick}), case.later))
+    if case.over and not case.tricks:
+        return Stake("64B1")
+    # "An additional trick": it is another than the one that goes in any case.
+    return Stake("64A2", (case.tricks, case.with_suit))
+
+
+def rule_2007(case: Case) -> Stake:
+    """One trick at most where the offender did not win it; none when both sides revoked."""
+    free = _free_1987(case) or ("64B7" if case.both else "")
+    return Stake(free) if free else _transfer(case)
+
+
+def rule_2017(case: Case) -> Stake:
+    """An earlier revoke, or the other side's, frees this one only if it was established."""
+    if case.repeated_established:
+        return Stake("64B2")
+    free = _free_alike(case) or ("64B7" if case.both_established else "")
+    return Stake(free) if free else _transfer(case)
+
+
+RULES: Mapping[Edition, Callable[[Case], Stake]] = {
+    Edition.RU_1987: rule_1987,
+    Edition.SR_2007: rule_2007,
+    Edition.BG_2017: rule_2017,
+}
+
+
+def _free_1987(case: Case) -> str:
+    # 64B2 of ru1987 and sr2007 speaks of any further revoke in the suit, established or corrected
+    # the first time; only 2017 adds that the first must have been established.
+    return "64B2" if case.repeated else _free_alike(case)
+
+
+def _free_alike(case: Case) -> str:
+    """Return the item that frees a revoke in every edition, except those about a second one."""
+    if case.revoke.faced:
+        return "64B3"
+    if case.late >= Lateness.ROUND_OVER:
+        return "64B5"
+    if case.late >= Lateness.NEXT_BOARD:
+        return "64B4"
+    return "64B6" if case.in_the_twelfth else ""
+
+
+def _transfer(case: Case) -> Stake:
+    if case.own:
+        return Stake("64A1", (frozenset({case.revoke.trick}), case.later))
+    return Stake("64B1") if case.over and not case.tricks else Stake("64A2", (case.tricks,))
+
+
+# -- from the table -----------------------------------------------------------------------------
+
+
+def case_of(table: Table, playing: Playing, revoke: Revoke, course: Course) -> Case:
+    """Return what Law 64 asks, read from the play and the tricks won."""
+    side, trick = revoke.seat.side, revoke.trick
+    earlier = [
+        other
+        for other in playing.revokes
+        if other.seat is revoke.seat and other.suit is revoke.suit and other.trick < trick
+    ]
+    others = [other for other in playing.revokes if other.seat.side is not side]
+    return Case(
+        revoke,
+        course.winner(trick) is revoke.seat,
+        course.of(side, trick),
+        course.of(side, trick + 1),
+        _later_with_suit(revoke, course),
+        lateness(table, revoke.event),
+        bool(earlier),
+        any(other.is_established for other in earlier),
+        bool(others),
+        any(other.is_established for other in others),
+        course.is_over,
+    )
+
+
+def _later_with_suit(revoke: Revoke, course: Course) -> Demand:
+    def could_be_played(card: Card | None) -> bool:
+        return card is None or revoke.suit is None or card.suit is revoke.suit
+
+    return frozenset(
+        won.number
+        for won in course.tricks
+        if won.number > revoke.trick and won.hand is revoke.seat and could_be_played(won.card)
+    )
+
+
+def stake(table: Table, playing: Playing, revoke: Revoke, course: Course) -> Stake:
+    """Return what an established revoke costs on a course of the play."""
+    return RULES[table.edition](case_of(table, playing, revoke, course))
+
+
+def ground(edition: Edition, law: str) -> Ground:
+    """Return an item of Law 64."""
+    return _BOOKS[edition][law]
+
+
+def verdict(table: Table, playing: Playing, revoke: Revoke, course: Course) -> Verdict:
+    """Return the verdict on an established revoke."""
+    found = stake(table, playing, revoke, course)
+    laws = [Applied(_BOOKS[table.edition][found.law])]
+    if revoke.route is not None:
+        laws.append(Applied(revoke.route, Role.PROCEDURE))
+    laws.append(Applied(law61.definition(table.edition), Role.IRREGULARITY))
+    return Verdict(tuple(laws), _result(revoke, found, course))
+
+
+def _result(revoke: Revoke, found: Stake, course: Course) -> Sentence:
+    tricks = moved(found.demands)
+    so_far = found.demands and not course.is_over
+    words = {
+        0: "{who}'s revoke with {card} in trick {trick} is established; no trick is transferred.",
+        1: "{who}'s revoke with {card} in trick {trick} is established; one trick goes to {side}.",
+    }.get(
+        tricks,
+        "{who}'s revoke with {card} in trick {trick} is established; {tricks} tricks go to {side}.",
+    )
+    if so_far:
+        words = (
+            "{who}'s revoke with {card} in trick {trick} is established; as far as the play has "
+            "gone it costs {tricks} of the tricks won since."
+        )
+    return sentence(
+        words,
+        who=revoke.seat,
+        card=revoke.card,
+        trick=revoke.trick,
+        tricks=tricks,
+        side=revoke.seat.side.opponents,
+    )

@@ -1,0 +1,22 @@
+"""What the director settles in the play when he rules: everything that is still to be put right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.rulings import law62_correction as law62
+from bridge_rules_gui.rulings import law62_twelfth_trick as twelfth_trick
+from bridge_rules_gui.rulings import transfers
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.rulings.table import Table
+
+
+def put_in_order(table: Table) -> Table:
+    """Return the table with what can still be corrected put right, as the director rules."""
+    return twelfth_trick.at_the_end(law62.at_the_end(table))
+
+
+def at_the_end(table: Table) -> Table:
+    """Return the table as the director leaves it after the last event, with the result if any."""
+    return transfers.settled(put_in_order(table))

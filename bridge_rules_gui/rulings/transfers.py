@@ -1,0 +1,186 @@
+"""Tricks transferred: the offences of the play counted together, and the result they leave."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law64_after_establishment as law64
+from bridge_rules_gui.rulings import law64_equity as equity
+from bridge_rules_gui.rulings import law77_scoring as law77
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.stakes import (
+    Course,
+    Demand,
+    Reported,
+    moved,
+    net,
+    played_course,
+    reported_course,
+)
+from bridge_rules_gui.rulings.verdict import Applied, Role
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.seat import Side
+    from bridge_rules_gui.rulings.playing import Defect, Playing, Revoke
+    from bridge_rules_gui.rulings.table import Table
+
+
+def decided(table: Table, revoke: Revoke) -> Table:
+    """Return the table with an established revoke decided on the play as it has gone so far."""
+    playing = table.playing
+    if playing is None:
+        return table
+    course = course_so_far(table, playing, revoke)
+    verdict = law64.verdict(table, playing, revoke, course)
+    return counted(table.deciding(verdict, revoke.matter))
+
+
+def counted(table: Table, declarers: int | None = None) -> Table:
+    """Return the table with the tricks transferred that are certain by now.
+
+    `declarers` are the tricks of declarer's side in all, where the play is settled.
+    """
+    playing = table.playing
+    if playing is None or not (playing.revokes or playing.defects):
+        return table
+    by_side = {side: moved(found) for side, found in _demands(table, playing, declarers).items()}
+    if by_side:
+        tricks: int | None = net(by_side, playing.contract.declarer.side)
+    else:
+        tricks = 0 if _is_something_settled(playing) else None
+    return replace(table, tricks_transferred=tricks)
+
+
+def _demands(table: Table, playing: Playing, declarers: int | None) -> dict[Side, list[Demand]]:
+    by_side: dict[Side, list[Demand]] = {}
+    for revoke in playing.revokes:
+        if revoke.is_established:
+            course = course_so_far(table, playing, revoke, declarers)
+            found = law64.stake(table, playing, revoke, course)
+            by_side.setdefault(revoke.seat.side, []).extend(found.demands)
+    for defect in playing.defects:
+        if defect.deemed:
+            side = defect.seat.side
+            course = course_so_far(table, playing, defect, declarers)
+            by_side.setdefault(side, []).append(course.of(side, defect.trick))
+    return by_side
+
+
+def _is_something_settled(playing: Playing) -> bool:
+    return any(revoke.corrected for revoke in playing.revokes) or any(
+        defect.settled for defect in playing.defects
+    )
+
+
+# -- the course ---------------------------------------------------------------------------------
+
+
+def course_so_far(
+    table: Table, playing: Playing, offence: Revoke | Defect, declarers: int | None = None
+) -> Course:
+    """Return the tricks won, with what the story only reports of those after an offence."""
+    if playing.period.is_over or (not table.facts and declarers is None):
+        return played_course(playing)
+    told = Reported(
+        offence.seat,
+        offence.trick,
+        declarers if declarers is not None else _number(table, "played_tricks"),
+        _hand(table, "won_revoke_trick"),
+        _number(table, "later_tricks_offending_side"),
+    )
+    course = reported_course(playing, told)
+    if table.edition is Edition.RU_1987 and _depends_on_the_card(playing, offence, course):
+        told = replace(told, with_suit=_won_with_suit(table, offence.seat))
+        return reported_course(playing, told)
+    return course
+
+
+def _depends_on_the_card(playing: Playing, offence: Revoke | Defect, course: Course) -> bool:
+    """Whether 1987 may take a trick more for a later trick of which only the side is known."""
+    known = played_course(playing).tricks
+    unknown = [won for won in course.tricks if won not in known and won.hand is None]
+    own = course.winner(offence.trick) is offence.seat
+    enough = len(course.of(offence.seat.side, offence.trick)) > 1
+    return bool(unknown) and enough and not own and offence in playing.revokes
+
+
+def _won_with_suit(table: Table, hand: Seat) -> bool:
+    told = table.facts.value("later_winner_with_suit")
+    if isinstance(told, str):
+        return told == str(hand)
+    question = sentence(
+        "Did {who} later win a trick with a card that he could have played to the revoke trick?",
+        who=hand,
+    )
+    return table.judge("later_winner_with_suit", None, question)
+
+
+def _number(table: Table, fact: str) -> int | None:
+    told = table.facts.value(fact)
+    return told if isinstance(told, int) and not isinstance(told, bool) else None
+
+
+def _hand(table: Table, fact: str) -> Seat | None:
+    told = table.facts.value(fact)
+    return next((seat for seat in Seat if str(seat) == told), None)
+
+
+# -- the result ---------------------------------------------------------------------------------
+
+
+def settled(table: Table, declarers: int | None = None) -> Table:
+    """Return the table with the result after all transfers, where the play gives one.
+
+    `declarers` are the tricks declarer's side is given in all by the play or a claim; without it
+    all thirteen must have been played, or the fact `played_tricks` tell it.
+    """
+    playing = table.playing
+    if playing is None:
+        return table
+    total = _tricks_of_declarer(table, playing) if declarers is None else declarers
+    if total is None:
+        return counted(table)
+    for revoke in playing.revokes:
+        if revoke.is_established:
+            course = course_so_far(table, playing, revoke, total)
+            verdict = law64.verdict(table, playing, revoke, course)
+            table = table.deciding(verdict, revoke.matter)
+    table = counted(table, total)
+    result = total - _lost_by_declarer(table, playing, total)
+    return _with_equity(_scored(table, result), playing, total, result)
+
+
+def _with_equity(table: Table, playing: Playing, total: int, result: int) -> Table:
+    """Return the table with the score adjusted for the last established revoke, if need be."""
+    revokes = [revoke for revoke in playing.revokes if revoke.is_established]
+    if not revokes:
+        return table
+    course = course_so_far(table, playing, revokes[-1], total)
+    item = law64.stake(table, playing, revokes[-1], course).law
+    gain = bool(course.of(revokes[-1].seat.side, revokes[-1].trick))
+    return equity.applied(table, playing, revokes[-1], equity.Outcome(result, item, gain))
+
+
+def _tricks_of_declarer(table: Table, playing: Playing) -> int | None:
+    if playing.period.is_over:
+        return playing.period.tricks_won.of(playing.contract.declarer.side)
+    return _number(table, "played_tricks")
+
+
+def _lost_by_declarer(table: Table, playing: Playing, total: int) -> int:
+    """Return how many tricks declarer's side loses by all transfers; negative when it gains."""
+    own = playing.contract.declarer.side
+    lost = {side: moved(found) for side, found in _demands(table, playing, total).items()}
+    return lost.get(own, 0) - lost.get(own.opponents, 0)
+
+
+def _scored(table: Table, tricks: int) -> Table:
+    scored = law77.scored(table, tricks)
+    contract = table.contract
+    if contract is None or table.matters:
+        return scored
+    law = law77.ground(table.edition, made=tricks >= contract.tricks_needed)
+    return scored.proceeding((Applied(law, Role.SCORE),))
