@@ -47,6 +47,15 @@ def _slip(entry: Entry) -> FactValue:
     return entry.one_of(("mechanical", "tongue", "mind"))
 
 
+def _purpose(entry: Entry) -> FactValue:
+    return entry.one_of(
+        (
+            *("explanation", "review", "partial_review", "call_not_heard", "who_leads"),
+            *("for_partner", "to_mislead", "own_card", "consultation", "rectification"),
+        )
+    )
+
+
 def _suits(entry: Entry) -> FactValue:
     return tuple(str(suit) for suit in read.suits(entry))
 
@@ -58,6 +67,8 @@ def _cards(entry: Entry) -> FactValue:
 _TRUTHS: Final = (
     *("artificial", "intended", "pause", "comparable", "same_or_more_precise"),
     *("deliberate", "unintended", "at_once", "influenced", "seen_by_partner"),
+    *("suggestive", "suggested", "could_have_known", "damaged", "fits_hand"),
+    *("own_misunderstanding", "undisclosed", "deviation", "partner_aware"),
 )
 
 EVENT_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
@@ -65,6 +76,7 @@ EVENT_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
     "meaning": read.words,
     "shows": _suits,
     "slip": _slip,
+    "purpose": _purpose,
     "visible": _cards,
 }
 """The facts an event may carry, with the reading of each."""

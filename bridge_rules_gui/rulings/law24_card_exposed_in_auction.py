@@ -37,13 +37,14 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.verdict import PenaltyCard
 
 RU = grounds(
     Edition.RU_1987,
     {
         "24": "судье надлежит потребовать, чтобы все эти карты оставались лежать на столе лицевой "
         "стороной вверх, пока торговля не закончится",
-        "24 penalty": "если нарушитель впоследствии становится вистующим, то разыгрывающий может "
+        "24 penalty": "если нарушитель впоследствие становится вистующим, то разыгрывающий может "
         "рассматривать каждую такую карту, как штрафную",
         "24A": "Если это одиночная карта младше онера, которой не было сделано преждевременного "
         "хода, то дальнейшего наказания нет",
@@ -84,6 +85,8 @@ BG = grounds(
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+_THIS_LAW = 24
 
 TREAT_AS_PENALTY_CARD = "treat_as_penalty_card"
 """The option declarer has in 1987 for each card."""
@@ -261,7 +264,7 @@ def treated_as_penalty_card(table: Table, value: str) -> Table:
     return replace(table, penalty_cards=cards).deciding(Verdict(laws, result, left))
 
 
-def _card(penalty: law50.PenaltyCard) -> str:
+def _card(penalty: PenaltyCard) -> str:
     return str(penalty.card)
 
 
@@ -270,14 +273,9 @@ def forgiven(table: Table, faced: FacedCard, law: Ground) -> Table:
     bars = tuple(
         bar
         for bar in table.bars
-        if not (bar.seat is faced.seat.partner and bar.ground.citation.law == law_number())
+        if bar.seat is not faced.seat.partner or bar.ground.citation.law != _THIS_LAW
     )
     result = sentence("The right to penalise the exposed {card} is lost.", card=faced.card)
     verdict = Verdict((Applied(law), Applied(RU["24"], Role.IRREGULARITY)), result)
     left = tuple(card for card in table.faced if card.seat is not faced.seat)
     return replace(table, bars=bars, faced=left).deciding(verdict, faced.matter)
-
-
-def law_number() -> int:
-    """Return the number of this law, by which its bars are known."""
-    return RU["24"].citation.law

@@ -1,0 +1,56 @@
+"""Law 12: adjusted scores, as far as the laws of a story send to them.
+
+An artificial score takes the place of a result that cannot be had (1987: 12C1, later: 12C2(a)); an
+assigned one the place of a result already reached (1987: 12C2, later: 12C1). What it amounts to is
+the director's judgement, and no story tells it.
+"""
+
+from __future__ import annotations
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.verdict import Applied, Role
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "12C1": "Когда вследствие нарушения никакой результат в сдаче не может быть достигнут "
+        "естественным образом, судья назначает искусственный присуждённый результат",
+        "12C2": "Когда судья назначает оценочный присуждённый результат вместо результата, "
+        "фактически достигнутого после нарушения",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "12C1(a)": "Kada je, posle nepravilnosti Direktor ovlašćen ovim pravilima da prilagodi "
+        "rezultat",
+        "12C2(a)": "Kada, zbog nepravilnosti, ne može da se postigne nikakav rezultat",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "12C1(b)": "съдията следва да се стреми да възстанови възможно най-близкия вероятен "
+        "резултат от играта",
+        "12C2(a)": "игрален резултат не може да бъде получен",
+    },
+)
+
+ARTIFICIAL = {
+    Edition.RU_1987: Applied(RU["12C1"], Role.SCORE),
+    Edition.SR_2007: Applied(SR["12C2(a)"], Role.SCORE),
+    Edition.BG_2017: Applied(BG["12C2(a)"], Role.SCORE),
+}
+"""The artificial adjusted score, where no result can be had."""
+
+ASSIGNED = {
+    Edition.RU_1987: Applied(RU["12C2"], Role.SCORE),
+    Edition.SR_2007: Applied(SR["12C1(a)"], Role.SCORE),
+    Edition.BG_2017: Applied(BG["12C1(b)"], Role.SCORE),
+}
+"""The assigned adjusted score, in place of the result of the play."""
+
+_POWERS = "tells when and how a score is adjusted; how much it is is the director's judgement"
+
+NOT_RULED: dict[Edition, dict[str, str]] = {edition: {"12": _POWERS} for edition in Edition}

@@ -1,0 +1,255 @@
+"""Law 20: review and explanation of calls.
+
+Every edition lets a player ask in his own turn, for the whole auction and not for a part of it, and
+not while he must pass (20B); only an opponent answers (20D). 1987 knows explanations of the whole
+auction (20F1); the later ones also of a single call (20F3). A question for partner's benefit alone
+is forbidden in 2007 and 2017 (20G1), one meant to draw a wrong answer only in 2017 (20G2).
+Partner's wrong explanation may not be put right during the auction (20F5; 1987: 75D2).
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law16_extraneous_information as law16
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Role, Unauthorised, Verdict
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.ground import Ground
+    from bridge_rules_gui.rulings.table import Table
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "20A": "Игрок, не расслышавший заявку отчётливо, может немедленно потребовать её "
+        "повторения",
+        "20B": "игрок имеет право в свою очередь заявки попросить повторить все предшествующие "
+        "заявки, кроме случая, когда правила требуют, чтобы он пасовал",
+        "20B partial": "Игрок не может просить частично воспроизвести предшествующие заявки",
+        "20C1": "После финального паса любой вистующий имеет право спросить, не он ли должен "
+        "делать первый ход",
+        "20C2": "в свою первую очередь игры может потребовать повторить все предшествующие заявки",
+        "20D": "С просьбой повторить торговлю надлежит обращаться только к оппоненту",
+        "20E": "отвечают за незамедлительное исправление ошибок в воспроизведении торговли",
+        "20F1": "любой игрок в свою очередь заявки может потребовать полного объяснения торговли "
+        "оппонентов",
+        "20F2": "в свою очередь игры может потребовать объяснения торговли оппонентов",
+        "40E2": "любой игрок, кроме болвана, может в свою очередь заявки или игры обращаться к "
+        "конвенционной карте оппонентов, но не к своей",
+        "75D1": "Если игрок впоследствии осознаёт, что его собственное объяснение было неполным "
+        "или ошибочным, он должен немедленно вызвать судью",
+        "75D2": "не полагается исправлять ошибку немедленно, до финального паса в торговле или,"
+        "если он вистующий, до окончания розыгрыша",
+        "75D2 chance": "при первой легальной возможности",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "20A": "Igrač može odmah da traži da se govor pojasni",
+        "20B": "igrač ima pravo da mu se ponove svi prethodni govori, kada je na redu da govori, "
+        "osim ako po Pravilima nije obavezan da pasira",
+        "20B partial": "Igrač ne može da traži parcijalni pregled prethodnih govora",
+        "20C1": "bilo koji igrač odbrane ima pravo da pita je li na izvornom ataku",
+        "20C2": "kada su prvi put na redu za igru, da zatraže ponavljanje svih prethodnih govora",
+        "20D": "Na zahtev za pregled licitacije odgovoraju samo protivnici",
+        "20E": "odgovorni su za blagovremeno ispravljanje grešaka u pregledu licitacije",
+        "20F1": "svaki igrač, kada je na redu da govori, može da zatraži puno objašnjenje "
+        "protivničke licitacije",
+        "20F1 partner": "Partner igrača koji se raspituje ne može da postavi dodatna pitanja",
+        "20F2": "bilo koji igrač odbrane, kada je na redu da igra, može da traži objašnjenje "
+        "protivničke licitacije",
+        "20F3": "igrač može da se raspituje o jednom govoru, ali, može se primeniti Član 16B1",
+        "20F4": "on mora zvati Direktora odmah",
+        "20F5(a)": "Igrač čiji je partner dao pogrešno objašnjenje ne može ispraviti grešku u toku "
+        "licitacije",
+        "20F5(b)": "Igrač mora zvati Direktora i informisati protivnike",
+        "20F5(b)(i)": "za igrača odbrane, na kraju igre",
+        "20F5(b)(ii)": "za izvođača ili damija, posle završnog pasa",
+        "20F6": "Ako Direktor proceni da je igrač zasnovao svoju akciju na pogrešnoj informaciji",
+        "20G1": "Nije pravilno postaviti pitanje samo zbog partnerove koristi",
+        "20G2": "Igrač nema pravo da konsultuje (gleda) svoju kartu konvencija ili svoje beleške",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "20A": "Всеки играч може да изиска незабавно изясняване на обява",
+        "20B": "всеки играч, когато е наред да обявява, има правото да поиска всички предишни "
+        "обяви да бъдат повторени, освен ако е задължен съгласно правило да пасува",
+        "20B partial": "Играчът не може да иска частичен преглед на предишни обяви",
+        "20C1": "всеки от защитниците има правото да запита дали той е за първоначална атака",
+        "20C2": "когато са наред за първия си ход в разиграването, могат да поиска повторение на "
+        "всички предишни обяви",
+        "20D": "На молбата за повторение на обявите трябва да отговори само противник",
+        "20E": "са отговорни за незабавното поправяне на грешки в повторението",
+        "20F1": "всеки играч може да поиска, в реда си да обявява, обяснение за наддаването на "
+        "противниците",
+        "20F1 partner": "Партньорът на питащия играч не може да задава допълнителни въпроси",
+        "20F2": "всеки защитник, в реда си за игра, може да поиска обяснение на противниковото "
+        "наддаване",
+        "20F3": "Всеки играч може да пита за отделна обява",
+        "20F4(a)": "той е длъжен да извика съдията преди края на периода за изясняване и да "
+        "коригира грешното обяснение",
+        "20F4(b)": "Съдията, след като е извикан, прилага П21В или П40В3",
+        "20F5(a)": "Всеки играч, чийто партньор е дал грешно обяснение не може да коригира "
+        "грешката по време на наддаването",
+        "20F5(b)": "Играчът е длъжен да повика съдията и да информира противниците",
+        "20F5(b)(i)": "за защитник след края на играта",
+        "20F5(b)(ii)": "за декларанта или мора след последния пас",
+        "20F6": "Ако съдията прецени, че играч е базирал действие върху дезинформация, дадена му "
+        "от противник",
+        "20G1": "Играчът не може да задава въпрос, ако неговата единствена цел е да помогне на "
+        "партньора си",
+        "20G2": "Играчът не може да задава въпрос, ако неговата единствена цел е да предизвика "
+        "неправилен отговор на противник",
+        "20G3": "никой играч не може да се консултира със собствената си системна карта и бележки",
+    },
+)
+BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+
+class Purpose(StrEnum):
+    """What a question or remark is for; the value is what a story tells under `purpose`."""
+
+    EXPLANATION = "explanation"
+    REVIEW = "review"
+    PARTIAL_REVIEW = "partial_review"
+    CALL_NOT_HEARD = "call_not_heard"
+    FOR_PARTNER = "for_partner"
+    TO_MISLEAD = "to_mislead"
+    OWN_CARD = "own_card"
+    WHO_LEADS = "who_leads"
+    CONSULTATION = "consultation"
+    RECTIFICATION = "rectification"
+
+
+def improper(table: Table, who: Seat, purpose: Purpose) -> Ground | None:
+    """Return the provision a request breaks, None where it is in order."""
+    book = BOOKS[table.edition]
+    match purpose:
+        case Purpose.FOR_PARTNER:
+            return book.get("20G1")
+        case Purpose.TO_MISLEAD:
+            return BG["20G2"] if table.edition is Edition.BG_2017 else None
+        case Purpose.OWN_CARD:
+            return OWN_CARD[table.edition]
+        case Purpose.PARTIAL_REVIEW:
+            return book["20B partial"]
+        case Purpose.REVIEW:
+            if table.turn is who and table.bar_on(who) is not None:
+                return book["20B"]
+            return _out_of_turn(table, who, book["20B"], book["20C2"])
+        case Purpose.EXPLANATION:
+            return _out_of_turn(table, who, book["20F1"], book["20F2"])
+        case _:
+            return None
+
+
+def _out_of_turn(table: Table, who: Seat, in_auction: Ground, in_play: Ground) -> Ground | None:
+    """Return the provision that lets players ask in their turn, where it was not the asker's.
+
+    Between the last pass and the first card only dummy is refused (Law 41 lets the others ask).
+    """
+    playing = table.playing
+    if playing is not None and playing.played:
+        turn = playing.turn
+        return None if turn is None or playing.player_of(turn) is who else in_play
+    contract = table.contract
+    if contract is not None:
+        return in_play if contract.dummy is who else None
+    return None if table.turn is who else in_auction
+
+
+_USUAL = {
+    Purpose.REVIEW: ("20B", "20D"),
+    Purpose.CALL_NOT_HEARD: ("20A",),
+    Purpose.WHO_LEADS: ("20C1",),
+}
+
+
+def in_order(edition: Edition, purpose: Purpose, *, auction_over: bool) -> tuple[Applied, ...]:
+    """Return the provisions that give a player what he asked for."""
+    usual = _USUAL.get(purpose, ("20F1",))
+    if auction_over:
+        after = {Purpose.REVIEW: ("20C2", "20D"), Purpose.EXPLANATION: ("20F2",)}
+        usual = after.get(purpose, usual)
+    book = BOOKS[edition]
+    single = ("20F3",) if purpose is Purpose.EXPLANATION and "20F3" in book else ()
+    return tuple(Applied(book[key], Role.PROCEDURE) for key in (*usual, *single))
+
+
+def refused(edition: Edition, who: Seat, law: Ground) -> Verdict:
+    """Return what follows from a request a player may not make: partner may not use it."""
+    closes = law16.FORBIDS_USE[edition]
+    laws = (Applied(law, Role.IRREGULARITY), Applied(closes, Role.INFORMATION))
+    result = sentence(
+        "{who} may not ask this now; what his question tells {partner} may not be used.",
+        who=who,
+        partner=who.partner,
+    )
+    what = sentence("what {who}'s question told", who=who)
+    return Verdict(laws, result, (Unauthorised(who.side, what, closes),))
+
+
+def own_card_consulted(edition: Edition, who: Seat) -> Verdict:
+    """Return what follows when a player looks at his own side's system card."""
+    law = OWN_CARD[edition]
+    result = sentence("{who} may not consult his own system card or notes.", who=who)
+    return Verdict((Applied(law, Role.IRREGULARITY),), result)
+
+
+OWN_CARD = {
+    Edition.RU_1987: RU["40E2"],
+    Edition.SR_2007: SR["20G2"],
+    Edition.BG_2017: BG["20G3"],
+}
+"""What forbids a player to consult his own card."""
+
+
+# -- corrections of explanations ----------------------------------------------------------------
+
+_NOT_YET = {
+    Edition.RU_1987: RU["75D2"],
+    Edition.SR_2007: SR["20F5(a)"],
+    Edition.BG_2017: BG["20F5(a)"],
+}
+
+
+def partner_corrected_too_early(edition: Edition, who: Seat, *, defends: bool) -> Verdict:
+    """Return what follows when a player puts partner's explanation right before he may.
+
+    `defends` tells that the auction is over and he is a defender, who waits for the end of play.
+    """
+    laws = [Applied(_NOT_YET[edition], Role.IRREGULARITY)]
+    if defends and edition is not Edition.RU_1987:
+        laws.insert(0, Applied(BOOKS[edition]["20F5(b)(i)"], Role.IRREGULARITY))
+    closes = law16.FORBIDS_USE[edition]
+    laws.append(Applied(closes, Role.INFORMATION))
+    result = sentence(
+        "{who} may not put {partner}'s explanation right yet; what he has said may not be used by "
+        "{partner}.",
+        who=who,
+        partner=who.partner,
+    )
+    what = sentence("{who}'s correction of his partner's explanation", who=who)
+    return Verdict(tuple(laws), result, (Unauthorised(who.side, what, closes),))
+
+
+def duty_to_correct(edition: Edition, *, own: bool) -> tuple[Applied, ...]:
+    """Return the provisions under which a player puts right his own or partner's explanation."""
+    if own:
+        key = {Edition.RU_1987: "75D1", Edition.SR_2007: "20F4", Edition.BG_2017: "20F4(a)"}
+        return (Applied(BOOKS[edition][key[edition]], Role.PROCEDURE),)
+    if edition is Edition.RU_1987:
+        return (Applied(RU["75D2 chance"], Role.PROCEDURE),)
+    book = BOOKS[edition]
+    return (
+        Applied(book["20F5(b)(ii)"], Role.PROCEDURE),
+        Applied(book["20F5(b)"], Role.PROCEDURE),
+    )

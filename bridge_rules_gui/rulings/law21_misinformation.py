@@ -1,0 +1,185 @@
+"""Law 21: calls based on misinformation.
+
+The editions agree: a player misinformed by an opponent may change his call until the end of the
+auction period if his partner has not called since (21B1), and the opponent after him may then
+change his own (21B2); when it is too late, the score is adjusted (21B3). 1987 asks whether the call
+was likely a result of the misinformation, the later ones whether it could have influenced it; and
+what the opponent's withdrawn call told is closed to the offending side only in 2007 and 2017.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law12_adjusted_score as law12
+from bridge_rules_gui.rulings import law20_review_and_explanation as law20
+from bridge_rules_gui.rulings import law40_partnership_understandings as law40
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict, WithdrawnCall
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.sentence import Sentence
+    from bridge_rules_gui.rulings.told import ToldCall
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "21A": "Игроку не предоставляется помощь, если он сделал заявку, явившуюся результатом его "
+        "собственного непонимания",
+        "21B1": "игрок может без наказания изменить заявку, когда вероятно, что эта заявка была "
+        "сделана в результате дезинформации, данной ему оппонентом",
+        "21B2": "его LHO может в свою очередь изменить любую последующую сделанную им заявку без "
+        "наказания",
+        "21B3": "Когда изменять заявку слишком поздно, судья может назначить присуждённый "
+        "результат",
+        "75D2 presumed": "судья должен исходить из презумпции неправильного объяснения, а не "
+        "ошибочного назначения",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "21A": "Nema ispravke ili odštete za igrača koji je svoj govor zasnovao na sopstvenom "
+        "pogrešnom razumevanju",
+        "21B1(a)": "igrač može da promeni govor, bez dodatnih ispravki za njegovu stranu, kada "
+        "Direktor prosudi da je na odluku da se govor izvede mogla da utiče pogrešna informacija",
+        "21B1(b)": "Direktor će uvek suditi kao da je u pitanju pogrešna informacija a ne pogrešan "
+        "govor",
+        "21B2": "njegov LP može, po redu, da promeni govor koji je izveo, bez drugih ispravki",
+        "21B3": "Kada je prekasno za promenu govora i Direktor prosudi da je kriva strana stekla "
+        "prednost iz nepravilnosti, on će prilagoditi rezultat",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "21A": "Никаква поправка или обезщетение не се дължи на играч, чието действие е основано "
+        "на негово собствено неразбиране",
+        "21B1(a)": "всеки играч може да смени дадена обява без друга поправка за неговата страна, "
+        "когато съдията прецени, че решението да даде тази обява би могло също така да бъде "
+        "повлияно от дезинформация",
+        "21B1(b)": "Съдията приема „Грешно обяснение“ вместо „Грешна обява“ при липса на "
+        "доказателство за обратното",
+        "21B2": "неговия ЛСП в реда си може да смени всяка следваща обява, която той може да е "
+        "направил",
+        "21B3": "Когато е твърде късно за смяна на обява и съдията прецени, че виновната страна е "
+        "получила предимство от нарушението, той присъжда административен резултат",
+    },
+)
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+MAY_CHANGE = {
+    Edition.RU_1987: RU["21B1"],
+    Edition.SR_2007: SR["21B1(a)"],
+    Edition.BG_2017: BG["21B1(a)"],
+}
+"""The right to change a call based on misinformation."""
+
+OWN_MISUNDERSTANDING = {edition: Applied(book["21A"]) for edition, book in _BOOKS.items()}
+"""What leaves a player alone with his own misunderstanding."""
+
+_PRESUMED = {
+    Edition.RU_1987: RU["75D2 presumed"],
+    Edition.SR_2007: SR["21B1(b)"],
+    Edition.BG_2017: BG["21B1(b)"],
+}
+
+
+def presumption(edition: Edition) -> tuple[Applied, ...]:
+    """Return what makes a wrong explanation of a hand that does not fit, without evidence."""
+    return (Applied(_PRESUMED[edition]),)
+
+
+def noticed(edition: Edition, by: Seat, more: tuple[Applied, ...] = ()) -> Verdict:
+    """Return what follows from a wrong explanation while no opponent has called on it."""
+    correct = law20.duty_to_correct(edition, own=True)
+    result = sentence(
+        "{by} has given wrong information: he corrects it under the director, and an opponent "
+        "misled by it may change his call until his partner has called.",
+        by=by,
+    )
+    return Verdict((Applied(MAY_CHANGE[edition], Role.RIGHT), *more, *correct), result)
+
+
+def question(call: ToldCall) -> Sentence:
+    """Return what the director must ask himself about a call made after misinformation."""
+    return sentence(
+        "Could the misinformation have influenced {who}'s decision to call {call}?",
+        who=call.seat,
+        call=call.call,
+    )
+
+
+def may_change(
+    edition: Edition,
+    influenced: tuple[ToldCall, ...],
+    too_late: tuple[ToldCall, ...],
+    more: tuple[Applied, ...] = (),
+) -> Verdict:
+    """Return who may change his call, and what remains for those who no longer may."""
+    law, late = MAY_CHANGE[edition], Applied(_BOOKS[edition]["21B3"], Role.SCORE)
+    if not influenced:
+        return _too_late(edition, too_late, more) if too_late else _uninfluenced(edition, more)
+    options = tuple(Option(call.seat, "change_call", law) for call in influenced)
+    named = " ".join(str(call.seat) for call in influenced)
+    result = sentence(
+        "{who} may change the call the misinformation could have influenced; the opponent after "
+        "him may then change his own.",
+        who=named,
+    )
+    second = Applied(_BOOKS[edition]["21B2"], Role.RIGHT)
+    return Verdict((Applied(law, Role.RIGHT), *more, second, late), result, options)
+
+
+def _too_late(edition: Edition, calls: tuple[ToldCall, ...], more: tuple[Applied, ...]) -> Verdict:
+    laws = [Applied(_BOOKS[edition]["21B3"], Role.SCORE), Applied(MAY_CHANGE[edition]), *more]
+    laws += [Applied(law40.DAMAGED[edition], Role.SCORE), law12.ASSIGNED[edition]]
+    result = sentence(
+        "It is too late for {who} to change the call: the score is adjusted if the offending side "
+        "has gained by the misinformation.",
+        who=" ".join(str(call.seat) for call in calls),
+    )
+    return Verdict(tuple(laws), result)
+
+
+def _uninfluenced(edition: Edition, more: tuple[Applied, ...]) -> Verdict:
+    result = sentence(
+        "No call could have been influenced by the misinformation: the auction goes on, and the "
+        "score may still be adjusted for later damage."
+    )
+    damaged = Applied(law40.DAMAGED[edition], Role.SCORE)
+    return Verdict((Applied(MAY_CHANGE[edition]), *more, damaged), result)
+
+
+def changed(edition: Edition, first: ToldCall, over: ToldCall | None) -> Verdict:
+    """Return what follows when a misinformed player has changed his call.
+
+    `over` is the opponent's call over the first one, which he may change in his turn.
+    """
+    law = MAY_CHANGE[edition]
+    second = _BOOKS[edition]["21B2"]
+    gone = WithdrawnCall(first.seat, first.call, first.event, law, innocent=True)
+    result = sentence(
+        "{who} changes his {call}, which the misinformation could have influenced.",
+        who=first.seat,
+        call=first.call,
+    )
+    if over is None:
+        return Verdict((Applied(law, Role.RIGHT),), result, (gone,))
+    option = Option(over.seat, "withdraw_call", second)
+    laws = (Applied(law, Role.RIGHT), Applied(second, Role.RIGHT))
+    return Verdict(laws, result, (gone, option))
+
+
+def changed_in_turn(edition: Edition, over: ToldCall) -> Verdict:
+    """Return what follows when the opponent changes his call over the changed one (21B2)."""
+    law = _BOOKS[edition]["21B2"]
+    gone = WithdrawnCall(over.seat, over.call, over.event, law)
+    result = sentence(
+        "{who} changes his {call} in his turn, since the call before it has been changed.",
+        who=over.seat,
+        call=over.call,
+    )
+    return Verdict((Applied(law, Role.RIGHT), Applied(MAY_CHANGE[edition])), result, (gone,))

@@ -1,0 +1,122 @@
+"""Law 40: partnership understandings.
+
+A player may make any call, also a misleading one, that does not rest on a hidden understanding with
+partner (40A; 2007 and 2017: 40A3). 1987 forbids the call that does (40B) and lets the director
+adjust the score (40C); the later ones adjust it for damage by what was not disclosed (2007: 40B4,
+40C1; 2017: 40B3(a), 40C1).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law12_adjusted_score as law12
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.rulings.told import ToldCall
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "40A": "Игрок может делать любую заявку и играть любой картой",
+        "40B": "Игрок не может делать заявку или выбирать карту для игры, если эта акция "
+        "базируется на специальном партнёрском взаимопонимании",
+        "40C": "сторона панесла ущерб из-за того, что оппоненты не объяснили полностью значение "
+        "некоторой заявки или игры картой, то он может назначить присуждённый результат",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "40A3": "pod uslovom da se to ne zasniva na nepriloženom partnerskom dogovoru",
+        "40B4": "Strana koja je oštećena zbog propusta protivnika da pruži potpuno objašnjenje "
+        "govora ili igre",
+        "40C1": "Igrač može uvek da odstupi od najavljenog sistema svoje strane, pod uslovom da mu "
+        "partner nema rezona da bude svestan tog odstupanja više nego što ima protivnik",
+        "40C1 hidden": "Ponovljena odstupanja vode ka implicitnom razumevanju",
+        "40C2": "igrač nema nikakvu obavezu da otkrije protivniku da je odstupio od svog "
+        "najavljenog sistema",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "40A3": "при условие че подобна обява или ход не е основана на неразкрито партньорско "
+        "споразумение",
+        "40B3(a)": "Всяка страна, която е оцетена вследствие на неразкриване на значението на "
+        "обява или игра от страна на противника",
+        "40C1": "Всеки играч може да се отклони от оповестено споразумение при условие, че неговия "
+        "партньор няма повече причини, отколкото противниците да знаят за отклонението",
+        "40C1 hidden": "Повтарящите се отклонения водят до скрити споразумения",
+        "40C2": "никой играч не е задължен да разкрива на противниците, че той се е отклонил от "
+        "оповестените методи",
+    },
+)
+
+_REGULATION = "empowers whoever regulates the tournament; a story has no regulations"
+_DUTY = "tells partners how to disclose; a wrong or missing disclosure is ruled under Law 21"
+_CARD = "says when a system card may be consulted; a breach is ruled under Law 20 (1987: 40E2)"
+
+NOT_RULED: dict[Edition, dict[str, str]] = {
+    Edition.RU_1987: {"40D": _REGULATION, "40E1": _REGULATION},
+    Edition.SR_2007: {
+        "40A1": _DUTY,
+        "40A2": _DUTY,
+        "40B1": _REGULATION,
+        "40B2(a)": _REGULATION,
+        "40B2(b)": _CARD,
+        "40B2(c)": _CARD,
+        "40B2(d)": _REGULATION,
+        "40B3": _REGULATION,
+        "40B5": _REGULATION,
+        "40B6": _DUTY,
+        "40C3": _CARD,
+    },
+    Edition.BG_2017: {
+        "40A1": _DUTY,
+        "40A2": _DUTY,
+        "40A4": _DUTY,
+        "40B1": _REGULATION,
+        "40B2(a)": _REGULATION,
+        "40B2(b)": _CARD,
+        "40B2(c)": _CARD,
+        "40B2(d)": _CARD,
+        "40B3(b)": _REGULATION,
+        "40B4": _REGULATION,
+        "40B5": _DUTY,
+    },
+}
+
+DAMAGED = {Edition.RU_1987: RU["40C"], Edition.SR_2007: SR["40B4"], Edition.BG_2017: BG["40B3(a)"]}
+"""The redress for a side damaged because a meaning was not fully disclosed."""
+
+
+def hidden_understanding(edition: Edition, call: ToldCall) -> Verdict:
+    """Return what follows when a call rests on an understanding the opponents do not know."""
+    laws = {
+        Edition.RU_1987: (RU["40B"], RU["40C"]),
+        Edition.SR_2007: (SR["40C1 hidden"], SR["40A3"], SR["40B4"]),
+        Edition.BG_2017: (BG["40C1 hidden"], BG["40A3"], BG["40B3(a)"]),
+    }[edition]
+    result = sentence(
+        "{who}'s {call} rests on an understanding his opponents do not know: play goes on, and the "
+        "score is adjusted if they were damaged.",
+        who=call.seat,
+        call=call.call,
+    )
+    applied = tuple(Applied(law) for law in laws)
+    return Verdict((*applied, law12.ASSIGNED[edition]), result)
+
+
+def free_to_deviate(edition: Edition) -> tuple[Applied, ...]:
+    """Return what lets a player deviate from his system if it surprises partner as well."""
+    laws = {
+        Edition.RU_1987: (RU["40A"],),
+        Edition.SR_2007: (SR["40C1"], SR["40A3"], SR["40C2"]),
+        Edition.BG_2017: (BG["40C1"], BG["40A3"], BG["40C2"]),
+    }[edition]
+    return tuple(Applied(law, Role.PROCEDURE) for law in laws)

@@ -1,0 +1,123 @@
+"""Law 72C of 2017: awareness of potential damage, which is Law 23 in 1987 and 2007.
+
+1987 knows it only for passes: the one a penalty forces upon partner (23A) and the one out of
+rotation at partner's turn (23B), the latter without asking what the offender knew. 2007 (23) and
+2017 (72C) have it for every infraction of which the offender could have known that it might damage
+the other side. Play goes on, and the score is adjusted afterwards.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.auction import Auction
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law12_adjusted_score as law12
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.rulings.ground import Ground
+    from bridge_rules_gui.rulings.table import Matter, Table
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "23": "Целесообразно отделить это правило от многих других правил",
+        "23A": "судья считает, что нарушитель в момент нарушения мог знать, что этот вынужденный "
+        "пас может быть полезен для ущемления ненарушившей стороны",
+        "23B": "Когда игрок пасует вне очереди в момент,когда очередь заявки принадлежит партнёру",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "23": "prekršitelj, u vreme prekršaja, mogao biti svestan toga da će taj prekršaj naneti "
+        "štetu nedužnoj strani",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "72C": "нарушител по време на неговото нарушение би могъл да знае, че може да оцети "
+        "невиновната страна",
+    },
+)
+
+_CONDUCT = "tells players how to behave; the rulings on what they do are in other laws"
+NOT_RULED: dict[Edition, dict[str, str]] = {
+    Edition.RU_1987: {"72": _CONDUCT},
+    Edition.SR_2007: {"72": _CONDUCT},
+    Edition.BG_2017: {"72A": _CONDUCT, "72B": _CONDUCT},
+}
+
+_PASSES = (Irregularity.PASS_OUT_OF_ROTATION, Irregularity.ARTIFICIAL_PASS_OUT_OF_ROTATION)
+
+
+def considered(table: Table) -> Table:
+    """Return the table with the last irregularity's possible damage considered.
+
+    It is asked only where the story tells of damage (`damaged`) and not whether the offender could
+    have known it (`could_have_known`); where it tells the latter, that decides.
+    """
+    matter = table.matter
+    if matter is None or matter.key is None or matter.offender is None:
+        return table
+    law = _law(table, matter)
+    if law is None or not _turns_on_it(table, matter, law):
+        return table
+    known = law is RU["23B"] or table.judge(
+        "could_have_known",
+        matter.event,
+        sentence(
+            "Could {who} have known at the time that his act might damage the other side?",
+            who=matter.offender,
+        ),
+    )
+    if not known:
+        return _not_known(table, law)
+    result = sentence(
+        "{who} could have known that it might damage his opponents: play goes on, and the score "
+        "is adjusted if it did.",
+        who=matter.offender,
+    )
+    laws = (*matter.laws, Applied(law, Role.SCORE), law12.ASSIGNED[table.edition])
+    return table.deciding(Verdict(laws, result, matter.options))
+
+
+def _turns_on_it(table: Table, matter: Matter, law: Ground) -> bool:
+    damaged = table.told_fact("damaged", matter.event)
+    if law is RU["23B"]:
+        return damaged is True
+    return damaged is True or table.told_fact("could_have_known", matter.event) is not None
+
+
+def _law(table: Table, matter: Matter) -> Ground | None:
+    """Return the provision that may apply; in 1987 only one about passes does."""
+    if table.edition is Edition.SR_2007:
+        return SR["23"]
+    if table.edition is Edition.BG_2017:
+        return BG["72C"]
+    partner = None if matter.offender is None else matter.offender.partner
+    if any(bar.seat is partner for bar in table.bars):
+        return RU["23A"]
+    return RU["23B"] if matter.key in _PASSES and _at_partners_turn(table, matter) else None
+
+
+def _at_partners_turn(table: Table, matter: Matter) -> bool:
+    """Whether the offender passed when it was his partner's turn to call."""
+    bidding = table.bidding
+    before = tuple(
+        made
+        for told, made in zip(bidding.told, bidding.auction.calls, strict=True)
+        if told.event < matter.event
+    )
+    turn = Auction(bidding.auction.dealer, before).turn
+    return matter.offender is not None and turn is matter.offender.partner
+
+
+def _not_known(table: Table, law: Ground) -> Table:
+    line = sentence("{law} does not apply: the offender could not have known.", law=law)
+    return table.explaining((), (line,))

@@ -1,0 +1,67 @@
+"""What has been noted at the table and may still bear on a later call."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.told import ToldCall
+
+
+@dataclass(frozen=True, slots=True)
+class Misinformation:
+    """A wrong explanation: whose, at which event, and the matter in which it is dealt with."""
+
+    by: Seat
+    event: int
+    matter: int
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """Extraneous information a player has had from his partner, and has not called on yet."""
+
+    by: Seat
+    event: int
+    matter: int
+
+
+@dataclass(frozen=True, slots=True)
+class RecalledHand:
+    """A player who called on another board's cards and is to call again on his own.
+
+    `call` was cancelled; `over` is the call his left-hand opponent had made over it, which he
+    must repeat in 2007, None where he had made none.
+    """
+
+    seat: Seat
+    call: ToldCall
+    matter: int
+    over: ToldCall | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FirstAuction:
+    """An auction broken off because the board was the wrong one; its calls must be repeated."""
+
+    told: tuple[ToldCall, ...]
+    matter: int
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """Everything noted so far.
+
+    `attention` is the event at which a player drew attention to an irregularity, as long as no
+    director has come since.
+    """
+
+    attention: int | None = None
+    replaced: bool = False
+    """Whether the offender has put another call in place since attention was drawn."""
+    misinformation: tuple[Misinformation, ...] = ()
+    heard: tuple[Heard, ...] = ()
+    recalled: RecalledHand | None = None
+    first_auction: FirstAuction | None = None
