@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.views.comparison.names import name_of_column
 from bridge_rules_gui.views.icons import drawn_icon
@@ -116,8 +117,9 @@ class OwnTextBar(QWidget):
             self.beside.setCurrentIndex(self.beside.findData(shown.comparison.edition.value))
 
     def _name_of_law(self, shown: ComparedText, law: int) -> str:
-        titles = (p.heading for row in shown.rows[law] for p in row.own if not p.citation.labels)
-        title = next(titles, "")
+        places = (p for row in shown.rows[law] for p in row.book)
+        titles = (p.heading.text for p in places if p.citation == Citation(law))
+        title = " ".join(next(titles, "").split())
         count = shown.differing(law)
         amounts = {0: self.tr("same"), 1: self.tr("1 row differs")}
         amount = amounts.get(count, self.tr("{count} rows differ").format(count=count))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from bridge_rules_gui.corpus.concordance import ChangeKind
+from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
 from bridge_rules_gui.corpus.own_text import EncodingSource, LeftOutKind, RemarkKind, TextForm
 from bridge_rules_gui.services.comparison_marks import MarkSort
 from bridge_rules_gui.views.comparison.names import ComparisonNames
@@ -73,6 +73,9 @@ class OwnTextWords:
 
     def blank(self, comparison: OwnTextComparison, row: OwnRow) -> str:
         """Say why a cell has no words."""
+        one_sided = (Relation.NEW, Relation.DROPPED)
+        if row.is_missing and comparison.of is not comparison.edition and row.relation in one_sided:
+            return _translate("– not in {year}").format(year=comparison.of.year)
         if row.is_missing:
             return _translate("– not found in your text")
         return _translate("– not in {year}").format(year=comparison.edition.year)
