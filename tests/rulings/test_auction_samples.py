@@ -1,0 +1,24 @@
+"""Stories of the auction that fix the meaning of the formats; every law named is compared."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bridge_rules_gui.rulings.follow import rule
+from tests.rulings.cases import Case, cases
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridge_rules_gui.corpus.edition import Edition
+
+
+@pytest.mark.parametrize("case", cases("auction_samples"))
+def test_the_ruling_names_just_these_laws(
+    case: Case, words_of: Callable[[Edition, str], str]
+) -> None:
+    case.check(words_of)
+    laws = rule(case.scenario, case.edition).laws
+    assert [str(law.ground) for law in laws] == case.expected["laws"]
