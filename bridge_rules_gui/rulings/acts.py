@@ -20,7 +20,7 @@ from bridge_rules_gui.bridge.story import (
     Remark,
     Simultaneous,
 )
-from bridge_rules_gui.rulings import auction_acts, auction_watch, play_acts, table_talk
+from bridge_rules_gui.rulings import auction_acts, auction_watch, play_acts, play_end, table_talk
 from bridge_rules_gui.rulings import law11_forfeited_rights as law11
 from bridge_rules_gui.rulings import law24_card_exposed_in_auction as law24
 from bridge_rules_gui.rulings import law72c_potential_damage as law72c
@@ -87,4 +87,5 @@ def director_at_the_end(table: Table) -> Table:
     if not table.scenario.events and not table.matters:
         return law78.conversion(law77.question_of_scoring(table))
     ruled = auction_acts.ruled_without_choice(replace(table, director_present=True))
+    ruled = play_end.at_the_end(ruled)
     return law72c.considered(law11.lost_by_profit(law24.handed_over(ruled)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.bridge.story import Handling
 from bridge_rules_gui.rulings import law49_exposed_card as law49
 from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
-from bridge_rules_gui.rulings import leads
+from bridge_rules_gui.rulings import leads, revoke_acts, transfers
 from bridge_rules_gui.rulings.playing import begun
 
 if TYPE_CHECKING:
@@ -47,6 +47,10 @@ def cards_played(table: Table, event: Event, act: CardsPlayed) -> Table:
 
 
 def _card(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> Table:
+    filled = revoke_acts.in_its_place(table, seat, card)
+    if filled is not None:
+        return _trick_ended(filled)
+    table = revoke_acts.played_on(table, seat, as_lead=as_lead)
     playing = table.playing
     if playing is None:
         return table
@@ -64,7 +68,8 @@ def _in_turn(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
     """Return the table with a card of the hand in turn on the table."""
     after = replace(table, playing=playing.with_card(seat, card, table.event))
     cards = tuple(held for held in after.penalty_cards if held.card != card)
-    return _trick_ended(replace(after, penalty_cards=cards))
+    after = replace(after, penalty_cards=cards)
+    return _trick_ended(revoke_acts.found(table, after, seat, card))
 
 
 def _trick_ended(table: Table) -> Table:
@@ -73,7 +78,7 @@ def _trick_ended(table: Table) -> Table:
     if playing is None or not playing.period.is_lead_due:
         return table
     kept = replace(playing, orders=leads.kept_after_trick(playing))
-    return leads.offered(replace(table, playing=kept))
+    return transfers.counted(leads.offered(replace(table, playing=kept)))
 
 
 def _after_wrong_lead(
@@ -100,6 +105,8 @@ def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
     """Take in an option: about a lead out of turn, or about a defender's lead that is due."""
     table = play_begun(table)
     playing = table.playing
+    if act.option == "withdraw_card_after_revoke":
+        return revoke_acts.option_taken(table, event.who, act.value) or table
     if playing is None or playing.wrong_lead is None:
         return leads.option_taken(table, event.who, act)
     lead = playing.wrong_lead
@@ -119,6 +126,10 @@ def cards_handled(table: Table, event: Event, act: CardsHandled) -> Table:
     """Take in cards that were exposed, held or named, not played."""
     table = play_begun(table)
     playing = table.playing
+    if act.handling is Handling.WITHDRAW and event.who is not None:
+        return revoke_acts.withdrawn(table, event.who, act.cards) or table
+    if act.handling is Handling.NAME and event.who is not None:
+        table = revoke_acts.named(table, event.who)
     if playing is None or event.who is None or not playing.is_defender(event.who):
         return table
     if act.handling not in (Handling.EXPOSE, Handling.NAME):
