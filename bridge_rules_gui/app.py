@@ -244,11 +244,12 @@ def build_search(corpus: Corpus) -> Search:
     from bridge_rules_gui.sources.termbase import read_termbase  # noqa: PLC0415
 
     content = resources.content()
+    key = search_key(corpus)
     return Search.kept(
         corpus,
         lambda: read_termbase(content),
         lambda: read_concordance(content),
-        Keeping(resources.user_cache(), search_key()),
+        Keeping(resources.user_cache(), key) if key else None,
     )
 
 

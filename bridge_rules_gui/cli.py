@@ -295,11 +295,12 @@ def _search(arguments: argparse.Namespace) -> int:
     if refused and not request.batch:
         return _fail(UNUSABLE, refused[0])
     content = resources.content()
+    corpus = read_corpus(resources.user_cache(), is_seldom_read=True)
     searching = search.Search.kept(
-        read_corpus(resources.user_cache(), is_seldom_read=True),
+        corpus,
         lambda: read_termbase(content),
         lambda: read_concordance(content),
-        Keeping(resources.user_cache(), search_key()),
+        Keeping(resources.user_cache(), search_key(corpus)),
     )
     reply = search_commands.reply(searching, request, queries)
     for complaint in reply.complaints:

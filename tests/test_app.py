@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from bridge_rules_gui import app
+from bridge_rules_gui import app, resources
 from bridge_rules_gui.sources.document import SourceError
 from bridge_rules_gui.views.main_window import MainWindow
 
@@ -252,3 +252,11 @@ def test_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
         app.main(["--version"])
     assert end.value.code == 0
     assert capsys.readouterr().out.startswith("bridge-rules-gui 0.")
+
+
+def test_search_of_made_up_books_is_not_kept(
+    small_corpus: Corpus, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(resources, "user_cache", lambda: tmp_path)
+    app.build_search(small_corpus)
+    assert not list(tmp_path.iterdir())

@@ -34,11 +34,14 @@ class Corpus:
 
     Order of provisions is the books' reading order. A mapping may read its values on
     demand: nothing here touches more of them than it is asked about.
+    ``origin`` names the state of what they are read from, so that what is made of them can be
+    kept; it is empty where nobody knows.
     """
 
     books: Mapping[Edition, Book]
     commentaries: Mapping[Edition, Commentary] = field(default_factory=dict)
     witnesses: Mapping[Edition, Witness] = field(default_factory=dict)
+    origin: str = field(default="", compare=False)
 
     def read_all(self) -> None:
         """Read whatever has not been asked for yet."""

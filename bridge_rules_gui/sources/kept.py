@@ -40,14 +40,15 @@ def read_corpus(cache_folder: Path | None = None, *, is_seldom_read: bool = Fals
         books=OnDemand(Edition, kept.book),
         commentaries=OnDemand((_COMMENTED,), kept.commentary),
         witnesses=OnDemand((_WITNESSED,), kept.witness),
+        origin=kept.key if cache_folder else "",
     )
 
 
-def search_key() -> str:
-    """Return the key of all that a search is made from: the documents and the hand-made data."""
+def search_key(corpus: Corpus) -> str:
+    """Return the key of all that a search is made from; empty where nothing of it may be kept."""
     content = resources.content()
-    folders = ("sources", "references", "terms", "concordance")
-    return fingerprint(*(content / folder for folder in folders))
+    hand_made = fingerprint(content / "terms", content / "concordance")
+    return f"{corpus.origin} {hand_made}" if corpus.origin else ""
 
 
 class _Kept:
@@ -57,7 +58,7 @@ class _Kept:
         self._cache = Cache(folder) if folder else None
 
     @cached_property
-    def _key(self) -> str:
+    def key(self) -> str:
         """What the values rest on.
 
         Every value may rest on several documents and hand-made tables; they are small
@@ -74,7 +75,7 @@ class _Kept:
     def _is_complete(self) -> bool:
         """Tell whether all values are kept: these documents were found to be as given, then."""
         cache = self._cache
-        return cache is not None and all(cache.holds(name, self._key) for name in _NAMES)
+        return cache is not None and all(cache.holds(name, self.key) for name in _NAMES)
 
     @cached_property
     def _library(self) -> Library:
@@ -105,4 +106,4 @@ class _Kept:
     def _value(self, name: str, kind: type[_Value], read: Callable[[], _Value]) -> _Value:
         if self._cache is None:
             return read()
-        return self._cache.read_through(name, self._key, kind, read)
+        return self._cache.read_through(name, self.key, kind, read)
