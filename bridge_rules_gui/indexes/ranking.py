@@ -54,7 +54,7 @@ def _ways(
     """Yield the ways to answer a clause: all its names of one word as one, then the others.
 
     Names of the same thing are as rare as all of them together: a seldom used one does not
-    outweigh the usual. A name that only holds another one finds nothing that does not.
+    outweigh the usual.
     """
     names = {
         a.stems[0]: a.weight
@@ -65,9 +65,6 @@ def _ways(
         yield ((base.of_names(names, language), 1.0),)
     for alternative in alternatives:
         if len(alternative.stems) == 1 and alternative.stems[0] in names:
-            continue
-        is_name = alternative.why is Why.TRANSLATED_TERM
-        if is_name and not names.keys().isdisjoint(alternative.stems):
             continue
         known = base.of((language, stem) for stem in alternative.stems)
         yield tuple((known[language, stem], alternative.weight) for stem in alternative.stems)

@@ -59,7 +59,7 @@ class Translator:
                 yield Clause(self._word(word, stem, source, target))
             if mention:
                 typed = stems[mention.start : mention.end] if source is target else ()
-                yield Clause(tuple(self._names(mention, typed, target)))
+                yield Clause(_without_longer(tuple(self._names(mention, typed, target)), typed))
                 start = mention.end
 
     def _names(self, mention: Mention, typed: Stems, target: Language) -> Iterator[Alternative]:
@@ -110,3 +110,16 @@ class Translator:
         return tuple(
             Alternative((other,), _COGNATE * score**2, Why.COGNATE) for other, score in like
         )
+
+
+def _without_longer(names: tuple[Alternative, ...], typed: Stems) -> tuple[Alternative, ...]:
+    """Return names without those that hold a name of one word: they find nothing it does not.
+
+    What was typed stays.
+    """
+    alone = {name.stems[0] for name in names if len(name.stems) == 1}
+    return tuple(
+        name
+        for name in names
+        if len(name.stems) == 1 or name.stems == typed or alone.isdisjoint(name.stems)
+    )

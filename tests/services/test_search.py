@@ -397,3 +397,15 @@ def test_of_places_that_answer_alike_the_first_is_shown(search: Search) -> None:
     for edition in (RU, SR):
         cites = [str(hit.address.place) for hit in search.answer(parse("revoke")).of(edition)]
         assert "64" in cites
+
+
+def test_name_that_holds_a_shorter_one_lights_no_particles(search: Search) -> None:
+    for hit in search.answer(parse("renons")).of(SR):
+        lit = {hit.snippet.text[start:end].lower() for start, end in hit.snippet.lit}
+        assert all(word.startswith("renons") for word in lit)
+
+
+def test_longer_name_that_was_typed_is_sought_whole(search: Search) -> None:
+    _, sides = search.engine.sides(parse("direktor turnira"))
+    side = next(side for side in sides if side.language == SR.language)
+    assert side.alternatives[0].stems == ("direktor", "turnir")
