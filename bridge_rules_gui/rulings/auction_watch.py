@@ -23,6 +23,7 @@ from bridge_rules_gui.rulings.discoveries import discovered
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.noted import Noted
 from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,7 +69,7 @@ def call_replaced(table: Table, event: Event, act: CallReplaced) -> Table:
         return over
     if table.facts.value("wrong_board_cards") == str(who):
         table = discovered(table)
-    if _is_recalled(table, who) or table.noted.first_auction is not None:
+    if _is_recalled(table, who) or table.noted.first_auction is not None or table.noted.halted:
         return call_made(table, event, instead)
     wrong = misled_calls.changes(table, who) if table.noted.misinformation else None
     if wrong is not None:
@@ -92,20 +93,34 @@ def _with_replacement(table: Table, who: Seat) -> Noted:
 
 def _called(table: Table, event: Event, take_in: Callable[[Table], Table]) -> Table:
     """Return the table with a call taken in, and what it means for what was noted before."""
-    if event.who is None:
-        return take_in(table)
+    if event.who is None or table.noted.halted or _said_again(table, event.who):
+        return _in_vain(table)
     if table.faced:
         table = law11.forfeited_by_call(table, event.who)
-    if event.facts.value("own_misunderstanding") is True:
-        own = law21.OWN_MISUNDERSTANDING[table.edition]
-        line = sentence("{who} has misunderstood by himself: nobody owes him help.", who=event.who)
-        table = table.explaining((own,), (line,))
     after = take_in(table)
     if after.noted is not _NOTHING_NOTED:
         after = _compared(after, event.who)
     if len(event.facts):
         after = _understood(after, event)
     return table_talk.paused_in_calling(after, event) if event.statement else after
+
+
+def _said_again(table: Table, who: Seat) -> bool:
+    """Whether a call is made for the second time although the first auction stands (2017)."""
+    first = table.noted.first_auction
+    if first is None or not first.stands or first.repeated >= len(first.told):
+        return False
+    return first.told[first.repeated].seat is who and table.turn is not who
+
+
+def _in_vain(table: Table) -> Table:
+    """Return the table with a call that this edition has no room for; it changes nothing."""
+    line = sentence("There is no call to be made here under this edition: it changes nothing.")
+    first = table.noted.first_auction
+    if first is not None and first.stands:
+        again = replace(first, repeated=first.repeated + 1)
+        table = replace(table, noted=replace(table.noted, first_auction=again))
+    return table.explaining((), (line,))
 
 
 def _compared(table: Table, who: Seat) -> Table:
@@ -116,7 +131,7 @@ def _compared(table: Table, who: Seat) -> Table:
         return table
     if noted.recalled is not None and noted.recalled.seat is who:
         table = _called_again(table, noted.recalled, made)
-    if noted.first_auction is not None:
+    if noted.first_auction is not None and not noted.first_auction.stands:
         table = _second_time(table, noted.first_auction, made)
     if noted.heard:
         table = _after_hearing(table, made)
@@ -137,7 +152,12 @@ def _called_again(table: Table, recalled: RecalledHand, made: ToldCall) -> Table
     )
     differs = not same and not table.judge("comparable", made.event, question)
     verdict = law15.called_again(made, recalled.over, differs=differs)
-    return table.deciding(verdict, recalled.matter)
+    return _halted(table.deciding(verdict, recalled.matter), halted=differs)
+
+
+def _halted(table: Table, *, halted: bool = True) -> Table:
+    """Return the table with the board not bid on."""
+    return replace(table, noted=replace(table.noted, first_auction=None, halted=halted))
 
 
 def _second_time(table: Table, first: FirstAuction, made: ToldCall) -> Table:
@@ -145,9 +165,7 @@ def _second_time(table: Table, first: FirstAuction, made: ToldCall) -> Table:
     same = place < len(first.told) and first.told[place].call == made.call
     if same or place >= len(first.told):
         return table
-    noted = replace(table.noted, first_auction=None)
-    decided = table.deciding(law15.call_differs(table.edition, made), first.matter)
-    return replace(decided, noted=noted)
+    return _halted(table.deciding(law15.call_differs(table.edition, made), first.matter))
 
 
 def _after_hearing(table: Table, made: ToldCall) -> Table:
@@ -180,8 +198,21 @@ def _settled_alone(table: Table, who: Seat) -> Table:
     return law10.settled_by_players(table, who)
 
 
+def _misunderstood(table: Table, event: Event) -> Table:
+    """Return the table after a player changed a call that he had himself misunderstood to make."""
+    matter = table.matter
+    line = sentence("{who} has misunderstood by himself: nobody owes him help.", who=event.who)
+    own = law21.OWN_MISUNDERSTANDING[table.edition]
+    if matter is None or matter.event != table.event:
+        return table.explaining((own,), (line,))
+    laws = (*matter.laws, own)
+    return table.deciding(Verdict(laws, matter.result, matter.options, (line,)))
+
+
 def _understood(table: Table, event: Event) -> Table:
     """Return the table with what is told of the understanding behind a call."""
+    if event.facts.value("own_misunderstanding") is True:
+        return _misunderstood(table, event)
     made = next(iter(table.bidding.told[-1:]), None)
     if made is None or made.event != table.event:
         return table
@@ -228,7 +259,7 @@ def director_arrives(table: Table, event: Event, act: DirectorArrives) -> Table:
     noted = replace(table.noted, attention=None, replaced=False)
     if noted != table.noted:
         table = replace(table, noted=noted)
-    table = discovered(table)
+    table = misled_calls.put_right(discovered(table))
     return law10.choice_is_explained(auction_acts.director_arrives(table, event, act))
 
 
@@ -247,8 +278,8 @@ def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
         return law24.treated_as_penalty_card(table, act.value)
     if act.option == "cancel_board" and mine and matter is not None:
         if matter.key is Irregularity.WRONG_BOARD:
-            return table.deciding(law15.cancelled_on_request())
-        return table.deciding(law15.board_cancelled(table.edition))
+            return _halted(table.deciding(law15.cancelled_on_request()))
+        return _halted(table.deciding(law15.board_cancelled(table.edition)))
     return auction_acts.option_taken(table, event, act)
 
 

@@ -123,7 +123,7 @@ def _cards_of_wrong_board(table: Table) -> Table:
     decided = noticed.deciding(law15.call_cancelled(table.edition, call, later))
     spoilt = table.edition is Edition.RU_1987 or any(made.seat is seat.partner for made in later)
     if spoilt or table.playing is not None:
-        return decided
+        return replace(decided, noted=replace(decided.noted, halted=table.playing is None))
     return _cut_back(decided, call, RecalledHand(seat, call, place, next(iter(later), None)))
 
 
@@ -153,9 +153,12 @@ def _wrong_board(table: Table) -> Table:
     noticed = table.noticing(Irregularity.WRONG_BOARD, None, max(table.event, 0))
     verdict = law15.wrong_board(table.edition, in_auction=in_auction, played_before=before)
     decided = noticed.deciding(verdict)
-    if table.edition is Edition.BG_2017 or before or not in_auction:
-        return decided
-    first = FirstAuction(table.bidding.told, place)
+    if before or not in_auction:
+        return replace(decided, noted=replace(decided.noted, halted=in_auction))
+    stands = table.edition is Edition.BG_2017
+    first = FirstAuction(table.bidding.told, place, stands=stands)
+    if stands:
+        return replace(decided, noted=replace(decided.noted, first_auction=first))
     empty = Auction(table.bidding.auction.dealer)
     bidding = replace(
         table.bidding, auction=empty, told=(), pending=None, cancelled=(), change=None

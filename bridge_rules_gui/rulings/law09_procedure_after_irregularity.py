@@ -92,6 +92,7 @@ def attention_drawn(table: Table, who: Seat | None) -> Table:
     laws, lines = [book["9A1"], book["9B1(a)"], book["9B2"]], [_what_is_due()]
     if _own_side(matter, who):
         laws.append(book["9B1(d)"])
+        laws += [book[key] for key in ("9A4", "9A5") if key in book]
         lines.append(_opponents_rights(who))
     applied = tuple(Applied(law, Role.PROCEDURE) for law in laws)
     noted = replace(table.noted, attention=table.event, replaced=False)

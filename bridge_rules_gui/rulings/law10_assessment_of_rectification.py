@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law09_procedure_after_irregularity as law09
 from bridge_rules_gui.rulings import law11_forfeited_rights as law11
+from bridge_rules_gui.rulings import law16_extraneous_information as law16
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
-from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
+from bridge_rules_gui.rulings.verdict import Applied, Role, Unauthorised, Verdict
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
@@ -76,6 +77,7 @@ def settled_by_players(table: Table, who: Seat | None) -> Table:
         Applied(law11.MAY_BE_LOST[table.edition], Role.RIGHT),
         Applied(procedure["9B1(a)"], Role.PROCEDURE),
         Applied(procedure["9B2"], Role.PROCEDURE),
+        Applied(procedure["9C"]),
     )
     result = sentence(
         "Only the director may impose or waive a rectification: he may let stand or cancel what "
@@ -91,19 +93,24 @@ def consulted(table: Table, who: Seat | None) -> Table:
     options stay open.
     """
     book = _BOOKS[table.edition]
+    closes = law16.FORBIDS_USE[table.edition]
     rights = () if table.matter is None else table.matter.options
     noticed = table.noticing(Irregularity.CONSULTATION_WITH_PARTNER, who, table.event)
     laws = (
         Applied(book["10C2"], Role.IRREGULARITY),
         Applied(book["10C1"], Role.PROCEDURE),
         *dict.fromkeys(Applied(option.ground, Role.RIGHT) for option in rights),
+        Applied(closes, Role.INFORMATION),
     )
     result = sentence(
         "The choice must be made without counsel from partner: nothing {who} or his partner has "
         "said about it may be used.",
         who=who,
     )
-    return noticed.deciding(Verdict(laws, result, rights))
+    sides = () if who is None else (who.side,)
+    what = sentence("what was said about the choice")
+    told = tuple(Unauthorised(side, what, closes) for side in sides)
+    return noticed.deciding(Verdict(laws, result, (*rights, *told)))
 
 
 def choice_is_explained(table: Table) -> Table:

@@ -90,7 +90,8 @@ def lost_by_profit(table: Table) -> Table:
     if matter is None or matter.offender is None or told is not True:
         return table
     side = matter.offender.side
-    law = Applied(MAY_BE_LOST[table.edition], Role.RIGHT)
+    lost = BG["11A profit"] if table.edition is Edition.BG_2017 else MAY_BE_LOST[table.edition]
+    law = Applied(lost, Role.RIGHT)
     result = sentence(
         "The opponents of {who} acted before the director came and gained by it: their right to "
         "rectification is lost.",

@@ -130,6 +130,11 @@ def _restored(where: Whereabouts) -> Sentence:
         return sentence(
             "The deal is rebuilt with another pack; auction and play go on, and no call is changed."
         )
+    if where is Whereabouts.UNKNOWN:
+        return sentence(
+            "The director looks for the card: found, it goes back to the short hand; not found, "
+            "the deal is rebuilt with another pack. Auction and play go on normally."
+        )
     return sentence("The card goes back to the short hand; auction and play go on normally.")
 
 

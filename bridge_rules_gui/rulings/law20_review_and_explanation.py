@@ -35,7 +35,6 @@ RU = grounds(
         "делать первый ход",
         "20C2": "в свою первую очередь игры может потребовать повторить все предшествующие заявки",
         "20D": "С просьбой повторить торговлю надлежит обращаться только к оппоненту",
-        "20E": "отвечают за незамедлительное исправление ошибок в воспроизведении торговли",
         "20F1": "любой игрок в свою очередь заявки может потребовать полного объяснения торговли "
         "оппонентов",
         "20F2": "в свою очередь игры может потребовать объяснения торговли оппонентов",
@@ -58,10 +57,8 @@ SR = grounds(
         "20C1": "bilo koji igrač odbrane ima pravo da pita je li na izvornom ataku",
         "20C2": "kada su prvi put na redu za igru, da zatraže ponavljanje svih prethodnih govora",
         "20D": "Na zahtev za pregled licitacije odgovoraju samo protivnici",
-        "20E": "odgovorni su za blagovremeno ispravljanje grešaka u pregledu licitacije",
         "20F1": "svaki igrač, kada je na redu da govori, može da zatraži puno objašnjenje "
         "protivničke licitacije",
-        "20F1 partner": "Partner igrača koji se raspituje ne može da postavi dodatna pitanja",
         "20F2": "bilo koji igrač odbrane, kada je na redu da igra, može da traži objašnjenje "
         "protivničke licitacije",
         "20F3": "igrač može da se raspituje o jednom govoru, ali, može se primeniti Član 16B1",
@@ -71,7 +68,6 @@ SR = grounds(
         "20F5(b)": "Igrač mora zvati Direktora i informisati protivnike",
         "20F5(b)(i)": "za igrača odbrane, na kraju igre",
         "20F5(b)(ii)": "za izvođača ili damija, posle završnog pasa",
-        "20F6": "Ako Direktor proceni da je igrač zasnovao svoju akciju na pogrešnoj informaciji",
         "20G1": "Nije pravilno postaviti pitanje samo zbog partnerove koristi",
         "20G2": "Igrač nema pravo da konsultuje (gleda) svoju kartu konvencija ili svoje beleške",
     },
@@ -87,23 +83,18 @@ BG = grounds(
         "20C2": "когато са наред за първия си ход в разиграването, могат да поиска повторение на "
         "всички предишни обяви",
         "20D": "На молбата за повторение на обявите трябва да отговори само противник",
-        "20E": "са отговорни за незабавното поправяне на грешки в повторението",
         "20F1": "всеки играч може да поиска, в реда си да обявява, обяснение за наддаването на "
         "противниците",
-        "20F1 partner": "Партньорът на питащия играч не може да задава допълнителни въпроси",
         "20F2": "всеки защитник, в реда си за игра, може да поиска обяснение на противниковото "
         "наддаване",
         "20F3": "Всеки играч може да пита за отделна обява",
         "20F4(a)": "той е длъжен да извика съдията преди края на периода за изясняване и да "
         "коригира грешното обяснение",
-        "20F4(b)": "Съдията, след като е извикан, прилага П21В или П40В3",
         "20F5(a)": "Всеки играч, чийто партньор е дал грешно обяснение не може да коригира "
         "грешката по време на наддаването",
         "20F5(b)": "Играчът е длъжен да повика съдията и да информира противниците",
         "20F5(b)(i)": "за защитник след края на играта",
         "20F5(b)(ii)": "за декларанта или мора след последния пас",
-        "20F6": "Ако съдията прецени, че играч е базирал действие върху дезинформация, дадена му "
-        "от противник",
         "20G1": "Играчът не може да задава въпрос, ако неговата единствена цел е да помогне на "
         "партньора си",
         "20G2": "Играчът не може да задава въпрос, ако неговата единствена цел е да предизвика "
@@ -111,6 +102,14 @@ BG = grounds(
         "20G3": "никой играч не може да се консултира със собствената си системна карта и бележки",
     },
 )
+_REVIEWERS = "is about mistakes in a review; a story does not tell what was reviewed"
+_SENDS_ON = "sends to the laws on misinformation (21, 40; on leads 47E), which are ruled there"
+
+NOT_RULED: dict[Edition, dict[str, str]] = {
+    Edition.RU_1987: {"20E": _REVIEWERS},
+    Edition.SR_2007: {"20E": _REVIEWERS, "20F6": _SENDS_ON},
+    Edition.BG_2017: {"20E": _REVIEWERS, "20F4(b)": _SENDS_ON, "20F6": _SENDS_ON},
+}
 BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 
 

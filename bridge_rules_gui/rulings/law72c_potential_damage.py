@@ -63,7 +63,7 @@ def considered(table: Table) -> Table:
     have known it (`could_have_known`); where it tells the latter, that decides.
     """
     matter = table.matter
-    if matter is None or matter.key is None or matter.offender is None:
+    if matter is None or matter.offender is None or not table.scenario.events:
         return table
     law = _law(table, matter)
     if law is None or not _turns_on_it(table, matter, law):
@@ -78,11 +78,14 @@ def considered(table: Table) -> Table:
     )
     if not known:
         return _not_known(table, law)
-    result = sentence(
-        "{who} could have known that it might damage his opponents: play goes on, and the score "
-        "is adjusted if it did.",
-        who=matter.offender,
+    words = (
+        "{who} passed when it was his partner's turn: play goes on, and the score is adjusted if "
+        "the pass damaged his opponents."
+        if law is RU["23B"]
+        else "{who} could have known that it might damage his opponents: play goes on, and the "
+        "score is adjusted if it did."
     )
+    result = sentence(words, who=matter.offender)
     laws = (*matter.laws, Applied(law, Role.SCORE), law12.ASSIGNED[table.edition])
     return table.deciding(Verdict(laws, result, matter.options))
 
@@ -101,7 +104,7 @@ def _law(table: Table, matter: Matter) -> Ground | None:
     if table.edition is Edition.BG_2017:
         return BG["72C"]
     partner = None if matter.offender is None else matter.offender.partner
-    if any(bar.seat is partner for bar in table.bars):
+    if any(bar.seat is partner for bar in table.imposed):
         return RU["23A"]
     return RU["23B"] if matter.key in _PASSES and _at_partners_turn(table, matter) else None
 

@@ -29,6 +29,19 @@ def weighed(table: Table) -> Table:
     return table
 
 
+def put_right(table: Table, by: Seat | None = None) -> Table:
+    """Return the table with wrong explanations corrected, of one player or of all."""
+    wrong = tuple(
+        each
+        if each.put_right is not None or by not in (None, each.by)
+        else replace(each, put_right=table.event)
+        for each in table.noted.misinformation
+    )
+    if wrong == table.noted.misinformation:
+        return table
+    return replace(table, noted=replace(table.noted, misinformation=wrong))
+
+
 def _weighed(table: Table, wrong: Misinformation, calls: tuple[ToldCall, ...]) -> Table:
     influenced = tuple(call for call in calls if _was_influenced(table, call))
     in_time = tuple(call for call in influenced if _in_time(table, call))
@@ -48,10 +61,11 @@ def _was_influenced(table: Table, call: ToldCall) -> bool:
 
 
 def _calls_after(table: Table, wrong: Misinformation) -> tuple[ToldCall, ...]:
-    """Return each opponent's last call since the wrong explanation."""
+    """Return each opponent's last call between the wrong explanation and its correction."""
     found: dict[Seat, ToldCall] = {}
+    end = len(table.scenario.events) if wrong.put_right is None else wrong.put_right
     for call in table.bidding.told:
-        if call.event > wrong.event and call.seat.side is not wrong.by.side:
+        if wrong.event < call.event < end and call.seat.side is not wrong.by.side:
             found[call.seat] = call
     return tuple(found.values())
 

@@ -12,11 +12,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Misinformation:
-    """A wrong explanation: whose, at which event, and the matter in which it is dealt with."""
+    """A wrong explanation: whose, at which event, and the matter in which it is dealt with.
+
+    `put_right` is the event at which it was corrected or the director came, None before.
+    """
 
     by: Seat
     event: int
     matter: int
+    put_right: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +48,16 @@ class RecalledHand:
 
 @dataclass(frozen=True, slots=True)
 class FirstAuction:
-    """An auction broken off because the board was the wrong one; its calls must be repeated."""
+    """An auction found to be on the wrong board; `repeated` calls of it have been made again.
+
+    In 1987 and 2007 it is broken off and the second must be the same; in 2017 it `stands`, and
+    calls made again change nothing.
+    """
 
     told: tuple[ToldCall, ...]
     matter: int
+    stands: bool = False
+    repeated: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +65,7 @@ class Noted:
     """Everything noted so far.
 
     `attention` is the event at which a player drew attention to an irregularity, as long as no
-    director has come since.
+    director has come since. `halted` tells that the board is not bid on, whatever the story tells.
     """
 
     attention: int | None = None
@@ -65,3 +75,4 @@ class Noted:
     heard: tuple[Heard, ...] = ()
     recalled: RecalledHand | None = None
     first_auction: FirstAuction | None = None
+    halted: bool = False

@@ -87,6 +87,7 @@ class Table:
     `event` is the index of the event last taken in, -1 before the first. `now` and `traced`
     are the provisions at work and the explanations at that event; `procedure` are the
     provisions of the regular course of things, where nothing irregular is to be dealt with.
+    `imposed` are all duties to pass imposed so far, `bars` those not yet spent.
     `faced` are cards exposed in the auction that lie face up until it is over (Law 24).
     """
 
@@ -98,6 +99,7 @@ class Table:
     director_present: bool = False
     matters: tuple[Matter, ...] = ()
     bars: tuple[Bar, ...] = ()
+    imposed: tuple[Bar, ...] = ()
     withdrawn: tuple[WithdrawnCall, ...] = ()
     unauthorised: tuple[Unauthorised, ...] = ()
     penalty_cards: tuple[PenaltyCard, ...] = ()
@@ -230,9 +232,11 @@ class Table:
     def suffering(self, verdict: Verdict) -> Table:
         """Return the table with what a verdict imposes, beside the rights it opens."""
         found = verdict.consequences
+        bars = tuple(c for c in found if isinstance(c, Bar))
         return replace(
             self,
-            bars=(*self.bars, *(c for c in found if isinstance(c, Bar))),
+            bars=(*self.bars, *bars),
+            imposed=(*self.imposed, *bars),
             withdrawn=self._withdrawn_with(c for c in found if isinstance(c, WithdrawnCall)),
             unauthorised=(*self.unauthorised, *(c for c in found if isinstance(c, Unauthorised))),
             penalty_cards=(*self.penalty_cards, *(c for c in found if isinstance(c, PenaltyCard))),

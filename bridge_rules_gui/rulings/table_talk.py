@@ -10,6 +10,7 @@ from bridge_rules_gui.rulings import law10_assessment_of_rectification as law10
 from bridge_rules_gui.rulings import law16_extraneous_information as law16
 from bridge_rules_gui.rulings import law20_review_and_explanation as law20
 from bridge_rules_gui.rulings import law21_misinformation as law21
+from bridge_rules_gui.rulings import misled_calls
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.law20_review_and_explanation import Purpose
 from bridge_rules_gui.rulings.noted import Heard, Misinformation
@@ -172,7 +173,8 @@ def _corrected(table: Table, by: Seat, *, own: bool) -> Table:
     if not any(wrong.by is by for wrong in table.noted.misinformation):
         table = _misinformed(table, by, _last_explanation(table, by))
     laws = law20.duty_to_correct(table.edition, own=own)
-    return table.explaining(laws, (sentence("{by}'s explanation is put right.", by=by),))
+    line = sentence("{by}'s explanation is put right.", by=by)
+    return misled_calls.put_right(table, by).explaining(laws, (line,))
 
 
 def _last_explanation(table: Table, by: Seat) -> int:
