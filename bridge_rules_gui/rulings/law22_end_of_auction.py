@@ -5,6 +5,7 @@ The editions agree in substance; 1987 and 2007 say in Law 22 or 17 what 2017 has
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
@@ -14,6 +15,9 @@ from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.auction import Auction
+    from bridge_rules_gui.bridge.contract import Contract
+    from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.rulings.table import Table
 
@@ -44,28 +48,41 @@ BG = grounds(
     },
 )
 
+
+def _at_the_end(*laws: Ground) -> tuple[Applied, ...]:
+    return tuple(Applied(law, Role.PROCEDURE) for law in laws)
+
+
 _WITH_CONTRACT = {
-    Edition.RU_1987: (RU["22B"], law17.RU["17E"]),
-    Edition.SR_2007: (SR["22A2"], SR["22B1"]),
-    Edition.BG_2017: (BG["22A"], law17.BG["17D1"]),
+    Edition.RU_1987: _at_the_end(RU["22B"], law17.RU["17E"]),
+    Edition.SR_2007: _at_the_end(SR["22A2"], SR["22B1"]),
+    Edition.BG_2017: _at_the_end(BG["22A"], law17.BG["17D1"]),
 }
 _PASSED_OUT = {
-    Edition.RU_1987: (RU["22A"], law17.RU["17E"]),
-    Edition.SR_2007: (SR["22A1"], SR["22B2"]),
-    Edition.BG_2017: (BG["22B"], law17.BG["17D2"]),
+    Edition.RU_1987: _at_the_end(RU["22A"], law17.RU["17E"]),
+    Edition.SR_2007: _at_the_end(SR["22A1"], SR["22B2"]),
+    Edition.BG_2017: _at_the_end(BG["22B"], law17.BG["17D2"]),
 }
 
 
 def auction_ended(table: Table) -> Table:
     """Return the table with the procedure at the end of the auction at work."""
-    passed_out = table.bidding.auction.is_passed_out
-    laws = (_PASSED_OUT if passed_out else _WITH_CONTRACT)[table.edition]
-    return table.proceeding(tuple(Applied(law, Role.PROCEDURE) for law in laws), result(table))
+    return table.proceeding(procedure(table.edition, table.bidding.auction), result(table))
+
+
+def procedure(edition: Edition, auction: Auction) -> tuple[Applied, ...]:
+    """Return the provisions at work at the end of an auction."""
+    return (_PASSED_OUT if auction.is_passed_out else _WITH_CONTRACT)[edition]
 
 
 def result(table: Table) -> Sentence:
     """Say how the auction ended."""
-    contract = table.bidding.auction.contract
+    return outcome(table.bidding.auction.contract)
+
+
+@cache
+def outcome(contract: Contract | None) -> Sentence:
+    """Say what an auction has led to."""
     if contract is None:
         return sentence("All four players have passed: the board is not played and not redealt.")
     return sentence(

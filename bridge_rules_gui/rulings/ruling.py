@@ -126,6 +126,7 @@ def ruling(table: Table, steps: tuple[Step, ...]) -> Ruling:
     """Return the ruling on the table as it stands when the story has ended."""
     last = _last_irregular(table.matters)
     restrictions = _restrictions(table)
+    contract = table.contract
     return Ruling(
         edition=table.edition,
         steps=steps,
@@ -141,12 +142,12 @@ def ruling(table: Table, steps: tuple[Step, ...]) -> Ruling:
             *table.unauthorised,
             *law16.unauthorised(table.edition, table.withdrawn),
         ),
-        contract=table.contract,
+        contract=contract,
         tricks=table.tricks,
         tricks_transferred=table.tricks_transferred,
         score=table.score,
         facts_needed=(),
-        result=_result(table),
+        result=_result(table, contract),
         not_covered=table.not_covered,
     )
 
@@ -163,6 +164,8 @@ def _noticed(matters: Iterable[Matter]) -> Iterable[Noticed]:
 
 def _restrictions(table: Table) -> tuple[LeadRestriction, ...]:
     """Return the restrictions pending from the auction, then those of the play, none twice."""
+    if not table.withdrawn and not table.lead_restrictions:
+        return ()
     pending = () if table.playing is not None else law26.restrictions(table)
     found = (*pending, *table.lead_restrictions)
     return tuple(dict.fromkeys(found))
@@ -171,7 +174,7 @@ def _restrictions(table: Table) -> tuple[LeadRestriction, ...]:
 def _laws(table: Table, restrictions: tuple[LeadRestriction, ...]) -> tuple[Applied, ...]:
     """Return what governs the last matter, its restrictions after it; else the procedure."""
     if table.matter is None:
-        return tuple(dict.fromkeys(table.procedure))
+        return table.procedure
     # 36B3 (1987: 36) itself brings Law 26 in; elsewhere the paragraph of Law 26 is named too.
     named = table.matter.key in _INADMISSIBLE
     pending = (Applied(found.ground, Role.RESTRICTION) for found in restrictions if not named)
@@ -195,7 +198,7 @@ def _must_pass(table: Table) -> tuple[tuple[Seat, Duration], ...]:
     return tuple(longest.items())
 
 
-def _result(table: Table) -> Sentence:
-    if table.matter is not None:
-        return table.matter.result
-    return law22.result(table) if table.bidding.auction.is_over else table.quiet
+def _result(table: Table, contract: Contract | None) -> Sentence:
+    if table.matters:
+        return table.matters[-1].result
+    return law22.outcome(contract) if table.bidding.auction.is_over else table.quiet

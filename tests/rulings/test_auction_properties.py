@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hypothesis import given, settings
@@ -81,6 +82,23 @@ def test_no_story_is_beyond_a_ruling(story: Scenario, edition: Edition) -> None:
 @given(stories(), editions)
 def test_the_same_story_gets_the_same_ruling(story: Scenario, edition: Edition) -> None:
     assert rule(story, edition) == rule(story, edition)
+
+
+@settings(max_examples=200, deadline=None)
+@given(stories(), editions)
+def test_a_fact_that_no_rule_knows_decides_nothing(story: Scenario, edition: Edition) -> None:
+    told = Facts((("weather", True),))
+    events = tuple(replace(e, facts=Facts((*e.facts.entries, *told))) for e in story.events)
+    assert rule(replace(story, events=events), edition) == rule(story, edition)
+
+
+@settings(max_examples=50, deadline=None)
+@given(auctions(), editions)
+def test_a_regular_beginning_is_followed_like_any_other(auction: Auction, edition: Edition) -> None:
+    story = _told(auction)
+    told = Facts((("weather", True),))
+    slowly = replace(story, events=tuple(replace(e, facts=told) for e in story.events))
+    assert rule(slowly, edition) == rule(story, edition)
 
 
 @settings(max_examples=100, deadline=None)
