@@ -55,6 +55,7 @@ _IN_THE_PLAY: Mapping[type, TakesIn] = {
     CardsHandled: play_acts.cards_handled,
     Acceptance: play_acts.choice_made,
     OptionTaken: auction_watch.option_in_play,
+    DirectorArrives: play_end.director_arrives,
     Question: table_talk.asked,
     Explanation: table_talk.explained,
     CallReplaced: auction_acts.call_replaced,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.bridge.story import Handling
 from bridge_rules_gui.rulings import law49_exposed_card as law49
 from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
+from bridge_rules_gui.rulings import law67_defective_trick as law67
 from bridge_rules_gui.rulings import leads, revoke_acts, transfers
 from bridge_rules_gui.rulings.playing import begun
 
@@ -47,7 +48,7 @@ def cards_played(table: Table, event: Event, act: CardsPlayed) -> Table:
 
 
 def _card(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> Table:
-    filled = revoke_acts.in_its_place(table, seat, card)
+    filled = revoke_acts.in_its_place(table, seat, card) or law67.in_its_place(table, seat, card)
     if filled is not None:
         return _trick_ended(filled)
     table = revoke_acts.played_on(table, seat, as_lead=as_lead)
@@ -59,6 +60,8 @@ def _card(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> Tabl
         return _after_wrong_lead(table, playing, lead, seat, card)
     if seat is playing.turn:
         return _in_turn(table, playing, seat, card)
+    if law67.is_led_over(playing, seat):
+        return _over_the_gap(table, playing, seat, card)
     if playing.period.is_lead_due or as_lead:
         return law53.led_out_of_turn(table, playing, seat, card)
     return table
@@ -69,7 +72,15 @@ def _in_turn(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
     after = replace(table, playing=playing.with_card(seat, card, table.event))
     cards = tuple(held for held in after.penalty_cards if held.card != card)
     after = replace(after, penalty_cards=cards)
-    return _trick_ended(revoke_acts.found(table, after, seat, card))
+    return _trick_ended(law67.watched(revoke_acts.found(table, after, seat, card)))
+
+
+def _over_the_gap(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
+    """Return the table with a lead made although a card is missing in the trick before."""
+    number = playing.period.trick_number + 1
+    table = revoke_acts.played_on(table, seat, as_lead=True)
+    led = (table.playing or playing).with_card(seat, card, table.event, number)
+    return law67.watched(replace(table, playing=led))
 
 
 def _trick_ended(table: Table) -> Table:

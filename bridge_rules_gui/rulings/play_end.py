@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.story import DirectorAct
 from bridge_rules_gui.rulings import law62_correction as law62
 from bridge_rules_gui.rulings import law62_twelfth_trick as twelfth_trick
+from bridge_rules_gui.rulings import law67_defective_trick as law67
 from bridge_rules_gui.rulings import transfers
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.story import DirectorArrives, Event
     from bridge_rules_gui.rulings.table import Table
+
+
+def director_arrives(table: Table, event: Event, act: DirectorArrives) -> Table:
+    """Take in the director: called, he sees to defective tricks; ruling, to everything."""
+    del event
+    here = replace(table, director_present=True)
+    return put_in_order(here) if act.act is DirectorAct.RULES else law67.ruled(here)
 
 
 def put_in_order(table: Table) -> Table:
     """Return the table with what can still be corrected put right, as the director rules."""
-    return twelfth_trick.at_the_end(law62.at_the_end(table))
+    return law67.ruled(twelfth_trick.at_the_end(law62.at_the_end(table)))
 
 
 def at_the_end(table: Table) -> Table:

@@ -18,6 +18,12 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.irregularity import Irregularity
     from bridge_rules_gui.rulings.verdict import PenaltyCard
+    from bridge_rules_gui.rulings.waiting_plays import (
+        PlayOrder,
+        PrematurePlay,
+        SettledLead,
+        StuckCards,
+    )
 
 _UNKNOWN = Deal((None, None, None, None))
 
@@ -90,6 +96,7 @@ class Defect:
 
     `late` tells that both sides had played to the next trick when it was dealt with, `deemed`
     that the hand counts as having revoked in it, `settled` that the cards are in order again.
+    `owner` is the hand that won the trick as it was: what is put right later does not change it.
     """
 
     seat: Seat
@@ -100,6 +107,7 @@ class Defect:
     late: bool = False
     deemed: bool = False
     settled: bool = False
+    owner: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +192,8 @@ class Playing:
     `wrong_lead` waits to be accepted or not. `chosen_for` is the number of the trick for which
     declarer has already said what he wants of the lead. `early_lead` was made before he had
     said it. `designated` is the penalty card he wants played in this trick. `breached` is what
-    dummy has done against 43A2, by its letter.
+    dummy has done against 43A2, by its letter. `play_orders` bind a hand in the trick in progress;
+    `settled_lead`, `premature` and `stuck` are irregular plays with something left to deal with.
     """
 
     period: PlayPeriod
@@ -201,6 +210,10 @@ class Playing:
     called: Called | None = None
     misplaced: Misplaced | None = None
     breached: str = ""
+    settled_lead: SettledLead | None = None
+    premature: PrematurePlay | None = None
+    play_orders: tuple[PlayOrder, ...] = ()
+    stuck: StuckCards | None = None
 
     @property
     def contract(self) -> Contract:

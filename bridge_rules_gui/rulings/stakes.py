@@ -55,11 +55,13 @@ def played_course(playing: Playing) -> Course:
     period = playing.period
     first = period.won_before.total + 1
     done = period.tricks if period.is_lead_due else period.tricks[:-1]
+    owners = {defect.trick: defect.owner for defect in playing.defects}
     won = []
     for number, trick in enumerate(done, first):
         if trick.cards:
-            hand = trick.winner(period.contract.denomination)
-            won.append(WonTrick(number, hand.side, hand, trick.cards_of(hand)[0]))
+            hand = owners.get(number) or trick.winner(period.contract.denomination)
+            card = next(iter(trick.cards_of(hand)), None)
+            won.append(WonTrick(number, hand.side, hand, card))
     return Course(tuple(won), period.is_over)
 
 

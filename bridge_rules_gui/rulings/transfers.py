@@ -166,7 +166,8 @@ def _with_equity(table: Table, playing: Playing, total: int, result: int) -> Tab
 
 def _tricks_of_declarer(table: Table, playing: Playing) -> int | None:
     if playing.period.is_over:
-        return playing.period.tricks_won.of(playing.contract.declarer.side)
+        own = playing.contract.declarer.side
+        return playing.period.won_before.of(own) + len(played_course(playing).of(own))
     return _number(table, "played_tricks")
 
 
