@@ -68,8 +68,19 @@ _TRUTHS: Final = (
     *("artificial", "intended", "pause", "comparable", "same_or_more_precise"),
     *("deliberate", "unintended", "at_once", "influenced", "seen_by_partner"),
     *("suggestive", "suggested", "could_have_known", "damaged", "fits_hand"),
+    *("turned", "by_director", "facts_established", "holds_suit_led"),
     *("own_misunderstanding", "undisclosed", "deviation", "partner_aware"),
 )
+
+
+def _regards(entry: Entry) -> FactValue:
+    return entry.one_of(
+        (
+            *("revoke", "current_trick", "own_card", "quitted_trick"),
+            *("pointed_card", "mixed_cards"),
+        )
+    )
+
 
 EVENT_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
     **dict.fromkeys(_TRUTHS, read.truth),
@@ -77,6 +88,7 @@ EVENT_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
     "shows": _suits,
     "slip": _slip,
     "purpose": _purpose,
+    "regards": _regards,
     "visible": _cards,
 }
 """The facts an event may carry, with the reading of each."""

@@ -20,7 +20,14 @@ from bridge_rules_gui.bridge.story import (
     Remark,
     Simultaneous,
 )
-from bridge_rules_gui.rulings import auction_acts, auction_watch, play_acts, play_end, table_talk
+from bridge_rules_gui.rulings import (
+    auction_acts,
+    auction_watch,
+    play_acts,
+    play_end,
+    play_talk,
+    table_talk,
+)
 from bridge_rules_gui.rulings import law11_forfeited_rights as law11
 from bridge_rules_gui.rulings import law24_card_exposed_in_auction as law24
 from bridge_rules_gui.rulings import law72c_potential_damage as law72c
@@ -56,7 +63,8 @@ _IN_THE_PLAY: Mapping[type, TakesIn] = {
     Acceptance: play_acts.choice_made,
     OptionTaken: auction_watch.option_in_play,
     DirectorArrives: play_end.director_arrives,
-    Question: table_talk.asked,
+    Question: play_talk.asked,
+    Remark: play_talk.said,
     Explanation: table_talk.explained,
     CallReplaced: auction_acts.call_replaced,
 }

@@ -1,0 +1,139 @@
+"""Law 66: looking at tricks.
+
+The cards of the current trick may be asked for until one's own side has played to the next (66A);
+one's own last card may be looked at until the next lead (1987, 2007) or until one's own side has
+played on (2017). Quitted tricks stay closed until the end of play, but for the director (66C).
+Who then mixes his cards after a claim loses it; since 2017 only if the other side has not (66D).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.ground import Ground
+    from bridge_rules_gui.rulings.playing import Playing
+    from bridge_rules_gui.rulings.table import Table
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "66A": "требовать, чтобы все только что сыгранные карты были открыты",
+        "66B": "До того, как сделан ход в следующую взятку",
+        "66C": "до окончания игры сыгранные взятки не могут быть просмотрены",
+        "66D": "После окончания игры сыгранные и несыгранные карты могут быть просмотрены",
+        "66D mixed": "судье надлежит принимать решения в пользу другой стороны",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "66A": "da zahteva da sve karte odigrane u štihu ostanu izložene licem na gore",
+        "66B": "Dok se ne atakira ili odigra u sledećem štihu",
+        "66C": "do kraja igre, odigrani štihovi ne smeju da se pregledaju",
+        "66D": "Nakon završetka igre odigrani i neodigrani štihovi mogu da se pregledaju",
+        "66D mixed": "Direktor će presuditi u korist druge strane",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "66A": "да поиска да види всички карти, изиграни за текущата взятка",
+        "66B": "Преди неговата страна да е атакувала или играла за следващата взятка",
+        "66C": "до края на разиграването, приключилите взятки не могат да бъдат прегледани",
+        "66D": "След края на разиграването, изиграните и неизиграните карти могат да бъдат "
+        "прегледани",
+        "66D mixed": "само едната страна е разбъркала картите си, то съдията трябва да присъди в "
+        "полза на другата страна",
+    },
+)
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+
+def current_trick(table: Table, playing: Playing, who: Seat) -> Table:
+    """Return the table after a player asked to see the cards just played (66A)."""
+    if who is playing.contract.dummy or _has_played_on(playing, who):
+        return _closed(table, who)
+    question = sentence("Has {who} turned his own card face down?", who=who)
+    if table.judge("turned", table.event, question):
+        return _closed(table, who, "66A")
+    return _granted(table, who, "66A", "{who} may see the cards of the trick.")
+
+
+def own_card(table: Table, playing: Playing, who: Seat) -> Table:
+    """Return the table after a player looked at his own last card (66B)."""
+    begun = not playing.period.is_lead_due and len(playing.period.tricks) > 1
+    later = _has_played_on(playing, who) if table.edition is Edition.BG_2017 else begun
+    if who is playing.contract.dummy or later:
+        return _closed(table, who, "66B")
+    return _granted(table, who, "66B", "{who} may look at his last card, but not show it.")
+
+
+def quitted_trick(table: Table, playing: Playing, who: Seat) -> Table:
+    """Return the table after a player looked at a quitted trick (66C, 66D)."""
+    if playing.period.is_over:
+        words = "After the end of play {who} may look at the cards, each player at his own."
+        return _granted(table, who, "66D", words)
+    if table.told_fact("by_director", table.event):
+        return _granted(table, who, "66C", "{who} looks at the trick as the director instructs.")
+    return _closed(table, who)
+
+
+def _has_played_on(playing: Playing, who: Seat) -> bool:
+    """Whether a player's side has played to the trick after the last complete one."""
+    current = playing.period.current
+    if current is None or playing.period.is_lead_due or len(playing.period.tricks) == 1:
+        return False
+    return any(played.seat.side is who.side for played in current.cards)
+
+
+def _granted(table: Table, who: Seat, item: str, words: str) -> Table:
+    law = Applied(_BOOKS[table.edition][item], Role.RIGHT)
+    noticed = table.noticing(None, None, table.event)
+    return noticed.deciding(Verdict((law,), sentence(words, who=who)))
+
+
+def _closed(table: Table, who: Seat, item: str = "66C") -> Table:
+    noticed = table.noticing(Irregularity.QUITTED_TRICK_INSPECTED, who, table.event)
+    laws = tuple(Applied(_ground(table, key)) for key in dict.fromkeys((item, "66C")))
+    result = sentence(
+        "{who} has no right to look at these cards before the end of play, unless the director "
+        "says so.",
+        who=who,
+    )
+    return noticed.deciding(Verdict(laws, result))
+
+
+def mixed_after_claim(table: Table, who: Seat) -> Table:
+    """Return the table after a player mixed his cards although a claim was to be checked (66D)."""
+    question = sentence("Can the director still establish what happened?")
+    noticed = table.noticing(Irregularity.PLAYED_CARDS_MIXED, who, table.event)
+    law = Applied(_ground(table, "66D mixed"))
+    if table.judge("facts_established", table.event, question):
+        result = sentence("The facts are known; nothing follows from the mixing of the cards.")
+        return noticed.deciding(Verdict((law,), result))
+    if table.edition is Edition.BG_2017 and _other_side_mixed(table, who):
+        result = sentence("Both sides have mixed their cards: neither is favoured for that.")
+        return noticed.deciding(Verdict((law,), result))
+    result = sentence("The director rules in favour of {side}.", side=who.side.opponents)
+    return noticed.deciding(Verdict((law,), result))
+
+
+def _other_side_mixed(table: Table, who: Seat) -> bool:
+    return any(
+        matter.key is Irregularity.PLAYED_CARDS_MIXED
+        and matter.offender is not None
+        and matter.offender.side is not who.side
+        for matter in table.matters
+    )
+
+
+def _ground(table: Table, key: str) -> Ground:
+    return _BOOKS[table.edition][key]
