@@ -2,9 +2,10 @@
 
 A table holds `[[case]]` entries with a `name`, the story (the keys of a scenario without
 schema, id and title, which are filled in) and a table for each edition it is asked under.
+An event may be a line of cards: ``"W HQ H5 H3"`` is three plays, in rotation from West.
 What such a table names is compared, nothing else:
 
-- `irregularity`, `must_pass`, `tricks_transferred`, `score`: equal;
+- `irregularity`, `must_pass`, `tricks_transferred`, `score`: equal, "none" for null;
 - `laws`: the first laws of the ruling, in order;
 - `options`: "N accept_call 27A1" or "S require_suit 50D2(a) C", in any order, all of them;
 - `lead_restrictions`: "W 26A2 require H forbid H", all of them;
@@ -23,6 +24,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.notation.scenario import read_scenario
 from bridge_rules_gui.rulings.follow import rule
@@ -75,6 +77,8 @@ def cases(table: str) -> list[Any]:
 def _rows(table: str, entry: dict[str, Any]) -> list[Case]:
     editions = {edition: entry.pop(edition.value, None) for edition in Edition}
     name = entry.pop("name")
+    if "events" in entry:
+        entry["events"] = [event for told in entry["events"] for event in _events(told)]
     document = {"schema": 1, "id": table, "title": name, "dealer": "N", "vulnerable": "none"}
     scenario = read_scenario(json.dumps(document | {"scoring": "mp"} | entry), f"{table}: {name}")
     return [
@@ -84,18 +88,31 @@ def _rows(table: str, entry: dict[str, Any]) -> list[Case]:
     ]
 
 
+def _events(told: dict[str, Any] | str) -> list[dict[str, Any]]:
+    """Return an event as it is told, or the plays of a line of cards."""
+    if not isinstance(told, str):
+        return [told]
+    leader, *cards = told.split()
+    seat = Seat(leader)
+    return [{"who": str(seat.turned(place)), "play": card} for place, card in enumerate(cards)]
+
+
 def _lead_restriction(restriction: Any) -> str:
     require = "".join(map(str, restriction.require_one_of)) or "-"
     forbid = "".join(map(str, restriction.forbid_one_of)) or "-"
     return f"{restriction.on} {restriction.ground} require {require} forbid {forbid}"
 
 
+def _or_none(value: int | None) -> int | str:
+    return "none" if value is None else value
+
+
 _SAID: dict[str, Callable[[Ruling], Any]] = {
     "irregularity": lambda r: r.irregularity.value if r.irregularity else "none",
     "laws": lambda r: list(dict.fromkeys(str(law.ground) for law in r.laws)),
     "must_pass": lambda r: {str(seat): bar.value for seat, bar in r.must_pass},
-    "tricks_transferred": lambda r: r.tricks_transferred,
-    "score": lambda r: r.score,
+    "tricks_transferred": lambda r: _or_none(r.tricks_transferred),
+    "score": lambda r: _or_none(r.score),
     "options": lambda r: sorted(
         f"{o.who} {o.name} {o.ground} {o.value}".strip() for o in r.options
     ),
