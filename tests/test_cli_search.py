@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.cli import DONE, NOT_FOUND, UNUSABLE, main
+from bridge_rules_gui.cli import main
+from bridge_rules_gui.commands.answers import DONE, NOT_FOUND, UNUSABLE
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -1,0 +1,47 @@
+"""The commands that print the books: editions, show, dump."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.commands.answers import DONE, print_answer
+from bridge_rules_gui.commands.given import given_corpus
+from bridge_rules_gui.corpus.correspondences import Correspondences
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.services import documents, plain_text, typed_place
+from bridge_rules_gui.services.commentary_documents import article_document
+from bridge_rules_gui.sources.concordance import read_concordance
+
+if TYPE_CHECKING:
+    import argparse
+
+
+def editions(arguments: argparse.Namespace) -> int:
+    """List the editions and what there is of each."""
+    found = documents.edition_documents(given_corpus())
+    print_answer(found, arguments, plain_text.editions(found))
+    return DONE
+
+
+def show(arguments: argparse.Namespace) -> int:
+    """Show one place of the books."""
+    corpus = given_corpus()
+    address = typed_place.understand_full(arguments.address, corpus)
+    concordance = read_concordance(resources.content())
+    found = documents.place_document(Correspondences(corpus, concordance), address)
+    print_answer(found, arguments, plain_text.place(found))
+    return DONE
+
+
+def dump(arguments: argparse.Namespace) -> int:
+    """Print a whole book in reading order."""
+    edition = Edition.parse(arguments.edition)
+    corpus = given_corpus()
+    found = documents.book_document(corpus.books[edition])
+    found["commentary"] = [
+        article_document(corpus.commentaries[edition], article)
+        for article in corpus.articles(edition)
+    ]
+    print_answer(found, arguments, plain_text.book(found))
+    return DONE

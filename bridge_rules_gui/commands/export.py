@@ -1,0 +1,91 @@
+"""The command that writes terms, segments, comparisons, books and stories for others."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.commands.answers import DONE, NOT_FOUND, complain, print_answer
+from bridge_rules_gui.commands.given import given_corpus, given_terminology
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.exchange.files import write_whole
+from bridge_rules_gui.services import export, export_commands
+from bridge_rules_gui.services.comparison import Comparisons
+from bridge_rules_gui.services.export_commands import refuse_parts_of_terms
+from bridge_rules_gui.services.ruling_commands import rewritten
+from bridge_rules_gui.services.term_export import TermFormat, exported_terms
+from bridge_rules_gui.sources.changes import read_change_notes
+from bridge_rules_gui.sources.concordance import read_concordance
+
+if TYPE_CHECKING:
+    import argparse
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write something of the books, or stories, for other programs."""
+    if arguments.file and arguments.what != "scenario":
+        raise ValueError(f"export: {arguments.what} is made from the books; name no file for it")
+    if arguments.output == "-":
+        raise ValueError("export: -o - is no file; give the name of a file")
+    try:
+        make = _EXPORTS.get(arguments.what, _exported_laws)
+        content = make(arguments)
+    except LookupError as error:
+        return complain(NOT_FOUND, error)
+    write_whole(Path(arguments.output), content)
+    found = {"what": arguments.what, "format": arguments.format, "file": arguments.output}
+    print_answer({**found, "bytes": len(content)}, arguments, f"written: {arguments.output}")
+    return DONE
+
+
+def _exported_terms(arguments: argparse.Namespace) -> bytes:
+    refuse_parts_of_terms(vars(arguments))
+    if arguments.format not in tuple(TermFormat):
+        known = ", ".join(TermFormat)
+        raise ValueError(f"terms cannot be written as {arguments.format}; formats are {known}")
+    form, target = TermFormat(arguments.format), Edition.parse(arguments.target or "2017")
+    sources = (Edition.parse(arguments.source),) if arguments.source else tuple(Edition)
+    if form is TermFormat.OMEGAT and sources == (target,):
+        raise ValueError(f"export: --from and --to are both {target}; name two editions")
+    return exported_terms(given_terminology(), form, sources, target)
+
+
+def _exported_scenarios(arguments: argparse.Namespace) -> bytes:
+    if not arguments.file:
+        raise ValueError("export scenario: name the file of a scenario")
+    return rewritten(arguments.file, arguments.format)
+
+
+def _exported_laws(arguments: argparse.Namespace) -> bytes:
+    corpus, content = given_corpus(), resources.content()
+    order = export_commands.order_of(
+        corpus,
+        export_commands.ExportRequest(
+            arguments.what,
+            arguments.format,
+            arguments.law,
+            arguments.chapter,
+            tuple(arguments.edition),
+            arguments.source or "",
+            arguments.target or "",
+            with_all_relations=arguments.all,
+        ),
+    )
+    if order.subject is export.ExportSubject.SEGMENTS:
+        print(f"bridge-rules: note: {export_commands.SEGMENT_WARNING}", file=sys.stderr)
+    terms = given_terminology() if order.subject is export.ExportSubject.COMPARISON else None
+    comparisons = Comparisons(corpus, read_concordance(content), read_change_notes(content), terms)
+    fonts = resources.assets() / "fonts"
+    return export.exported(comparisons, order, fonts, advance=_show_progress)
+
+
+def _show_progress(done: int, whole: int) -> None:
+    """Tell whoever sits at a terminal how far a long export has come."""
+    if sys.stderr.isatty():
+        end = "\r" if done < whole else "\n"
+        print(f"bridge-rules: {100 * done // whole} %", end=end, file=sys.stderr, flush=True)
+
+
+_EXPORTS = {"terms": _exported_terms, "scenario": _exported_scenarios}

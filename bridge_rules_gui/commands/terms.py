@@ -1,0 +1,33 @@
+"""The command that shows what the books call a concept, where and how."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.commands.answers import DONE, NOT_FOUND, complain, print_answer
+from bridge_rules_gui.commands.given import given_terminology
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.indexes.kwic import KwicSort
+from bridge_rules_gui.services import term_commands
+
+if TYPE_CHECKING:
+    import argparse
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Show a concept, all of them, their contexts, gaps or disagreements."""
+    request = term_commands.TermRequest(
+        concept=arguments.concept,
+        kwic=arguments.kwic,
+        unknown=arguments.unknown,
+        report=arguments.report,
+        editions=tuple(map(Edition.parse, arguments.edition)),
+        least=arguments.least,
+        width=arguments.width,
+        sort=KwicSort(arguments.sort),
+    )
+    found, shown = term_commands.answer(given_terminology(arguments.glossary), request)
+    if arguments.kwic and not found:
+        return complain(NOT_FOUND, f"no place of {arguments.concept!r} found")
+    print_answer(found, arguments, shown)
+    return DONE
