@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.services.typesetting.links import (
+    ComparisonLink,
     EntryLink,
     FootnoteLink,
     InferredLabel,
@@ -51,3 +52,5 @@ def _link(link: PageLink) -> str:
             return f"inferred label of {citation}"
         case RestoredCharacters(restoration):
             return f"restored {restoration.restored!r} for {restoration.printed!r}"
+        case ComparisonLink(address):
+            return f"compare {address}"
