@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.auction import Auction
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import deliberate_change as deliberate
 from bridge_rules_gui.rulings import law25_change_of_call as law25
+from bridge_rules_gui.rulings.deliberate_change import ChangedCall
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.law25_change_of_call import ChangedCall, Course
+from bridge_rules_gui.rulings.law25_change_of_call import Course
 from bridge_rules_gui.rulings.verdict import Verdict, WithdrawnCall
 
 if TYPE_CHECKING:
@@ -45,10 +47,10 @@ def change(table: Table, told: ToldCall, because: Ground | None = None) -> Resum
         first, told, len(table.matters), because, illegal=first not in table.bidding.told
     )
     if not law25.was_unintended(first) and not law25.was_unintended(told):
-        return _deliberate(noticed, changed, law25.may_be_accepted(noticed, changed))
+        return _deliberate(noticed, changed, deliberate.may_be_accepted(noticed, changed))
     course, found = law25.UNINTENDED[table.edition](noticed, first, told)
     if not isinstance(found, Verdict):
-        return _deliberate(noticed, changed, law25.may_be_accepted(noticed, changed, found))
+        return _deliberate(noticed, changed, deliberate.may_be_accepted(noticed, changed, found))
     decided = noticed.deciding(found)
     return _put_right(decided, changed) if course is Course.PUT_RIGHT else Resumed(decided)
 
@@ -69,7 +71,7 @@ def change_during_play(table: Table, told: ToldCall) -> Table:
 def _deliberate(table: Table, changed: ChangedCall, verdict: Verdict) -> Resumed:
     """Return the table with a change waiting; 1987 is done where the opponent had called."""
     if table.edition is Edition.RU_1987 and _called_over(table, changed):
-        return _put_right(table.deciding(law25.meant_for_the_first(changed)), changed)
+        return _put_right(table.deciding(deliberate.meant_for_the_first(changed)), changed)
     waiting = replace(table, bidding=replace(table.bidding, change=changed))
     return Resumed(replace(waiting.deciding(verdict), director_present=False))
 
@@ -127,19 +129,19 @@ def called_after(table: Table, told: ToldCall) -> Resumed:
         if told.holds("deliberate") is not False:
             return _accepted(table, changed)
         if table.edition is Edition.RU_1987:
-            decided = table.deciding(law25.meant_for_the_first(changed), changed.matter)
+            decided = table.deciding(deliberate.meant_for_the_first(changed), changed.matter)
             return replace(_put_right(decided, changed), later=(told,))
     after = table if changed.refused else _refused(table, changed)
     return Resumed(kept_first(after))
 
 
 def _accepted(table: Table, changed: ChangedCall) -> Resumed:
-    return _put_right(table.deciding(law25.accepted(table, changed), changed.matter), changed)
+    return _put_right(table.deciding(deliberate.accepted(table, changed), changed.matter), changed)
 
 
 def _refused(table: Table, changed: ChangedCall) -> Table:
     """Return the table after the change was not accepted."""
-    verdict = law25.refused(table, changed)
+    verdict = deliberate.refused(table, changed)
     pending = table.bidding.pending
     if changed.illegal and pending is not None:
         rights = table.matters[pending.matter].options
@@ -155,7 +157,7 @@ def kept_first(table: Table) -> Table:
     changed = table.bidding.change
     if changed is None or not changed.refused:
         return table
-    decided = table.deciding(law25.first_call_kept(changed), changed.matter)
+    decided = table.deciding(deliberate.first_call_kept(changed), changed.matter)
     return replace(decided, bidding=replace(decided.bidding, change=None))
 
 
@@ -163,11 +165,11 @@ def _chosen_again(table: Table, changed: ChangedCall, told: ToldCall) -> Resumed
     """Return the table after the offender changed his call once more, or chose at last (1987)."""
     if not changed.refused:
         again = replace(changed, second=told)
-        decided = table.deciding(law25.may_be_accepted(table, again), changed.matter)
+        decided = table.deciding(deliberate.may_be_accepted(table, again), changed.matter)
         return Resumed(replace(decided, bidding=replace(decided.bidding, change=again)))
     if told.call == changed.first.call:
         return Resumed(kept_first(table))
-    decided = table.deciding(law25.another_call_chosen(changed, told), changed.matter)
+    decided = table.deciding(deliberate.another_call_chosen(changed, told), changed.matter)
     return _put_right(decided, changed, told)
 
 

@@ -38,6 +38,11 @@ BG = grounds(
     },
 )
 
+NOT_RULED: dict[Edition, dict[str, str]] = {
+    edition: {"17A": "no story tells when a player takes or looks at his cards"}
+    for edition in Edition
+}
+
 NEXT_CALL: dict[Edition, tuple[Applied, ...]] = {
     edition: (Applied(book["17C"], Role.PROCEDURE),)
     for edition, book in ((Edition.RU_1987, RU), (Edition.SR_2007, SR), (Edition.BG_2017, BG))

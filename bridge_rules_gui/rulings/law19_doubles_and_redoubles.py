@@ -51,6 +51,14 @@ BG = grounds(
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 
+NOT_RULED: dict[Edition, dict[str, str]] = {
+    edition: {
+        "19C": "the auction of the game keeps it: a later bid supersedes the double",
+        "19D": "is the scoring of Law 77",
+    }
+    for edition in Edition
+}
+
 _DENOMINATIONS = {
     Denomination.CLUBS: r"clubs?|♣|треф\w*|спати\w*|tref\w*",
     Denomination.DIAMONDS: r"diamonds?|♦|бубн?\w*|кар[оиа]\w*|karo?\w*",

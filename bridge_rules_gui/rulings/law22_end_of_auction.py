@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.rulings.table import Table
 
+_INTRODUCES = "introduces its parts, which are cited"
+
 RU = grounds(
     Edition.RU_1987,
     {
@@ -47,6 +49,11 @@ BG = grounds(
         "22B": "Всичките четирима играчи пасуват",
     },
 )
+
+NOT_RULED: dict[Edition, dict[str, str]] = {
+    Edition.SR_2007: {"22A": _INTRODUCES},
+    Edition.BG_2017: {"22": _INTRODUCES},
+}
 
 
 def _at_the_end(*laws: Ground) -> tuple[Applied, ...]:

@@ -31,6 +31,12 @@ BG = grounds(
     },
 )
 
+NOT_RULED: dict[Edition, dict[str, str]] = {
+    Edition.BG_2017: {
+        "23A3": "a story tells of the same purpose by calling the substitute comparable (23A)"
+    }
+}
+
 
 def is_comparable(table: Table, withdrawn: ToldCall, substitute: ToldCall) -> bool:
     """Judge whether the substitute is a comparable call (23A of 2017); ask where it is open.
@@ -38,8 +44,8 @@ def is_comparable(table: Table, withdrawn: ToldCall, substitute: ToldCall) -> bo
     A call told to have the same or a more precise meaning is one (23A1, 23A2). Natural bids of
     different suits are not, nor is a natural pass in place of a bid.
     """
-    if substitute.holds("comparable") is None:
-        if substitute.holds("same_or_more_precise") or _same_meaning(withdrawn, substitute):
+    if table.told_fact("comparable", substitute.event) is None:
+        if _limb(withdrawn, substitute) is not BG["23A"]:
             return True
         if _says_something_else(withdrawn, substitute):
             return False
@@ -57,8 +63,8 @@ def is_same_or_more_precise(table: Table, withdrawn: ToldCall, substitute: ToldC
 
     A call told not to be comparable cannot be: 2017 allows all that 2007 does, and more.
     """
-    if substitute.holds("same_or_more_precise") is None:
-        if substitute.holds("comparable") is False:
+    if table.told_fact("same_or_more_precise", substitute.event) is None:
+        if table.told_fact("comparable", substitute.event) is False:
             return False
         if _same_meaning(withdrawn, substitute):
             return True
@@ -100,4 +106,6 @@ def comparable_grounds(withdrawn: ToldCall, substitute: ToldCall) -> tuple[Appli
 def _limb(withdrawn: ToldCall, substitute: ToldCall) -> Ground:
     if _same_meaning(withdrawn, substitute):
         return BG["23A1"]
-    return BG["23A2"] if substitute.holds("same_or_more_precise") else BG["23A"]
+    if substitute.holds("same_or_more_precise"):
+        return BG["23A2"]
+    return BG["23A"]

@@ -59,6 +59,17 @@ BG = grounds(
 )
 
 
+_CHOICES = "one of the two choices of 26A2, which are given together"
+NOT_RULED: dict[Edition, dict[str, str]] = {
+    Edition.RU_1987: {"26A": "introduces its parts, which are cited"},
+    Edition.SR_2007: {
+        "26A2(a)": _CHOICES,
+        "26A2(b)": _CHOICES,
+        "26A": "introduces its parts, which are cited",
+    },
+}
+
+
 def restrictions(table: Table) -> tuple[LeadRestriction, ...]:
     """Return what declarer may ask of the offenders' partners as the auction stands.
 

@@ -86,6 +86,14 @@ BG = grounds(
 )
 
 
+NOT_RULED: dict[Edition, dict[str, str]] = {
+    edition: {
+        "18F": "leaves other ways of calling to the regulating authority",
+        "18": "says what a bid is and when it is sufficient; the auction of the game keeps it",
+    }
+    for edition in Edition
+}
+
 # -- the rules --------------------------------------------------------------------------------
 
 

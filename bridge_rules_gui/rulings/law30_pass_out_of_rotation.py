@@ -69,6 +69,10 @@ BG = grounds(
     },
 )
 
+NOT_RULED: dict[Edition, dict[str, str]] = {
+    edition: {"30": "introduces its parts, which are cited"} for edition in Edition
+}
+
 
 def refuse_1987(table: Table, offence: IrregularCall) -> Decision:
     """Before any bid, and at the right-hand opponent's turn, once; at partner's, throughout."""

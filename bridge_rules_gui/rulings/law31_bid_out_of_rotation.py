@@ -8,6 +8,7 @@ silence him throughout.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.call import Bid
@@ -15,6 +16,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law29_call_out_of_rotation as law29
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregular_call import Decision, Fate, LawOfCall, Turn
+from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.law30_pass_out_of_rotation import judged_by_comparability
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import (
@@ -23,6 +25,7 @@ from bridge_rules_gui.rulings.verdict import (
     Duration,
     LeadPenalty,
     Option,
+    Role,
     Verdict,
 )
 
@@ -36,6 +39,10 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
+        "27C": "Если игрок делает недостаточное назначение не в свою очередь, применяется "
+        "правило 31",
+        "30C": "Когда пас вне очереди является конвенционным, применяется не это правило, а "
+        "правило 31",
         "31A": "Если нарушитель сделал назначение (или запасовал заявку партнёра, когда этот пас "
         "конвенционный; в этом случае применяется раздел A2B) в очередь своего RHO",
         "31A1": "Если оппонент спасовал, нарушитель должен повторить своё назначение",
@@ -48,6 +55,9 @@ RU = grounds(
 SR = grounds(
     Edition.SR_2007,
     {
+        "27A2": "Ako igrač izvede nedovoljan licit preko reda, primenjuje se Član 31",
+        "30C": "Kada je pas preko reda konvencionalan, ili je pas posle konvencionalnog govora, "
+        "primenjuje se Član 31",
         "31A": "Ako je Prekršitelj govorio kada je na redu da govori njegov DP",
         "31A1": "Ako taj protivnik pasira, Prekršitelj mora da ponovi govor preko reda",
         "31A2(a)": "ponavlja imenovanje licita preko reda, (kazna) Prekršiteljev partner mora da "
@@ -60,6 +70,9 @@ SR = grounds(
 BG = grounds(
     Edition.BG_2017,
     {
+        "27A2": "Ако играч даде недостатъчна декларация извън реда се прилага П31",
+        "30C": "Когато пасът извън реда е изкуствен или е пас на изкуствена обява, то се прилага "
+        "П31",
         "31A": "Когато нарушителят е обявил в реда на ДСП",
         "31A1": "Ако този противник пасува, нарушителят е длъжен да повтори обявата извън реда",
         "31A2(a)": "Когато е подобна по значение обява (виж П23А), то няма последваща поправка",
@@ -70,7 +83,33 @@ BG = grounds(
         "31B2": "Нарушителят може да направи всяка легална обява в правилния си ред",
     },
 )
+NOT_RULED: dict[Edition, dict[str, str]] = {
+    edition: dict.fromkeys(("31", "31A2"), "introduces its parts, which are cited")
+    for edition in Edition
+}
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+
+def notice(table: Table, offence: IrregularCall) -> Verdict:
+    """It may be accepted like any call out of rotation; an insufficient bid too (27A2, 27C)."""
+    verdict = law29.notice(table, offence)
+    return replace(verdict, laws=(*verdict.laws, *_sent_from(table, offence)))
+
+
+def _sent_from(table: Table, offence: IrregularCall) -> tuple[Applied, ...]:
+    """Return the provision that sends an artificial pass or an insufficient bid to this law."""
+    book, last = _BOOKS[table.edition], offence.auction.last_bid
+    if offence.key is Irregularity.ARTIFICIAL_PASS_OUT_OF_ROTATION:
+        return (Applied(book["30C"], Role.IRREGULARITY),)
+    if offence.bid is None or last is None or offence.bid > last:
+        return ()
+    key = "27C" if table.edition is Edition.RU_1987 else "27A2"
+    return (Applied(book[key], Role.IRREGULARITY),)
+
+
+def _also(table: Table, offence: IrregularCall, decision: Decision) -> Decision:
+    laws = (*decision.verdict.laws, *_sent_from(table, offence))
+    return replace(decision, verdict=replace(decision.verdict, laws=laws))
 
 
 # -- not accepted -------------------------------------------------------------------------------
@@ -80,7 +119,7 @@ def refuse_1987_and_2007(table: Table, offence: IrregularCall) -> Decision:
     """At the right-hand opponent's turn his call decides; elsewhere partner passes throughout."""
     book = _BOOKS[table.edition]
     if offence.turn is Turn.RIGHT_HAND_OPPONENT:
-        return _waiting(offence, book["31A"])
+        return _also(table, offence, _waiting(offence, book["31A"]))
     partner = offence.seat.partner
     result = sentence(
         "{who}'s {call} is cancelled; {who} may make any legal call in turn, and {partner} must "
@@ -90,19 +129,20 @@ def refuse_1987_and_2007(table: Table, offence: IrregularCall) -> Decision:
         partner=partner,
     )
     law = book["31B"]
-    return law29.cancelled(
+    decision = law29.cancelled(
         (law,),
         result,
         Option(offence.seat, "any_legal_call", law),
         Bar(partner, Duration.THROUGHOUT, law),
         law29.withdrawn(offence, law, LeadPenalty.BY_MEANING),
     )
+    return _also(table, offence, decision)
 
 
 def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
     """Everything hangs on what follows: the opponent's call, and how the next call compares."""
     if offence.turn is Turn.RIGHT_HAND_OPPONENT:
-        return _waiting(offence, BG["31A"])
+        return _also(table, offence, _waiting(offence, BG["31A"]))
     result = sentence(
         "{who}'s {call} is cancelled; {who} and {partner} may make any legal call in turn, and "
         "{partner} must pass once unless {who}'s call is comparable with {call}.",
@@ -110,7 +150,7 @@ def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
         call=offence.told.call,
         partner=offence.seat.partner,
     )
-    return law29.cancelled(
+    decision = law29.cancelled(
         (BG["31B"],),
         result,
         Option(offence.seat.partner, "any_legal_call", BG["31B1"]),
@@ -118,6 +158,7 @@ def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
         Option(offence.seat, "comparable_call", BG["31A2(a)"]),
         law29.withdrawn(offence, BG["31B"]),
     )
+    return _also(table, offence, decision)
 
 
 def _waiting(offence: IrregularCall, law: Ground) -> Decision:
@@ -234,7 +275,7 @@ def _barred_already(offence: IrregularCall, substitute: ToldCall, law: Ground) -
 
 
 LAW = LawOfCall(
-    notice=dict.fromkeys(Edition, law29.notice),
+    notice=dict.fromkeys(Edition, notice),
     accept=dict.fromkeys(Edition, law29.accepted),
     refuse={
         Edition.RU_1987: refuse_1987_and_2007,

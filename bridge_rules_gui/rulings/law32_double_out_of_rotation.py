@@ -68,6 +68,9 @@ BG = grounds(
         "32B2": "Нарушителят може да направи всякаква легална обява в правилния си ред",
     },
 )
+NOT_RULED: dict[Edition, dict[str, str]] = {
+    Edition.BG_2017: {"32": "introduces its parts, which are cited"},
+}
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR}
 
 

@@ -71,6 +71,12 @@ BG = grounds(
         "36C": "крайният договор се изчислява все едно, че недопустимата обява не е била направена",
     },
 )
+_SENDS_ON = "says which calls are inadmissible, and sends on to Laws 36 to 39"
+NOT_RULED: dict[Edition, dict[str, str]] = {
+    Edition.RU_1987: {"35": "introduces its parts, which are cited"},
+    Edition.SR_2007: {"35": _SENDS_ON, "36B": "introduces its parts, which are cited"},
+    Edition.BG_2017: {"35": _SENDS_ON, "36B": "introduces its parts, which are cited"},
+}
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 
 

@@ -47,6 +47,10 @@ BG = grounds(
         "длъжен да пасува до края на наддаването",
     },
 )
+NOT_RULED: dict[Edition, dict[str, str]] = {
+    Edition.SR_2007: {"37B": "introduces its parts, which are cited"},
+    Edition.BG_2017: {"37B": "introduces its parts, which are cited"},
+}
 _STANDS = {Edition.RU_1987: RU["35B"], Edition.SR_2007: SR["37A"], Edition.BG_2017: BG["37A"]}
 _CANCELLED = {
     Edition.RU_1987: (RU["37"],),

@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.story import Event, Facts, Scenario
     from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.rulings.deliberate_change import ChangedCall
     from bridge_rules_gui.rulings.irregular_call import IrregularCall
     from bridge_rules_gui.rulings.irregularity import Irregularity
     from bridge_rules_gui.rulings.law24_card_exposed_in_auction import FacedCard
-    from bridge_rules_gui.rulings.law25_change_of_call import ChangedCall
     from bridge_rules_gui.rulings.playing import Playing
     from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.rulings.told import ToldCall
