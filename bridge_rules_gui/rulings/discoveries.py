@@ -57,7 +57,9 @@ def _wrong_hands(table: Table) -> Table:
     if _known(table, Irregularity.WRONG_NUMBER_OF_CARDS, Irregularity.MISSING_CARD):
         return table
     seats = tuple(seat for seat, size in sizes.items() if size != _FULL_HAND)
-    if foreign or any(size > _FULL_HAND for size in sizes.values()):
+    # The footnote on 13 of 1987 sends to Law 14 only where three hands are right.
+    several = table.edition is Edition.RU_1987 and len(seats) > 1
+    if foreign or several or any(size > _FULL_HAND for size in sizes.values()):
         called = any(seat in seats for seat in _callers(table.scenario.events))
         hands = law13.WrongHands(seats, called, _play_is_over(table), foreign)
         return law13.noticed(table, hands)

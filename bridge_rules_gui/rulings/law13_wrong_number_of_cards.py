@@ -56,6 +56,7 @@ SR = grounds(
         "13C": "Kada je, posle završetka igre, utvrđeno da je jedan list imao više od 13 karata",
         "13D": "Ako jedan od igrača ima nekorektan broj karata, a nije izveo govor za tu podelu",
         "13D1": "ako nijedan od igrača nije video tuđu kartu, tražiće da se bord igra normalno",
+        "13D2": "a igrač je video jednu ili više tuđih karata, ako Direktor smatra",
         "13D2(a)": "da neovlašćena informacija ne utiče na normalnu licitaciju i igru, dopustiće "
         "da se bord igra",
         "13D2(b)": "da neovlašćena informacija može uticati na normalnu licitaciju i igru, "
@@ -135,8 +136,8 @@ def _rule_2007(table: Table, found: WrongHands) -> Verdict:
     if not _seen(table):
         return _played_normally(SR["13D1"], SR["13D"], SR["13E"], closed=moved)
     if _harmless(table):
-        return _played_normally(SR["13D2(a)"], SR["13D"], SR["13E"], closed=moved, adjustable=True)
-    return _cancelled(table, Applied(SR["13D2(b)"]), Applied(SR["13D"]))
+        return _played_normally(SR["13D2(a)"], SR["13D2"], SR["13E"], closed=moved, adjustable=True)
+    return _cancelled(table, Applied(SR["13D2(b)"]), Applied(SR["13D2"]))
 
 
 def _rule_2017(table: Table, found: WrongHands) -> Verdict:

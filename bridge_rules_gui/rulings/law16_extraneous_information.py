@@ -88,18 +88,21 @@ BG = grounds(
 
 _ALLOWED = "says which information may be used; a story's facts tell only of what may not"
 _WITHDRAWN = "the side that did not offend may use everything; nothing follows from it"
+_TWO_SIDES = "says when the two paragraphs under it apply, which have rules of their own"
 _SCORE = "adjusts the score after the play, which no story of a ruling tells"
 
 NOT_RULED: dict[Edition, dict[str, str]] = {
-    Edition.RU_1987: {"16C1": _WITHDRAWN},
+    Edition.RU_1987: {"16C": _TWO_SIDES, "16C1": _WITHDRAWN},
     Edition.SR_2007: {
         "16A1": _ALLOWED,
         "16A2": _ALLOWED,
+        "16D": _TWO_SIDES,
         "16D1": _WITHDRAWN,
     },
     Edition.BG_2017: {
         "16A1": _ALLOWED,
         "16A2": _ALLOWED,
+        "16C": _TWO_SIDES,
         "16C1": _WITHDRAWN,
         "16C3": _SCORE,
     },

@@ -83,6 +83,8 @@ BG = grounds(
         "20C2": "когато са наред за първия си ход в разиграването, могат да поиска повторение на "
         "всички предишни обяви",
         "20D": "На молбата за повторение на обявите трябва да отговори само противник",
+        # The footnote stands after "may ask", where the older books have no such exception.
+        "20F1 barred": "Освен ако този играч е задължен от правило да пасува",
         "20F1": "всеки играч може да поиска, в реда си да обявява, обяснение за наддаването на "
         "противниците",
         "20F2": "всеки защитник, в реда си за игра, може да поиска обяснение на противниковото "
@@ -145,6 +147,8 @@ def improper(table: Table, who: Seat, purpose: Purpose) -> Ground | None:
                 return book["20B"]
             return _out_of_turn(table, who, book["20B"], book["20C2"])
         case Purpose.EXPLANATION:
+            if "20F1 barred" in book and table.turn is who and table.bar_on(who) is not None:
+                return book["20F1 barred"]
             return _out_of_turn(table, who, book["20F1"], book["20F2"])
         case _:
             return None
