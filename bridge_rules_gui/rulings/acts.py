@@ -13,6 +13,7 @@ from bridge_rules_gui.bridge.story import (
     CardsHandled,
     CardsPlayed,
     DirectorArrives,
+    DummyDesignation,
     Event,
     Explanation,
     OptionTaken,
@@ -25,7 +26,7 @@ from bridge_rules_gui.rulings import (
     auction_watch,
     play_acts,
     play_end,
-    play_talk,
+    play_words,
     table_talk,
 )
 from bridge_rules_gui.rulings import law11_forfeited_rights as law11
@@ -62,10 +63,12 @@ _IN_THE_PLAY: Mapping[type, TakesIn] = {
     CardsHandled: play_acts.cards_handled,
     Acceptance: play_acts.choice_made,
     OptionTaken: auction_watch.option_in_play,
-    DirectorArrives: play_end.director_arrives,
-    Question: play_talk.asked,
-    Remark: play_talk.said,
-    Explanation: table_talk.explained,
+    DirectorArrives: play_words.director_arrives,
+    Question: play_words.asked,
+    Remark: play_words.said,
+    Explanation: play_words.explained,
+    AttentionDrawn: play_words.attention_drawn,
+    DummyDesignation: play_acts.dummy_called,
     CallReplaced: auction_acts.call_replaced,
 }
 

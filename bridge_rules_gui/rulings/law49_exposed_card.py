@@ -1,7 +1,9 @@
 """Law 49: exposure of a defender's cards.
 
-Every card of a defender that his partner could see, or that he names, becomes a penalty card; the
-editions differ only in the words of the exceptions.
+Every card of a defender that his partner could see, or that he names, becomes a penalty card. 1987
+takes in every card faced on the table, the later ones ask whether partner could see its face. A
+statement about the trick in progress exposes nothing to penalty: 1987 says so in a footnote to 68,
+2017 in 68 itself; the Serbian footnote it is sent to has lost the words, and 49 itself grants it.
 """
 
 from __future__ import annotations
@@ -18,38 +20,78 @@ from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.table import Table
 
 RU = grounds(
     Edition.RU_1987,
-    {"49": "каждая такая карта становится штрафной картой"},
+    {
+        "49": "каждая такая карта становится штрафной картой",
+        "49 table": "Если вистующий в любой момент открывает карту на столе",
+        "68 current": "показанные или обнаруженные вистующим карты не становятся штрафными",
+    },
 )
 SR = grounds(
     Edition.SR_2007,
-    {"49": "svaka takva karta postaje kaznena karta"},
+    {
+        "49": "svaka takva karta postaje kaznena karta",
+        # sr2007: footnote 21 on Law 68 speaks of something else; the exception is lost there.
+        "49 current": "vidi fusnotu Člana 68 kada igrač odbrane da izjavu u vezi nedovršenog štih",
+    },
 )
 BG = grounds(
     Edition.BG_2017,
-    {"49": "всяка такава карта става наказана карта"},
+    {
+        "49": "всяка такава карта става наказана карта",
+        "68 current": "откритите или показани карти от защитник не са наказани карти",
+    },
 )
-GROUND = {Edition.RU_1987: RU["49"], Edition.SR_2007: SR["49"], Edition.BG_2017: BG["49"]}
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+
+def ground(edition: Edition) -> Ground:
+    """Return the provision that makes a defender's exposed card a penalty card."""
+    return _BOOKS[edition]["49"]
 
 
 def exposed(table: Table, seat: Seat, cards: tuple[Card, ...], *, deliberate: bool) -> Table:
     """Return the table after a defender exposed cards: they are penalty cards."""
     noticed = table.noticing(Irregularity.EXPOSED_CARD_DEFENDER, seat, table.event)
-    penalised = law50.laid_down(noticed, seat, cards, deliberate=deliberate)
-    mine = [card for card in penalised.penalty_cards if card.seat is seat and not card.condition]
-    handling = law50.handling(table.edition, mine[-1].rank)
+    laws, penalised = laid_down(noticed, seat, cards, deliberate=deliberate)
+    rank = next(held.rank for held in penalised.penalty_cards if held.card == cards[-1])
     result = sentence(
         "{who}'s {cards} stay face up on the table as {rank} penalty cards.",
         who=seat,
         cards=" ".join(map(str, cards)),
-        rank=mine[-1].rank.value,
-    )
-    laws = (
-        Applied(law50.kind_ground(table.edition)),
-        Applied(GROUND[table.edition], Role.IRREGULARITY),
-        Applied(handling),
+        rank=rank.value,
     )
     return penalised.deciding(Verdict(laws, result))
+
+
+def laid_down(
+    table: Table, seat: Seat, cards: tuple[Card, ...], *, deliberate: bool
+) -> tuple[tuple[Applied, ...], Table]:
+    """Return the provisions on a defender's exposed cards, and the table with them on it."""
+    edition = table.edition
+    penalised = law50.laid_down(table, seat, cards, deliberate=deliberate)
+    rank = next(held.rank for held in penalised.penalty_cards if held.card == cards[-1])
+    laws = (
+        Applied(law50.kind_ground(edition)),
+        Applied(ground(edition), Role.IRREGULARITY),
+        Applied(law50.handling(edition, rank)),
+    )
+    return laws, law50.told(penalised, seat, cards)
+
+
+def about_current_trick(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
+    """Return the table after a defender showed cards with words about the trick in progress."""
+    law = _BOOKS[table.edition]["49 current" if table.edition is Edition.SR_2007 else "68 current"]
+    noticed = table.noticing(Irregularity.EXPOSED_CARD_DEFENDER, seat, table.event)
+    result = sentence(
+        "{who} spoke of the trick in progress: {cards} is no penalty card; play goes on, and what "
+        "it told may not be used by {partner}.",
+        who=seat,
+        cards=" ".join(map(str, cards)),
+        partner=seat.partner,
+    )
+    return noticed.deciding(Verdict((Applied(law), Applied(ground(table.edition))), result))

@@ -3,6 +3,10 @@
 The editions agree on what is major and what minor, and on the three choices before a lead; they
 print them in other paragraphs (1987: 50C, 50D, 50E; later: 50B, 50C, 50D), and only 2017 says how
 long a prohibition after two penalty cards lasts (51B1(b)).
+
+What partner may not use differs: in 1987 what a minor penalty card tells (50D), in 2007 all that
+any of them tells but the duty to play it (50E2), in 2017 nothing while it lies there (50E1), then
+what a card picked up told (50E2) and how a card that was played had come to lie there (50E3).
 """
 
 from __future__ import annotations
@@ -13,10 +17,11 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.ground import grounds
-from bridge_rules_gui.rulings.verdict import Option, PenaltyCard, Rank
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Option, PenaltyCard, Rank, Unauthorised
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
@@ -36,9 +41,13 @@ RU = grounds(
         "50E": "Когда вистующий имеет старшую штрафную карту, и он, и его партнёр могут быть "
         "субъектами ограничений",
         "50E1": "Старшая штрафная карта должна быть сыграна при первой легальной возможности",
+        "50E1 precedence": "Обязанность давать в масть или выполнять ограничения на ход или игру "
+        "имеет приоритет перед обязанностью играть старшей штрафной картой",
+        "50D unauthorised": "информация, полученная им в результате того, что он увидел штрафную "
+        "карту, нелегальна",
+        "50E2": "он не может ходить до тех пор, пока разыгрывающий не сделает выбор",
         "50E2(a)": "Потребовать ход в масть штрафной карты или запретить ходить в эту масть",
         "50E2(b)": "Не требовать и не запрещать никаких ходов",
-        "51A": "разыгрывающий может указать, какая из них должна быть сыграна на этом круге",
         "51B1(a)": "разыгрывающий требует от его партнёра хода в эту масть, карты этой масти "
         "перестают быть штрафными и поднимаются",
         "51B1(b)": "Если разыгрывающий запрещает ход в эту масть, вистующий может поднять все "
@@ -58,10 +67,17 @@ SR = grounds(
         "50C": "on ne sme da odigra drugu kartu iste boje ranga ispod onerskog",
         "50D": "Prekršitelj i njegov partner mogu da podležu ograničenjima",
         "50D1(a)": "Velika kaznena karta mora se odigrati u prvoj legalnoj prilici",
+        "50D1(b)": "Obaveza odgovaranja na boju ili povinovanja restrikcijama za atak ili igru, "
+        "ima prednost nad igranjem kaznene karte",
+        "50D2": "on ne može da atakira dok izvođač ne izjavi koju je, od dole navedenih mogućnosti "
+        "odabrao",
+        "50E1": "Saznanje o zahtevu za igranje kaznene karte je ovlašćena informacija za sve "
+        "igrače",
+        "50E2": "Ostale informacije izvučene od izlaganja kaznene karte su za partnera neovlašćene",
+        "50E3": "on će dodeliti prilagođen rezultat",
         "50D2(a)": "da zahteva od igrača odbrane atak iz boje kaznene karte, ili da mu zabrani "
         "atak iz te boje",
         "50D2(b)": "da ne zabrani ili naredi atak",
-        "51A": "izvođač određuje koja će se odigrati u tom štihi",
         "51B1(a)": "karte te boje više nisu kaznene karte i vraćaju se u list",
         "51B1(b)": "Ako izvođač zabrani atak iz te boje, igrač odbrane vraća svaku kaznenu kartu u "
         "list",
@@ -81,10 +97,18 @@ BG = grounds(
         "50D": "то и на нарушителя и на партньора му може да бъдат наложени ограничения",
         "50D1(a)": "дадена съществена наказана карта задължително се изиграва при първа легална "
         "възможност",
+        "50D1(b)": "Задължението за отговаряне в цвят или да се изпълни наложено ограничение за "
+        "атака или ход има предимство пред изиграването на съществена наказана карта",
+        "50D2": "той не може да атакува, докато декларанта не заяви коя от възможностите по-долу "
+        "избира",
+        "50E1": "е разрешена за всички играчи, докато наказаната карта е на масата",
+        "50E2": "е неразрешена за партньора на играча, притежаващ наказаната карта",
+        "50E3": "информацията, произтичаща от обстоятелствата при които е възникнала, е "
+        "неразрешена за партньора на играча, който е имал картата",
+        "50E4": "той трябва да присъди административен резултат",
         "50D2(a)": "да изиска защитника да атакува в цвета на наказаната карта или да му забрани "
         "атака в този цвят",
         "50D2(b)": "да не изиска или да не забрани атака",
-        "51A": "декларантът посочва коя да бъде изиграна на този ход",
         "51B1(a)": "то картите от този цвят престават да бъдат наказани и се прибират в ръката",
         "51B1(b)": "Забраната продължава, докато играчът загуби атаката",
         "51B2(a)": "декларантът може да изиска от партньора на защитника да атакува в определен "
@@ -108,6 +132,18 @@ def handling(edition: Edition, rank: Rank) -> Ground:
     if rank is Rank.MINOR:
         return _BOOKS[edition]["50D" if old else "50C"]
     return _BOOKS[edition]["50E" if old else "50D"]
+
+
+def duty(edition: Edition, rank: Rank) -> Ground:
+    """Return the provision by which a penalty card of a kind must be played."""
+    if rank is Rank.MINOR:
+        return handling(edition, rank)
+    return _BOOKS[edition]["50E1" if edition is Edition.RU_1987 else "50D1(a)"]
+
+
+def choice_first(edition: Edition) -> Ground:
+    """Return the provision that lets nobody lead before declarer has chosen."""
+    return _BOOKS[edition]["50E2" if edition is Edition.RU_1987 else "50D2"]
 
 
 def laid_down(
@@ -181,9 +217,53 @@ def _free_ground(edition: Edition, suits: Counter[Suit]) -> Ground:
 
 def picked_up(table: Table, holder: Seat, suits: tuple[Suit, ...]) -> Table:
     """Return the table after declarer chose: the holder's penalty cards of the suits go back."""
-    left = tuple(
-        card
+    gone = [
+        card.card
         for card in table.penalty_cards
-        if card.seat is not holder or card.card.suit not in suits
+        if card.seat is holder and card.card.suit in suits and not card.condition
+    ]
+    left = tuple(card for card in table.penalty_cards if card.card not in gone)
+    back = replace(table, penalty_cards=left)
+    if table.edition is not Edition.BG_2017 or not gone:
+        return back
+    return _closed(back, holder, gone, BG["50E2"])
+
+
+# -- what they tell -----------------------------------------------------------------------------
+
+
+def told(table: Table, holder: Seat, cards: Iterable[Card]) -> Table:
+    """Return the table with what new penalty cards tell and partner may not use.
+
+    In 1987 that is what a minor one tells, in 2007 what any of them does.
+    """
+    minor = all(held.rank is Rank.MINOR for held in table.penalty_cards if held.seat is holder)
+    match table.edition:
+        case Edition.RU_1987 if minor:
+            return _closed(table, holder, cards, RU["50D unauthorised"])
+        case Edition.SR_2007:
+            return _closed(table, holder, cards, SR["50E2"])
+        case _:
+            return table
+
+
+def played(table: Table, holder: Seat, card: Card) -> Table:
+    """Return the table after a penalty card was played: it is one no more (2017: 50E3)."""
+    held = [found for found in table.penalty_cards if found.card == card]
+    if not held:
+        return table
+    left = tuple(found for found in table.penalty_cards if found.card != card)
+    back = replace(table, penalty_cards=left)
+    if table.edition is not Edition.BG_2017 or held[0].condition:
+        return back
+    return _closed(back, holder, (card,), BG["50E3"])
+
+
+def _closed(table: Table, holder: Seat, cards: Iterable[Card], law: Ground) -> Table:
+    what = sentence(
+        "what {who}'s penalty card {cards} told {partner}",
+        who=holder,
+        cards=" ".join(map(str, cards)),
+        partner=holder.partner,
     )
-    return replace(table, penalty_cards=left)
+    return replace(table, unauthorised=(*table.unauthorised, Unauthorised(holder.side, what, law)))

@@ -14,6 +14,7 @@ from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law26_lead_restrictions as law26
 from bridge_rules_gui.rulings import law50_penalty_card as law50
+from bridge_rules_gui.rulings import moments
 from bridge_rules_gui.rulings.playing import LeadOrder
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict
@@ -21,25 +22,44 @@ from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.story import OptionTaken
+    from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.playing import Playing
     from bridge_rules_gui.rulings.table import Table
 
+_OF_CALLS = 26
+"""The law on leads after withdrawn calls."""
+
 
 def choices(table: Table) -> tuple[Option, ...]:
-    """Return what declarer may choose before the lead that is due; nothing once he has chosen."""
+    """Return what declarer may choose before the lead that is due; nothing once he has chosen.
+
+    What he has said of penalty cards leaves his choice after a withdrawn call open.
+    """
+    leader = _defender_on_lead(table)
+    if leader is None:
+        return ()
+    return (*first_choices(table), *_after_withdrawn_calls(table, leader))
+
+
+def first_choices(table: Table) -> tuple[Option, ...]:
+    """Return the choices without which nobody may lead: those that penalty cards give."""
+    leader, playing = _defender_on_lead(table), table.playing
+    if leader is None or playing is None or playing.chosen_for == playing.period.trick_number:
+        return ()
+    return law50.lead_options(table, leader)
+
+
+def _defender_on_lead(table: Table) -> Seat | None:
     playing = table.playing
     if playing is None or playing.turn is None or not playing.period.is_lead_due:
-        return ()
-    leader = playing.turn
-    if not playing.is_defender(leader) or playing.chosen_for == playing.period.trick_number:
-        return ()
-    return (*law50.lead_options(table, leader), *_after_withdrawn_calls(table, leader))
+        return None
+    return playing.turn if playing.is_defender(playing.turn) else None
 
 
 def _after_withdrawn_calls(table: Table, leader: Seat) -> tuple[Option, ...]:
     """Return the choices Law 26 gives when the offender's partner is first to lead."""
     playing = table.playing
-    if playing is None or _has_led(playing, leader):
+    if playing is None or _has_led(playing, leader) or _has_chosen_after_calls(playing, leader):
         return ()
     declarer = playing.contract.declarer
     return tuple(
@@ -54,16 +74,20 @@ def _after_withdrawn_calls(table: Table, leader: Seat) -> tuple[Option, ...]:
     )
 
 
+def _has_chosen_after_calls(playing: Playing, leader: Seat) -> bool:
+    of_calls = (order for order in playing.orders if order.ground.citation.law == _OF_CALLS)
+    return any(order.on is leader for order in of_calls)
+
+
 def _has_led(playing: Playing, seat: Seat) -> bool:
     return any(trick.leader is seat for trick in playing.period.tricks)
 
 
 def offered(table: Table) -> Table:
     """Return the table with declarer's choices before the lead that is due, if he has any."""
-    options = choices(table)
-    if not options or not table.matters:
+    options, leader = choices(table), _defender_on_lead(table)
+    if not options or leader is None:
         return table
-    leader = options and table.turn
     result = sentence(
         "{leader} may not lead before {declarer} has said what he chooses.",
         leader=leader,
@@ -71,32 +95,28 @@ def offered(table: Table) -> Table:
     )
     grounds = dict.fromkeys(option.ground for option in options)
     laws = tuple(Applied(ground, Role.RIGHT) for ground in grounds)
-    return table.deciding(Verdict(laws, result, options))
+    return moments.decided(table, leader.partner, Verdict(laws, result, options))
 
 
 def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table:
     """Take in declarer's choice; what the edition does not give is told and changes nothing."""
     option = _offered_as(choices(table), who, act)
-    playing = table.playing
-    if option is None or playing is None or playing.turn is None:
-        return table.explaining(
-            (),
-            (
-                sentence(
-                    "{option} is no option of {who}'s here and changes nothing.",
-                    option=act.option,
-                    who=who or "the table",
-                ),
-            ),
-        )
-    leader = playing.turn
-    chosen = replace(playing, chosen_for=playing.period.trick_number)
+    playing, leader = table.playing, _defender_on_lead(table)
+    if option is None or playing is None or leader is None:
+        return not_given(table, who, act)
+    of_calls = option.ground.citation.law == _OF_CALLS
+    chosen = playing if of_calls else replace(playing, chosen_for=playing.period.trick_number)
     if option.name == "no_restriction":
         return _told(replace(table, playing=chosen), option, "{who} puts no restriction on {on}.")
-    suits = tuple(_suit(letter) for letter in act.value)
+    suits = tuple(_suit(letter) for letter in _letters(act) or option.value)
     order = _order(leader, option, suits)
-    ordered = replace(chosen, orders=(*chosen.orders, order))
-    back = law50.picked_up(replace(table, playing=ordered), leader.partner, suits)
+    ordered = replace(table, playing=replace(chosen, orders=(*chosen.orders, order)))
+    if of_calls:
+        words = (
+            "{on} must lead {suits}." if order.require is not None else "{on} may not lead {suits}."
+        )
+        return _told(ordered, option, words, on=leader, suits=act.value)
+    back = law50.picked_up(ordered, leader.partner, suits)
     words = (
         "{on} must lead {suits}; {partner} picks up his penalty cards of that suit."
         if order.require is not None
@@ -105,13 +125,28 @@ def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table:
     return _told(back, option, words, on=leader, suits=act.value)
 
 
+def not_given(table: Table, who: Seat | None, act: OptionTaken) -> Table:
+    """Return the table with an option reported that the edition does not give here."""
+    line = sentence(
+        "{option} is no option of {who}'s here and changes nothing.",
+        option=act.option,
+        who=who or "the table",
+    )
+    return table.explaining((), (line,))
+
+
 def _offered_as(options: tuple[Option, ...], who: Seat | None, act: OptionTaken) -> Option | None:
     """Return the option that is taken: the same player, name and value."""
     for option in options:
         same = option.name == act.option and who in (option.who, None)
-        if same and (not option.value or set(act.value) <= set(option.value)):
+        if same and (not option.value or set(_letters(act)) <= set(option.value)):
             return option
     return None
+
+
+def _letters(act: OptionTaken) -> str:
+    """Return the suits an option names; a story may list them ("D C") or join them ("DC")."""
+    return act.value.replace(" ", "")
 
 
 def _suit(letter: str) -> Suit:
@@ -137,9 +172,16 @@ def _lasts(option: Option) -> bool:
 
 
 def _told(table: Table, option: Option, words: str, **filling: object) -> Table:
+    """Return the table with a choice told, and what is still to be chosen."""
     on = filling.pop("on", table.turn)
     result = sentence(words, who=option.who, on=on, partner=getattr(on, "partner", on), **filling)
-    return table.deciding(Verdict((Applied(option.ground),), result))
+    left = choices(table)
+    laws = tuple(Applied(ground) for ground in dict.fromkeys((option.ground, *_grounds(left))))
+    return table.deciding(Verdict(laws, result, left))
+
+
+def _grounds(options: tuple[Option, ...]) -> tuple[Ground, ...]:
+    return tuple(option.ground for option in options)
 
 
 def kept_after_trick(playing: Playing) -> tuple[LeadOrder, ...]:

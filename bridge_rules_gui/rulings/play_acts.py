@@ -5,11 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.story import Handling
-from bridge_rules_gui.rulings import law49_exposed_card as law49
+from bridge_rules_gui.rulings import (
+    card_course,
+    dummy_acts,
+    handled_acts,
+    leads,
+    play_rights,
+    revoke_acts,
+    transfers,
+)
 from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
 from bridge_rules_gui.rulings import law67_defective_trick as law67
-from bridge_rules_gui.rulings import leads, revoke_acts, transfers
 from bridge_rules_gui.rulings.playing import begun
 
 if TYPE_CHECKING:
@@ -19,14 +25,12 @@ if TYPE_CHECKING:
         Acceptance,
         CardsHandled,
         CardsPlayed,
+        DummyDesignation,
         Event,
         OptionTaken,
     )
     from bridge_rules_gui.rulings.playing import Playing, WrongLead
     from bridge_rules_gui.rulings.table import Table
-
-_BY_ACCIDENT = ("dropped", "drop", "fell", "fallen", "slipped", "stuck", "accident")
-"""Words of a story that tell that a card was exposed by accident."""
 
 
 def play_begun(table: Table) -> Table:
@@ -42,9 +46,21 @@ def cards_played(table: Table, event: Event, act: CardsPlayed) -> Table:
     table = play_begun(table)
     if table.playing is None or event.who is None:
         return table
+    answer = dummy_acts.from_dummy(table, event.who, act, _play)
+    if answer is not None:
+        return answer
     for card in act.cards:
         table = _card(table, event.who, card, as_lead=act.lead)
     return table
+
+
+def dummy_called(table: Table, event: Event, act: DummyDesignation) -> Table:
+    """Take in declarer's words for a card of dummy's."""
+    return dummy_acts.called_for(play_begun(table), event, act, _play)
+
+
+def _play(table: Table, seat: Seat, card: Card) -> Table:
+    return _card(table, seat, card, as_lead=None)
 
 
 def _card(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> Table:
@@ -52,16 +68,20 @@ def _card(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> Tabl
     if filled is not None:
         return _trick_ended(filled)
     table = revoke_acts.played_on(table, seat, as_lead=as_lead)
+    table = card_course.before_card(table, seat)
     playing = table.playing
     if playing is None:
         return table
     lead = playing.wrong_lead
     if lead is not None:
         return _after_wrong_lead(table, playing, lead, seat, card)
-    if seat is playing.turn:
+    if seat is playing.turn and as_lead is not False:
         return _in_turn(table, playing, seat, card)
     if law67.is_led_over(playing, seat):
         return _over_the_gap(table, playing, seat, card)
+    beside = card_course.out_of_course(table, playing, seat, card, as_lead=as_lead)
+    if beside is not None:
+        return beside
     if playing.period.is_lead_due or as_lead:
         return law53.led_out_of_turn(table, playing, seat, card)
     return table
@@ -69,10 +89,12 @@ def _card(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> Tabl
 
 def _in_turn(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
     """Return the table with a card of the hand in turn on the table."""
-    after = replace(table, playing=playing.with_card(seat, card, table.event))
-    cards = tuple(held for held in after.penalty_cards if held.card != card)
-    after = replace(after, penalty_cards=cards)
-    return _trick_ended(law67.watched(revoke_acts.found(table, after, seat, card)))
+    early = card_course.too_early(table, playing, seat, card)
+    if early is not None:
+        return early
+    placed = card_course.placed(table, playing, seat, card)
+    found = law67.watched(revoke_acts.found(table, placed, seat, card))
+    return card_course.after_card(_trick_ended(card_course.watched(table, found, seat, card)))
 
 
 def _over_the_gap(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
@@ -103,9 +125,10 @@ def _after_wrong_lead(
 
 def choice_made(table: Table, event: Event, act: Acceptance) -> Table:
     """Take in the word of a player who may accept a lead out of turn."""
+    answer = play_rights.choice_made(table, event.who, accepted=act.accepted)
     playing = table.playing
-    if playing is None or playing.wrong_lead is None or event.who is None:
-        return table
+    if answer is not None or playing is None or playing.wrong_lead is None or event.who is None:
+        return answer or table
     if event.who.side is playing.wrong_lead.seat.side:
         return table
     dealt_with = law53.accepted_by_word if act.accepted else law53.taken_back
@@ -115,6 +138,9 @@ def choice_made(table: Table, event: Event, act: Acceptance) -> Table:
 def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
     """Take in an option: about a lead out of turn, or about a defender's lead that is due."""
     table = play_begun(table)
+    answer = play_rights.option_taken(table, event.who, act, _play)
+    if answer is not None:
+        return answer
     playing = table.playing
     if act.option == "withdraw_card_after_revoke":
         return revoke_acts.option_taken(table, event.who, act.value) or table
@@ -134,25 +160,5 @@ def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
 
 
 def cards_handled(table: Table, event: Event, act: CardsHandled) -> Table:
-    """Take in cards that were exposed, held or named, not played."""
-    table = play_begun(table)
-    playing = table.playing
-    if act.handling is Handling.WITHDRAW and event.who is not None:
-        return revoke_acts.withdrawn(table, event.who, act.cards) or table
-    if act.handling is Handling.NAME and event.who is not None:
-        table = revoke_acts.named(table, event.who)
-    if playing is None or event.who is None or not playing.is_defender(event.who):
-        return table
-    if act.handling not in (Handling.EXPOSE, Handling.NAME):
-        return table
-    if event.facts.value("seen_by_partner") is False:
-        return table
-    return law49.exposed(table, event.who, act.cards, deliberate=_is_deliberate(event, act))
-
-
-def _is_deliberate(event: Event, act: CardsHandled) -> bool:
-    """Whether a card was exposed by a deliberate act: told as a fact, or by how it happened."""
-    told = event.facts.value("deliberate")
-    if isinstance(told, bool):
-        return told
-    return act.handling is Handling.NAME or not any(word in act.how for word in _BY_ACCIDENT)
+    """Take in cards that were led face down, exposed, held, touched, named or taken back."""
+    return handled_acts.taken_in(play_begun(table), event, act, _play)

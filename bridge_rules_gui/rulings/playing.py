@@ -42,8 +42,7 @@ class PlayedCard:
 class WrongLead:
     """A lead out of turn waiting to be accepted or taken back.
 
-    `seat` is the hand it came from, `turn_of` the one whose lead it was. `misled` tells that an
-    opponent had told the player it was his turn (47E1).
+    `seat` is the hand it came from, `turn_of` the one whose lead it was.
     """
 
     key: Irregularity
@@ -52,7 +51,6 @@ class WrongLead:
     turn_of: Seat
     event: int
     matter: int
-    misled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +190,8 @@ class Playing:
     `wrong_lead` waits to be accepted or not. `chosen_for` is the number of the trick for which
     declarer has already said what he wants of the lead. `early_lead` was made before he had
     said it. `designated` is the penalty card he wants played in this trick. `breached` is what
-    dummy has done against 43A2, by its letter. `play_orders` bind a hand in the trick in progress;
+    dummy has done against 43A2, by its letter; `chosen_hand` the hand a defender has declarer
+    lead from after it. `play_orders` bind a hand in the trick in progress;
     `settled_lead`, `premature` and `stuck` are irregular plays with something left to deal with.
     """
 
@@ -210,6 +209,7 @@ class Playing:
     called: Called | None = None
     misplaced: Misplaced | None = None
     breached: str = ""
+    chosen_hand: Seat | None = None
     settled_lead: SettledLead | None = None
     premature: PrematurePlay | None = None
     play_orders: tuple[PlayOrder, ...] = ()
@@ -222,7 +222,9 @@ class Playing:
 
     @property
     def turn(self) -> Seat | None:
-        """The hand to play, None when the play is over."""
+        """The hand to play, None when the play is over; on lead, one a defender has chosen."""
+        if self.chosen_hand is not None and self.period.is_lead_due:
+            return self.chosen_hand
         return None if self.period.is_over else self.period.turn
 
     def with_card(self, seat: Seat, card: Card, event: int, trick: int | None = None) -> Playing:

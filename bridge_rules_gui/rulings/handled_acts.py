@@ -1,0 +1,164 @@
+"""Cards not played, taken in: led face down, exposed, held, touched, named, taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.story import Handling
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law41_opening_lead as law41
+from bridge_rules_gui.rulings import law45_played_card as law45
+from bridge_rules_gui.rulings import law47_withdrawal as law47
+from bridge_rules_gui.rulings import law48_declarers_cards as law48
+from bridge_rules_gui.rulings import law49_exposed_card as law49
+from bridge_rules_gui.rulings import law52_penalty_card_not_played as law52
+from bridge_rules_gui.rulings import revoke_acts
+from bridge_rules_gui.rulings.sentence import sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.story import CardsHandled, Event
+    from bridge_rules_gui.rulings.playing import Playing
+    from bridge_rules_gui.rulings.table import Table
+
+    Plays = Callable[[Table, Seat, Card], Table]
+    TakesIn = Callable[[Table, Playing, Seat, CardsHandled, Plays], Table]
+
+_BY_ACCIDENT = ("dropped", "drop", "fell", "fallen", "slipped", "stuck", "accident")
+"""Words of a story that tell that a card was exposed by accident."""
+
+
+def taken_in(table: Table, event: Event, act: CardsHandled, play: Plays) -> Table:
+    """Take in what was done with cards; `play` lays in the trick one that must be played."""
+    playing = table.playing
+    if playing is None or event.who is None or not act.cards:
+        return table
+    return _HANDLED[act.handling](table, playing, event.who, act, play)
+
+
+def _led_face_down(
+    table: Table, playing: Playing, seat: Seat, act: CardsHandled, play: Plays
+) -> Table:
+    del play
+    return law41.led_face_down(table, playing, seat, act.cards[0])
+
+
+# -- exposed ------------------------------------------------------------------------------------
+
+
+def _exposed(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play: Plays) -> Table:
+    del play
+    if not playing.is_defender(seat):
+        return law48.shown(table, playing, seat, act.cards, act.how)
+    if table.told_fact("about_current_trick", table.event):
+        return law49.about_current_trick(table, seat, act.cards)
+    if not _could_be_seen(table, act):
+        return table
+    return law49.exposed(table, seat, act.cards, deliberate=_is_deliberate(table, act))
+
+
+def _could_be_seen(table: Table, act: CardsHandled) -> bool:
+    """Whether partner could see the face; in 1987 a card faced on the table is enough."""
+    if table.happening.facts.value("seen_by_partner") is not False:
+        return True
+    on_table = act.handling is Handling.EXPOSE and "table" in act.how.casefold()
+    return on_table and table.edition is Edition.RU_1987
+
+
+def _is_deliberate(table: Table, act: CardsHandled) -> bool:
+    """Whether a card was exposed by a deliberate act: told as a fact, or by how it happened."""
+    told = table.happening.facts.value("deliberate")
+    if isinstance(told, bool):
+        return told
+    how = act.how.casefold()
+    return act.handling is Handling.NAME or not any(word in how for word in _BY_ACCIDENT)
+
+
+# -- held, touched, named -----------------------------------------------------------------------
+
+
+def _held(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play: Plays) -> Table:
+    """A card held so that it counts as played (45C1, 45C2), or shown and no more."""
+    card = act.cards[0]
+    if not playing.is_defender(seat):
+        return _held_by_declarer(table, seat, card, act.how, play)
+    if table.happening.facts.value("seen_by_partner") is False:
+        return table
+    if seat is playing.turn:
+        return play(law45.must_be_played(table, seat, card, "45C1"), seat, card)
+    current = playing.period.current
+    if current is not None and current.cards_of(seat):
+        return law45.fifth_card(table, playing, seat, card)
+    if playing.period.is_lead_due:
+        return law49.exposed(table, seat, act.cards, deliberate=False)
+    return play(table, seat, card)
+
+
+def _held_by_declarer(table: Table, seat: Seat, card: Card, how: str, play: Plays) -> Table:
+    words = how.casefold()
+    by_table = "table" in words or "touch" in words
+    if not by_table and "played" not in words:
+        question = sentence(
+            "Was {card} held face up at the table, or so as to show that it was played?", card=card
+        )
+        if not table.judge("in_played_position", table.event, question):
+            return table
+    item = "45C2(a)" if by_table else "45C2(b)"
+    return play(law45.must_be_played(table, seat, card, item), seat, card)
+
+
+def _touched(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play: Plays) -> Table:
+    """Declarer touched a card of dummy's (45C3); dummy himself only points at it (45F)."""
+    contract, card = playing.contract, act.cards[0]
+    if playing.is_defender(seat):
+        return table
+    if "arrang" in act.how.casefold() or table.happening.facts.value("deliberate") is False:
+        return table
+    if seat is contract.dummy:
+        return law45.dummy_pointed(table, playing)
+    return play(law45.must_be_played(table, seat, card, "45C3"), contract.dummy, card)
+
+
+def _named(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play: Plays) -> Table:
+    """Declarer's card named is played (45C4(a)), a defender's is exposed, unless he plays it."""
+    card = act.cards[0]
+    table = revoke_acts.named(table, seat)
+    defends = playing.is_defender(seat)
+    if defends and not (seat is playing.turn and "play" in act.how.casefold()):
+        return law49.exposed(table, seat, act.cards, deliberate=_is_deliberate(table, act))
+    return play(law45.must_be_played(table, seat, card, "45C4(a)"), seat, card)
+
+
+# -- taken back ---------------------------------------------------------------------------------
+
+
+def _withdrawn(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play: Plays) -> Table:
+    """A card taken back: by a right, for a revoke, or against Law 47."""
+    del play
+    right = law47.right_to_withdraw(table, seat)
+    if right is not None:
+        return law47.by_right(table, seat, right)
+    for_revoke = revoke_acts.withdrawn(table, seat, act.cards)
+    if for_revoke is not None:
+        return for_revoke
+    if playing.face_down is not None and playing.face_down.seat is seat:
+        return law41.taken_back(table, playing, playing.face_down)
+    if playing.unplayed is not None and playing.unplayed.card in act.cards:
+        return law52.taken_back_himself(table, playing, playing.unplayed)
+    for played in playing.played:
+        if played.seat is seat and played.card in act.cards:
+            return law47.not_allowed(table, seat, played.card)
+    return table
+
+
+_HANDLED: Mapping[Handling, TakesIn] = {
+    Handling.LEAD_FACE_DOWN: _led_face_down,
+    Handling.EXPOSE: _exposed,
+    Handling.HOLD: _held,
+    Handling.TOUCH: _touched,
+    Handling.NAME: _named,
+    Handling.WITHDRAW: _withdrawn,
+}

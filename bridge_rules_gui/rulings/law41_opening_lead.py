@@ -1,0 +1,117 @@
+"""Law 41: the commencement of play.
+
+The opening lead lies face down until the questions of 41B are asked, and only the director may have
+it taken back; where it lies face down at the wrong seat he does, and nothing follows. Faced, it
+begins the play and dummy's hand comes down (41C).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.playing import FaceDownLead
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.playing import Playing
+    from bridge_rules_gui.rulings.table import Table
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "41A": "делает первый ход закрытой картой",
+        "41A withdrawn": "Ход закрытой картой может быть отменён только судьёй после нарушения",
+        "41B": "партнёр ходящего и предполагаемый разыгрывающий могут потребовать повторения "
+        "торговли",
+        "41C": "После этих расспросов карта первого хода открывается, рука болвана выкладывается "
+        "на стол, и начинается розыгрыш",
+        "41D": "болван выкладывает свою руку перед собой на стол",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "41A": "igrač odbrane levo od izvođača izvorno atakira licem na dole",
+        "41A withdrawn": "Zatvoreni atak može se povući samo po uputstvu Direktora posle "
+        "nepravilnosti",
+        "41B": "partner atakera i izvođač (ne dami) mogu zatražiti pregled licitacije",
+        "41C": "izvorni atak se izlaže, neopozivo počinje period igre i list damie se spušta na "
+        "sto",
+        "41D": "dami raširi svoj list ispred sebe na sto",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "41A": "защитникът от ляво на бъдещия декларант прави първоначалната атака със закрыта "
+        "карта",
+        "41A withdrawn": "Атакуваната закрыта карта може да бъде оттеглена само по указания на "
+        "съдията след нередност",
+        "41B": "партньорът на атакуващия и бъдещият декларант (но не и бъдещият мор) могат да "
+        "изискат преглед на наддаването",
+        "41C": "първоначалната атака се открива, периодът на разиграване започва окончателно и "
+        "ръката на мора се сваля",
+        "41D": "морът сваля ръката си на масата пред себе си",
+    },
+)
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+
+def led_face_down(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
+    """Return the table with an opening lead face down; at the wrong seat it is to be taken back."""
+    if not playing.is_defender(seat) or playing.period.tricks:
+        return table
+    book = _BOOKS[table.edition]
+    if seat is not playing.turn:
+        return _at_the_wrong_seat(table, playing, seat, card)
+    lies = replace(table, playing=replace(playing, face_down=FaceDownLead(seat, card, table.event)))
+    laws = (Applied(book["41A"], Role.PROCEDURE), Applied(book["41B"], Role.PROCEDURE))
+    line = sentence(
+        "{who}'s opening lead lies face down; {partner} and {declarer} may ask their questions.",
+        who=seat,
+        partner=seat.partner,
+        declarer=playing.contract.declarer,
+    )
+    return lies.proceeding(laws, line)
+
+
+def _at_the_wrong_seat(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
+    """Say that a face-down lead of the wrong defender goes back: Law 54 is about faced ones."""
+    noticed = table.noticing(Irregularity.OPENING_LEAD_OUT_OF_TURN, seat, table.event)
+    result = sentence(
+        "{card} lies face down: the director has {who} take it back into his hand, and {turn} "
+        "leads; nothing more follows.",
+        card=card,
+        who=seat,
+        turn=playing.turn,
+    )
+    book = _BOOKS[table.edition]
+    laws = (Applied(book["41A withdrawn"]), Applied(book["41A"], Role.IRREGULARITY))
+    return noticed.deciding(Verdict(laws, result))
+
+
+def faced(table: Table, playing: Playing) -> Table:
+    """Return the table as the opening lead is faced: the play begins, dummy comes down."""
+    book = _BOOKS[table.edition]
+    laws = (Applied(book["41C"], Role.PROCEDURE), Applied(book["41D"], Role.PROCEDURE))
+    begun = replace(table, playing=replace(playing, face_down=None))
+    return replace(begun, procedure=laws)
+
+
+def taken_back(table: Table, playing: Playing, lead: FaceDownLead) -> Table:
+    """Return the table after a player took his face-down lead back himself: he may not."""
+    noticed = table.noticing(Irregularity.ILLEGAL_WITHDRAWAL, lead.seat, table.event)
+    result = sentence(
+        "Only the director may have a face-down lead taken back: {card} is {who}'s lead.",
+        card=lead.card,
+        who=lead.seat,
+    )
+    law = _BOOKS[table.edition]["41A withdrawn"]
+    return noticed.deciding(Verdict((Applied(law),), result))

@@ -1,0 +1,126 @@
+"""Law 45: when a card is played without being laid in the trick, and the fifth card.
+
+A defender's card held so that partner could see it, declarer's held face up at the table, a card
+of dummy's he touches and a card anybody names as the one he plays must be played (45C); 2017 says
+they are played. A fifth card of a defender's is a penalty card, of declarer's nothing (45E). The
+books divide 45C2 and 45F differently but decide alike.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law50_penalty_card as law50
+from bridge_rules_gui.rulings import moments
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.playing import Playing
+    from bridge_rules_gui.rulings.table import Table
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "45A": "играет картой, доставая её из своей руки и кладя на стол лицевой стороной вверх",
+        "45B": "Разыгрывающий играет картой стола, называя карту",
+        "45C1": "Карта вистующего, которая держалась так, что его партнёр мог увидеть её лицевую "
+        "сторону, должна быть сыграна в текущей взятке",
+        "45C2": "Разыгрывающий должен сыграть со своей руки картой, которая держалась лицевой "
+        "стороной вверх касаясь или почти касаясь стола",
+        "45C3": "Карта болвана должна быть сыграна, если к ней безусловно прикасался разыгрывающий",
+        "45C4(a)": "Карта должна быть сыграна, если игрок назвал или иначе обозначил её как карту, "
+        "которой он предполагает сыграть",
+        "45C5": "Старшая или младшая штрафная карта может быть принудительно сыграна согласно "
+        "правилу 50",
+        "45E1": "Пятая карта, сыгранная во взятку вистующим, становится штрафной картой",
+        "45E2": "Если разыгрывающий сыграл во взятку пятой картой со своей руки или со стола, то "
+        "наказания нет",
+        "45F": "Судье надлежит установить, содержало ли действие болвана фактическую подсказку",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "45A": "odigrava kartu izdvajajući je iz svog lista i polažući je na sto, licem na gore",
+        "45B": "Izvođač odigrava kartu iz damiovog lista imenujući kartu",
+        "45C1": "Karta igrača odbrane, koju ovaj drži tako da njegov partner može da je vidi, mora "
+        "da se odigra u tekućem štihi",
+        "45C2(a)": "drži licem na gore, tako da dodiruje ili gotovo dodiruje sto",
+        "45C2(b)": "je drži u položaju koji indicira da je odigrana",
+        "45C3": "Karta sa stola mora da se odigra ako je izvođač namerno dotakne",
+        "45C4(a)": "Karta mora da se odigra ako je igrač imenuje ili drugačije odredi kao kartu "
+        "koju želi da odigra",
+        "45C5": "Kaznena karta, velika ili mala, možda mora da se odigra",
+        "45E1": "Peta karta koju igrač odbrane odigra u štihi postaje kaznena karta",
+        "45E2": "Kada izvođač odigra petu kartu u štihi iz svog lista ili sa stola, nema kazne",
+        "45F": "Direktor će prilagoditi rezultat ako smatra da je igra bila sugerisana",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "45A": "изиграва карта като я отделя от ръката си и я поставя с лицето нагоре на масата",
+        "45B": "Декларантът изиграва карта от мора назовавайки я",
+        "45C1": "Карта на защитник, държана по начин, който би позволил на партньора да види "
+        "лицето ѝ, се счита за изиграна за текущата взятка",
+        "45C2(a)": "държана с лицето нагоре, докосвайки или почти докосвайки масата",
+        "45C2(b)": "държана в такова положение, показващо, че тя е изиграна",
+        "45C3": "Карта от мора е изиграва, ако е съзнателно докосната от декларанта",
+        "45C4(a)": "Картата е изиграна, ако играч я назове или по друг начин показва, че "
+        "възнамерява да я изиграе",
+        "45C5": "Всяка наказана карта, съществена или маловажна, може да се наложи да бъде "
+        "изиграна",
+        "45E1": "Пета карта, изиграна за дадена взятка от защитник, става наказана карта",
+        "45E2": "то тя се връща в ръката без допълнителна поправка",
+        "45F": "ако прецени, че морът е подсказал игра на декларанта и ако защитниците са били "
+        "ошетени от подсказаната игра",
+    },
+)
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+
+def must_be_played(table: Table, seat: Seat, card: Card, item: str) -> Table:
+    """Return the table with the provision by which a card not yet laid down is played.
+
+    `item` names the paragraph of 45C; where 1987 has one for the two of 45C2, that one is meant.
+    """
+    book = _BOOKS[table.edition]
+    law = book.get(item) or book["45C2"]
+    result = sentence("{card} of {who}'s must be played.", card=card, who=seat)
+    return moments.decided(table, seat, Verdict((Applied(law, Role.PROCEDURE),), result))
+
+
+def fifth_card(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
+    """Return the table after a second card of one hand to the same trick that was no lead."""
+    noticed = table.noticing(Irregularity.FIFTH_CARD, playing.player_of(seat), table.event)
+    if not playing.is_defender(seat):
+        result = sentence("{card} goes back into {who}'s hand.", card=card, who=seat)
+        law = _BOOKS[table.edition]["45E2"]
+        return noticed.deciding(Verdict((Applied(law),), result))
+    penalised = law50.laid_down(noticed, seat, (card,), deliberate=False)
+    rank = next(held.rank for held in penalised.penalty_cards if held.card == card)
+    result = sentence("{who}'s {card} is a {rank} penalty card.", who=seat, card=card, rank=rank)
+    laws = (
+        Applied(_BOOKS[table.edition]["45E1"]),
+        Applied(law50.kind_ground(table.edition)),
+        Applied(law50.handling(table.edition, rank)),
+    )
+    return law50.told(penalised, seat, (card,)).deciding(Verdict(laws, result))
+
+
+def dummy_pointed(table: Table, playing: Playing) -> Table:
+    """Return the table after dummy touched or pointed at a card without being told to (45F)."""
+    dummy = playing.contract.dummy
+    noticed = table.noticing(Irregularity.DUMMY_LIMITS, dummy, table.event)
+    result = sentence(
+        "{dummy} may not point at a card: play goes on, and the score is adjusted if the play was "
+        "suggested and the defenders were damaged by it.",
+        dummy=dummy,
+    )
+    return noticed.deciding(Verdict((Applied(_BOOKS[table.edition]["45F"]),), result))

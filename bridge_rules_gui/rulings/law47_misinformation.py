@@ -1,0 +1,145 @@
+"""Law 47E2: cards played on a wrong explanation.
+
+The card may be taken back while no later one lies in the trick (2017: while none has been played at
+all), an opening lead since 2007 until dummy has faced a card; after that the director may adjust
+the score, in 1987 by way of 40C.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.story import CardsHandled, Corrected, Explanation, Handling
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.law47_withdrawal import WITHDRAW, WITHDRAW_LEAD
+from bridge_rules_gui.rulings.playing import PlayedCard
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.story import Event
+    from bridge_rules_gui.rulings.playing import Playing
+    from bridge_rules_gui.rulings.table import Table
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "47E2(a)": "лишь в том случае, если ни одна карта не была впоследствие сыграна в этой "
+        "взятке",
+        "47E2(b)": "применяется правило 40C",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "47E2(a)": "ali samo ako nijedna karta posle nije odigrana u tom štihi",
+        "47E2(a) opening": "Izvorni atak ne može da povući ako je dami izložio makar jednu kartu "
+        "na sto",
+        "47E2(b)": "Direktor može prilagoditi rezultat",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "47E2(a)": "но само ако впоследствие не е изиграна друга карта",
+        "47E2(a) opening": "Първоначална атака не може да бъде оттеглена след като морът е свалил "
+        "с лицето нагоре произволна негова карта",
+        "47E2(b)": "съдията може да да присъди административен резултат",
+    },
+)
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+
+def explanation_corrected(table: Table, event: Event, act: Explanation) -> Table:
+    """Return the table after an explanation was put right on which cards had been played.
+
+    The opponent who played last may take his card back; the rest is for the director.
+    """
+    if event.who is None or act.corrects is None:
+        return table
+    since = _mistaken_since(table, event.who, act)
+    hit = [card for card in _cards_of_opponents(table, event.who) if card.event > since]
+    if not hit:
+        return table
+    noticed = table.noticing(Irregularity.MISINFORMATION, event.who, table.event)
+    may = _may_be_taken_back(table, hit[-1])
+    return noticed.deciding(_right(table, hit[-1]) if may else _too_late(table, event.who))
+
+
+def _mistaken_since(table: Table, by: Seat, act: Explanation) -> int:
+    """Return the event of the explanation that is put right; -1 where the story tells none."""
+    whose = by if act.corrects is Corrected.OWN else by.partner
+    for index in reversed(range(table.event)):
+        event = table.scenario.events[index]
+        if event.who is whose and isinstance(event.act, Explanation):
+            return index
+    return -1
+
+
+def _cards_of_opponents(table: Table, side_of: Seat) -> list[PlayedCard]:
+    playing = table.playing
+    if playing is None:
+        return []
+    cards, lead = list(playing.played), playing.face_down
+    if lead is not None:
+        cards.append(PlayedCard(lead.seat, lead.card, playing.period.trick_number, lead.event))
+    return [card for card in cards if card.seat.side is not side_of.side]
+
+
+def _may_be_taken_back(table: Table, card: PlayedCard) -> bool:
+    """Tell whether nobody has played since: in the trick, in 2017 at all, and dummy is not down."""
+    playing = table.playing
+    if playing is None or (playing.face_down is not None and playing.face_down.card == card.card):
+        return True
+    later = [played for played in playing.played if played.event > card.event]
+    if table.edition is not Edition.BG_2017:
+        later = [played for played in later if played.trick == card.trick]
+    if later:
+        return False
+    is_opening_lead = playing.played[0] == card and playing.period.won_before.total == 0
+    if table.edition is Edition.RU_1987 or not is_opening_lead:
+        return True
+    return not _dummy_is_down(table, playing)
+
+
+def _dummy_is_down(table: Table, playing: Playing) -> bool:
+    dummy = playing.contract.dummy
+    told = (event for event in table.scenario.events[: table.event] if event.who is dummy)
+    if any(
+        isinstance(event.act, CardsHandled) and event.act.handling is Handling.EXPOSE
+        for event in told
+    ):
+        return True
+    question = sentence("Had dummy already faced any card of his hand?")
+    return table.judge("dummy_faced", None, question)
+
+
+def _right(table: Table, card: PlayedCard) -> Verdict:
+    playing, law = table.playing, _BOOKS[table.edition]["47E2(a)"]
+    led = playing is not None and _was_led(playing, card)
+    option = Option(card.seat, WITHDRAW_LEAD if led else WITHDRAW, law)
+    result = sentence(
+        "{who} may take back {card}, played on a wrong explanation, and nothing more follows.",
+        who=card.seat,
+        card=card.card,
+    )
+    return Verdict((Applied(law, Role.RIGHT),), result, (option,))
+
+
+def _was_led(playing: Playing, card: PlayedCard) -> bool:
+    first = playing.period.won_before.total + 1
+    tricks = playing.period.tricks
+    number = card.trick - first
+    return number >= len(tricks) or tricks[number].leader is card.seat
+
+
+def _too_late(table: Table, by: Seat) -> Verdict:
+    result = sentence(
+        "It is too late to take back what was played on {who}'s side's wrong explanation; the "
+        "director may adjust the score.",
+        who=by,
+    )
+    return Verdict((Applied(_BOOKS[table.edition]["47E2(b)"]),), result)

@@ -1,0 +1,122 @@
+"""Law 47: when a played card may be taken back.
+
+The exceptions are counted; otherwise a card once played stays (1987: 47G, later 47F2). Cards
+played on misinformation (47E) stand in a module of their own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.playing import Playing
+    from bridge_rules_gui.rulings.table import Table
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "47A": "Сыгранная карта может быть отменена для исполнения наказания",
+        "47B": "Сыгранная карта может быть отменена для исправления нелегального или "
+        "одновременного хода",
+        "47C": "Сыгранная карта может быть отменена без наказания после изменения ошибочного "
+        "обозначения",
+        "47D": "После изменения игры оппонентом сыгранная карта может быть отменена без наказания",
+        "47F": "судья может назначить присуждённый результат",
+        "47G": "сыгранная однажды карта не может быть отменена",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "47A": "Jednom odigrana karta može se povući radi ispravke neregularnosti",
+        "47B": "Odigrana karta može se povući radi ispravke",
+        "47C": "Odigrana karta može se povući i vratiti u list bez ispravke, posle zamene",
+        "47D": "Nakon protivničke promene odigrane karte, odigrana karta može se povući bez "
+        "ispravke",
+        "47F1": "Karta se može povući prema Članu 53C",
+        "47F2": "jednom odigrana karta ne može se povući",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "47A": "Веднъж изиграна карта може да бъде оттеглена, когато се изисква от поправка",
+        "47B": "Изиграна карта може да бъде оттеглена за коригиране на нелегален ход",
+        "47C": "Изиграна карта може да бъде оттеглена и върната в ръката без допълнителна поправка "
+        "след смяна на посочване",
+        "47D": "След смяна на игра от противник изиграна карта може да бъде оттеглена",
+        "47F1": "Дадена карта може да бъде оттеглена съгласно П53В",
+        "47F2": "веднъж изиграна карта не може да бъде оттеглена",
+    },
+)
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+WITHDRAW, WITHDRAW_LEAD = "withdraw_card", "withdraw_misinformed_lead"
+"""The options by which a player takes his card back."""
+
+
+def change_of_designation(edition: Edition) -> Applied:
+    """Return the provision that lets a card go back after a change of designation."""
+    return Applied(_BOOKS[edition]["47C"])
+
+
+def change_of_play(edition: Edition) -> Applied:
+    """Return the provision that lets a card go back after an opponent has changed his."""
+    return Applied(_BOOKS[edition]["47D"], Role.RIGHT)
+
+
+# -- taken back ---------------------------------------------------------------------------------
+
+
+def not_allowed(table: Table, seat: Seat, card: Card) -> Table:
+    """Return the table after a player took a card back without a right to: it stays played."""
+    noticed = table.noticing(Irregularity.ILLEGAL_WITHDRAWAL, seat, table.event)
+    law = _BOOKS[table.edition]["47G" if table.edition is Edition.RU_1987 else "47F2"]
+    result = sentence("{card} once played may not be taken back: it stays played.", card=card)
+    return noticed.deciding(Verdict((Applied(law),), result))
+
+
+def right_to_withdraw(table: Table, seat: Seat) -> Option | None:
+    """Return the open right of a player to take his card back, or None."""
+    rights = table.matter.options if table.matter else ()
+    for option in rights:
+        if option.who is seat and option.name in (WITHDRAW, WITHDRAW_LEAD):
+            return None if option.condition else option
+    return None
+
+
+def by_right(table: Table, seat: Seat, option: Option) -> Table:
+    """Return the table after a player took his card back as he might; he plays another.
+
+    What hung on this becomes open to the player concerned.
+    """
+    playing, matter = table.playing, table.matter
+    if playing is None or matter is None:
+        return table
+    card, back = _without_his_card(playing, seat)
+    left = tuple(
+        replace(other, condition="") if other.condition == option.name else other
+        for other in matter.options
+        if other is not option
+    )
+    result = sentence("{who} takes {card} back and plays another card.", who=seat, card=card)
+    laws = (Applied(option.ground), *(law for law in matter.laws if law.ground != option.ground))
+    return replace(table, playing=back).deciding(Verdict(laws, result, left))
+
+
+def _without_his_card(playing: Playing, seat: Seat) -> tuple[str, Playing]:
+    if playing.face_down is not None and playing.face_down.seat is seat:
+        return str(playing.face_down.card), replace(playing, face_down=None)
+    mine = [played for played in playing.played if played.seat is seat]
+    if not mine:
+        return "", playing
+    return str(mine[-1].card), playing.without_card(seat, mine[-1].card)

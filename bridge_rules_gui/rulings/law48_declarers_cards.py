@@ -1,0 +1,107 @@
+"""Law 48: exposure of declarer's cards.
+
+Declarer loses nothing by showing a card, and none of his or dummy's is ever a penalty card (48A).
+Showing his hand he claims (48B2), unless it was after an opening lead out of turn (48B1, Law 54):
+in 1987 it may be taken so, later it is, unless he plainly did not mean to claim.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.playing import Playing
+    from bridge_rules_gui.rulings.table import Table
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "48A": "никакая карта руки разыгрывающего или стола никогда не становится штрафной",
+        "48B1": "Когда разыгрывающий открывает свои карты после первого хода вне очереди, "
+        "применяется правило 54",
+        "48B2": "это его действие может быть расценено, как предъявление претензии или уступка "
+        "взяток",
+        "68A": "кроме случая, когда он доказуемо не собирался делать претензию",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "48A": "nijedna njegova karta ili karta damie ne postaje kaznena karta",
+        "48B1": "Kada izvođač izloži svoje karte nakon izvornog ataka preko reda, primenjuje se "
+        "Član 54",
+        "48B2": "smatra se da je izveo zahtev ili ustupak",
+        "68A": "ako pokaže svoje karte",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "48A": "никога карта от неговата ръка или от ръката на мора не може да стане наказана "
+        "карта",
+        "48B1": "Когато декларант показва картите си след първоначална атака извън реда се прилага "
+        "П54",
+        "48B2": "приема се, че е направил претенция или отказ от взятки",
+        "68A": "когато покаже картите си",
+    },
+)
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+_WHOLE_HAND = ("hand", "all", "faces", "claim")
+"""Words of a story that tell that declarer showed all his cards."""
+
+
+def shown(table: Table, playing: Playing, seat: Seat, cards: tuple[Card, ...], how: str) -> Table:
+    """Return the table after declarer showed cards of his own or dummy's."""
+    if not _is_whole_hand(playing, seat, cards, how):
+        return _some_cards(table, playing, cards)
+    lead = playing.wrong_lead
+    if lead is not None and lead.key is Irregularity.OPENING_LEAD_OUT_OF_TURN:
+        became = law53.became_dummy(table, playing, lead)
+        laws = became.matters[lead.matter].laws
+        law = Applied(_BOOKS[table.edition]["48B1"])
+        return became.deciding(
+            Verdict((*laws, law), became.matters[lead.matter].result), lead.matter
+        )
+    return _claimed(table, playing, cards)
+
+
+def _is_whole_hand(playing: Playing, seat: Seat, cards: tuple[Card, ...], how: str) -> bool:
+    if seat is not playing.contract.declarer:
+        return False
+    hand = playing.period.deal.hand(seat)
+    every = hand is not None and len(cards) > 1 and set(hand) <= set(cards)
+    return every or any(word in how.casefold().split() for word in _WHOLE_HAND)
+
+
+def _some_cards(table: Table, playing: Playing, cards: tuple[Card, ...]) -> Table:
+    declarer = playing.contract.declarer
+    noticed = table.noticing(Irregularity.EXPOSED_CARD, declarer, table.event)
+    result = sentence(
+        "{cards} goes back: declarer's side has no penalty cards, and what was dropped need not "
+        "be played.",
+        cards=" ".join(map(str, cards)),
+    )
+    return noticed.deciding(Verdict((Applied(_BOOKS[table.edition]["48A"]),), result))
+
+
+def _claimed(table: Table, playing: Playing, cards: tuple[Card, ...]) -> Table:
+    """48B2: showing the hand is a claim, unless none was intended."""
+    declarer = playing.contract.declarer
+    book = _BOOKS[table.edition]
+    question = sentence("Did declarer mean to claim or concede tricks by showing his hand?")
+    if not table.judge("claim_intended", table.event, question):
+        return _some_cards(table, playing, cards)
+    noticed = table.noticing(None, declarer, table.event)
+    result = sentence("{declarer} has claimed or conceded by showing his hand.", declarer=declarer)
+    laws = (Applied(book["48B2"], Role.PROCEDURE), Applied(book["68A"], Role.PROCEDURE))
+    return noticed.deciding(Verdict(laws, result))
