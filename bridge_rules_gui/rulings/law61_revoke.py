@@ -138,6 +138,8 @@ def asked(table: Table, playing: Playing, who: Seat, about: Seat) -> Table:
     )
     result = sentence(words, who=who, about=about)
     laws = (Applied(law, Role.IRREGULARITY if forbidden else Role.RIGHT),)
+    if not forbidden and any(revoke.is_open for revoke in playing.revokes):
+        return table.explaining(laws, (result,))
     told = _told_by_question(table, playing, who, about, law)
     noticed = table.noticing(key, who if forbidden else None, table.event)
     return noticed.deciding(Verdict(laws, result, told))

@@ -74,11 +74,19 @@ def _corrected(table: Table, playing: Playing, revoke: Revoke) -> Table:
     choice = _of_partner(table.edition, playing, revoke)
     if playing.period.is_over and not any(isinstance(each, Option) for each in choice):
         return _played_anew(table, playing, revoke, choice)
-    back = law62.put_right(table, revoke, (law,))
+    open_again = replace(table, playing=_without_last_trick(playing))
+    back = law62.put_right(open_again, revoke, (law,))
     matter = back.matters[revoke.matter]
     laws = (matter.laws[0], *_laws(choice), *matter.laws[1:])
     options = (*matter.options, *choice)
     return back.deciding(Verdict(laws, matter.result, options), revoke.matter)
+
+
+def _without_last_trick(playing: Playing) -> Playing:
+    """Return the play with the cards of the thirteenth trick back in the hands."""
+    for played in [each for each in playing.played if each.trick > TRICK]:
+        playing = playing.without_card(played.seat, played.card)
+    return playing
 
 
 def _laws(found: Choice) -> tuple[Applied, ...]:
@@ -87,13 +95,11 @@ def _laws(found: Choice) -> tuple[Applied, ...]:
 
 def _played_anew(table: Table, playing: Playing, revoke: Revoke, choice: Choice) -> Table:
     """Return the table after thirteen tricks with the offender's last two cards exchanged."""
-    last = playing.period.tricks[-1]
-    played = {own.seat: own.card for own in last.cards}
+    played = {own.seat: own.card for own in playing.period.tricks[-1].cards}
     corrected = replace(revoke, corrected=True)
     revokes = tuple(corrected if each is revoke else each for each in playing.revokes)
-    anew = replace(playing, revokes=revokes)
-    for seat, card in (*played.items(), (revoke.seat, revoke.card)):
-        anew = anew.without_card(seat, card)
+    anew = _without_last_trick(replace(playing, revokes=revokes))
+    anew = anew.without_card(revoke.seat, revoke.card)
     anew = anew.with_card(revoke.seat, played[revoke.seat], revoke.event, TRICK)
     played[revoke.seat] = revoke.card
     for _ in played:

@@ -70,9 +70,16 @@ def _demands(table: Table, playing: Playing, declarers: int | None) -> dict[Side
 
 
 def _is_something_settled(playing: Playing) -> bool:
-    return any(revoke.corrected for revoke in playing.revokes) or any(
-        defect.settled for defect in playing.defects
-    )
+    """Whether a revoke has been corrected, card and all, or a defective trick put in order."""
+    return any(
+        revoke.corrected and not _waits_for_a_card(playing, revoke) for revoke in playing.revokes
+    ) or any(defect.settled for defect in playing.defects)
+
+
+def _waits_for_a_card(playing: Playing, revoke: Revoke) -> bool:
+    place = revoke.trick - playing.period.won_before.total - 1
+    tricks = playing.period.tricks
+    return place >= len(tricks) or revoke.seat in tricks[place].missing
 
 
 # -- the course ---------------------------------------------------------------------------------
