@@ -35,7 +35,8 @@ def director_arrives(table: Table, event: Event, act: DirectorArrives) -> Table:
 
 def asked(table: Table, event: Event, act: Question) -> Table:
     """Take in a question, dummy's about a revoke among them."""
-    by_dummy = dummy_talk.asked(table, event, act)
+    breached = table.playing is not None and table.playing.breached
+    by_dummy = dummy_talk.asked(table, event, act) if breached else None
     return play_talk.asked(table, event, act) if by_dummy is None else by_dummy
 
 
