@@ -100,11 +100,13 @@ def _after(table: Table, pending: IrregularCall, told: ToldCall) -> Table:
         return substituted(table, pending, told)
     if pending.refused:
         return called(_set_aside(table, pending), told)
-    if opponent and not (
-        in_turn and law_of(pending).may_be_accepted and not table.director_present
-    ):
+    # At the left-hand opponent's own turn both 28B and 29A fit his call: it is his call in turn,
+    # unless he is said to have called over the other one on purpose.
+    knowingly = opponent and told.holds("deliberate") is True
+    instead = in_turn and not table.director_present and not knowingly
+    if opponent and not (instead and law_of(pending).may_be_accepted):
         return accept(table, pending, told)
-    if in_turn and not table.director_present:
+    if instead:
         return _next_call(law28.call_in_rotation_instead(_dropped(table), pending), told)
     return called(refuse(table, pending), told)
 

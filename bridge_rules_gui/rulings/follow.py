@@ -53,9 +53,17 @@ def _ruled(table: Table, steps: tuple[Step, ...]) -> Ruling:
             after = happen(table.at(table.event + 1))
             steps = (*steps, step_taken(table, after))
             table = after
-        return ruling(director_at_the_end(table), steps)
+        ended = director_at_the_end(table)
+        return ruling(ended, _with_the_end(steps, ended))
     except UndecidedError as undecided:
         return _ruled_both_ways(table, steps, undecided)
+
+
+def _with_the_end(steps: tuple[Step, ...], table: Table) -> tuple[Step, ...]:
+    """Return the steps, the last one with what the director says who comes after it."""
+    if not steps or len(table.traced) == len(steps[-1].trace):
+        return steps
+    return (*steps[:-1], replace(steps[-1], laws=table.now, trace=table.traced))
 
 
 def _ruled_both_ways(table: Table, steps: tuple[Step, ...], undecided: UndecidedError) -> Ruling:

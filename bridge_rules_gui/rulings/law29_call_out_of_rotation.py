@@ -155,10 +155,12 @@ def cancelled(
     laws: Iterable[Ground],
     result: Sentence,
     *consequences: Consequence,
+    excluded: tuple[Sentence, ...] = (),
 ) -> Decision:
     """Return the decision that a call is cancelled and the turn goes back, under given laws."""
     applied = tuple(Applied(law) for law in laws)
-    return Decision(Verdict(applied, result, consequences), Fate.BACK_TO_TURN)
+    verdict = Verdict(applied, result, consequences, (*excluded, result))
+    return Decision(verdict, Fate.BACK_TO_TURN)
 
 
 def withdrawn(

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.irregular_call import IrregularCall
+    from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.rulings.table import Table
     from bridge_rules_gui.rulings.told import ToldCall
 
@@ -102,7 +103,7 @@ def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
     only the left-hand opponent's turn in mind, so 30B1 is what is left for partner's.
     """
     if offence.turn is Turn.RIGHT_HAND_OPPONENT:
-        return _barred_once(offence, BG["30A"])
+        return _barred_once(offence, BG["30A"], _comparability_is_not_asked(offence))
     result = sentence(
         "{who}'s pass is cancelled; {who} and {partner} may make any legal call in turn, and "
         "{partner} must pass once unless {who}'s call is comparable with the pass.",
@@ -119,10 +120,21 @@ def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
     )
 
 
-def _barred_once(offence: IrregularCall, law: Ground) -> Decision:
+def _comparability_is_not_asked(offence: IrregularCall) -> Sentence:
+    return sentence(
+        "{law} does not apply because it was {turn}'s turn, {who}'s right-hand opponent's: "
+        "whether his next call is comparable does not matter.",
+        law=BG["30B1"],
+        turn=offence.turn_of,
+        who=offence.seat,
+    )
+
+
+def _barred_once(offence: IrregularCall, law: Ground, *excluded: Sentence) -> Decision:
     result = sentence("{who}'s pass is cancelled; he must pass at his next turn.", who=offence.seat)
     bar = Bar(offence.seat, Duration.ONCE, law)
-    return law29.cancelled((law,), result, bar, law29.withdrawn(offence, law))
+    gone = law29.withdrawn(offence, law)
+    return law29.cancelled((law,), result, bar, gone, excluded=excluded)
 
 
 def _barred_throughout(offence: IrregularCall, law: Ground, partners: Ground) -> Decision:

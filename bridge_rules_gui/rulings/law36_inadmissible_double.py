@@ -13,7 +13,7 @@ from bridge_rules_gui.bridge.call import Double
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law32_double_out_of_rotation as law32
 from bridge_rules_gui.rulings import law37_action_violating_obligation_to_pass as law37
-from bridge_rules_gui.rulings.cancelled import cancelled_with
+from bridge_rules_gui.rulings.cancelled import called_over, cancelled_with, not_called_over
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregular_call import Decision, Fate, LawOfCall, Turn
 from bridge_rules_gui.rulings.sentence import sentence
@@ -78,6 +78,8 @@ NOT_RULED: dict[Edition, dict[str, str]] = {
     Edition.BG_2017: {"35": _SENDS_ON, "36B": "introduces its parts, which are cited"},
 }
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+_CALLED_OVER = {Edition.RU_1987: RU["35A"], Edition.SR_2007: SR["36A"], Edition.BG_2017: BG["36A"]}
+_CANCELLED = {Edition.RU_1987: RU["36"], Edition.SR_2007: SR["36B1"], Edition.BG_2017: BG["36B1"]}
 
 
 def _law_19(table: Table, offence: IrregularCall) -> Ground:
@@ -91,10 +93,9 @@ def notice(table: Table, offence: IrregularCall) -> Verdict:
     return Verdict((Applied(_law_19(table, offence), Role.IRREGULARITY),), result)
 
 
-def called_over(table: Table, offence: IrregularCall, by: ToldCall | None) -> Decision:
+def over_called(table: Table, offence: IrregularCall, by: ToldCall | None) -> Decision:
     """The left-hand opponent called: everything since goes, and nothing follows."""
     del by
-    law = {Edition.RU_1987: RU["35A"], Edition.SR_2007: SR["36A"], Edition.BG_2017: BG["36A"]}
     result = sentence(
         "{opponent} called over the inadmissible {call}: it and every later call are cancelled, "
         "{turn} calls, and nothing else follows.",
@@ -102,11 +103,12 @@ def called_over(table: Table, offence: IrregularCall, by: ToldCall | None) -> De
         call=offence.told.call,
         turn=offence.turn_of,
     )
-    ground = law[table.edition]
+    ground = _CALLED_OVER[table.edition]
     laws = (Applied(ground), Applied(_law_19(table, offence), Role.IRREGULARITY))
     gone = replace(_withdrawn(offence, ground), penalty=LeadPenalty.NONE)
     consequences = (gone, *cancelled_with(offence, ground))
-    return Decision(Verdict(laws, result, consequences), Fate.NOTHING_IN_PLACE)
+    why = called_over(_CANCELLED[table.edition], offence)
+    return Decision(Verdict(laws, result, consequences, (why, result)), Fate.NOTHING_IN_PLACE)
 
 
 def noticed_too_late(table: Table) -> bool:
@@ -152,7 +154,8 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     )
     laws = tuple(Applied(law) for law in (deciding, *more))
     fate = Fate.REPLACED_AT_ONCE if own_turn else Fate.BACK_TO_TURN
-    return Decision(Verdict(laws, result, consequences), fate)
+    why = not_called_over(_CALLED_OVER[table.edition], offence)
+    return Decision(Verdict(laws, result, consequences, (why, result)), fate)
 
 
 def _deciding(
@@ -198,7 +201,7 @@ def settled(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decis
 
 LAW = LawOfCall(
     notice=dict.fromkeys(Edition, notice),
-    accept=dict.fromkeys(Edition, called_over),
+    accept=dict.fromkeys(Edition, over_called),
     refuse=dict.fromkeys(Edition, refused),
     settle=dict.fromkeys(Edition, settled),
     may_be_accepted=False,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import cancelled
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregular_call import Decision, Fate, LawOfCall, Turn
 from bridge_rules_gui.rulings.sentence import sentence
@@ -78,7 +79,9 @@ def called_over(table: Table, offence: IrregularCall, by: ToldCall | None) -> De
         call=offence.told.call,
         who=offence.seat,
     )
-    return Decision(Verdict((Applied(_STANDS[table.edition]),), result), Fate.STANDS)
+    why = cancelled.called_over(_CANCELLED[table.edition][-1], offence)
+    verdict = Verdict((Applied(_STANDS[table.edition]),), result, trace=(why, result))
+    return Decision(verdict, Fate.STANDS)
 
 
 def refused(table: Table, offence: IrregularCall) -> Decision:
@@ -91,7 +94,10 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
         call=offence.told.call,
         partner=offence.seat.partner,
     )
-    verdict = Verdict(tuple(Applied(law) for law in laws), result, both_silenced(offence, laws[0]))
+    why = cancelled.not_called_over(_STANDS[table.edition], offence)
+    verdict = Verdict(
+        tuple(map(Applied, laws)), result, both_silenced(offence, laws[0]), (why, result)
+    )
     own_turn = offence.turn is Turn.OWN
     return Decision(verdict, Fate.PASS_IN_PLACE if own_turn else Fate.BACK_TO_TURN)
 

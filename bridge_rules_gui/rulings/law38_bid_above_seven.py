@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import cancelled
 from bridge_rules_gui.rulings.cancelled import cancelled_with
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregular_call import Decision, Fate, LawOfCall, Turn
@@ -21,6 +22,7 @@ from bridge_rules_gui.rulings.verdict import Applied, LeadPenalty, Role, Verdict
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.irregular_call import IrregularCall
+    from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.rulings.table import Table
     from bridge_rules_gui.rulings.told import ToldCall
 
@@ -76,18 +78,28 @@ def called_over(table: Table, offence: IrregularCall, by: ToldCall | None) -> De
         verdict = Verdict((Applied(RU["35C"]),), result, cancelled_with(offence, RU["35C"]))
         return Decision(verdict, _fate(offence))
     book = _LATER[table.edition]
-    return _silenced(offence, (book["38C"], book["38B"], book["38D"]), LeadPenalty.NONE)
+    why = sentence(
+        "Laws 26 and {damage} do not apply because {opponent} has called over {call} ({law}).",
+        damage="23" if table.edition is Edition.SR_2007 else "72C",
+        opponent=offence.seat.left_hand_opponent,
+        call=offence.told.call,
+        law=book["38D"],
+    )
+    return _silenced(offence, (book["38C"], book["38B"], book["38D"]), LeadPenalty.NONE, why)
 
 
 def refused(table: Table, offence: IrregularCall) -> Decision:
     """It is cancelled, a pass takes its place, and both must pass throughout."""
     if table.edition is Edition.RU_1987:
-        return _silenced(offence, (RU["38"],), LeadPenalty.BY_MEANING)
+        why = cancelled.not_called_over(RU["35C"], offence)
+        return _silenced(offence, (RU["38"],), LeadPenalty.BY_MEANING, why)
     book = _LATER[table.edition]
     return _silenced(offence, (book["38C"], book["38B"], book["38D"]), LeadPenalty.BY_MEANING)
 
 
-def _silenced(offence: IrregularCall, laws: tuple[Ground, ...], penalty: LeadPenalty) -> Decision:
+def _silenced(
+    offence: IrregularCall, laws: tuple[Ground, ...], penalty: LeadPenalty, *excluded: Sentence
+) -> Decision:
     result = sentence(
         "{call} is cancelled and a pass takes its place; {who} and {partner} must pass throughout.",
         call=offence.told.call,
@@ -97,7 +109,8 @@ def _silenced(offence: IrregularCall, laws: tuple[Ground, ...], penalty: LeadPen
     silenced = both_silenced(offence, laws[0], penalty)
     consequences = (*silenced, *cancelled_with(offence, laws[0]))
     applied = tuple(Applied(law) for law in laws)
-    return Decision(Verdict(applied, result, consequences), _fate(offence))
+    verdict = Verdict(applied, result, consequences, (*excluded, result))
+    return Decision(verdict, _fate(offence))
 
 
 def _fate(offence: IrregularCall) -> Fate:

@@ -34,7 +34,8 @@ class Step:
     """One event under an edition: whose turn it is after it, the provisions at work, and why.
 
     `irregularity` is what the event was, None where it was in order. The rights, duties and
-    cards are those that stand after the event, before any director comes.
+    cards are those that stand after the event, before any director comes; the provisions and
+    explanations of the last event are also those of the director who comes after it.
     """
 
     event: int
