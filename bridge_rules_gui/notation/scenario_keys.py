@@ -70,6 +70,8 @@ _TRUTHS: Final = (
     *("suggestive", "suggested", "could_have_known", "damaged", "fits_hand"),
     *("turned", "by_director", "facts_established", "holds_suit_led"),
     *("own_misunderstanding", "undisclosed", "deviation", "partner_aware"),
+    *("different_intention", "means_high", "in_played_position", "claim_intended"),
+    *("about_current_trick", "dummy_faced"),
 )
 
 
