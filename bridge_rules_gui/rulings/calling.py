@@ -16,6 +16,7 @@ from bridge_rules_gui.rulings.calls_index import LAWS_OF_CALLS
 from bridge_rules_gui.rulings.detection import irregular_call, skips_barred_player
 from bridge_rules_gui.rulings.irregular_call import Fate, Turn
 from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Bar, LeadPenalty, WithdrawnCall
 
 if TYPE_CHECKING:
@@ -114,7 +115,12 @@ def _after(table: Table, pending: IrregularCall, told: ToldCall) -> Table:
 def _made_in_vain(table: Table, pending: IrregularCall, told: ToldCall) -> Table:
     """Return the table with one more call that will be cancelled with the one before it."""
     more = replace(pending, later=(*pending.later, told))
-    after = replace(table, bidding=replace(table.bidding, pending=more))
+    line = sentence(
+        "{who}'s {call} comes after a call that never stands, and is cancelled with it.",
+        who=told.seat,
+        call=told.call,
+    )
+    after = replace(table, bidding=replace(table.bidding, pending=more)).explaining((), (line,))
     return all_cancelled(after, more) if table.director_present else after
 
 

@@ -125,7 +125,7 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     A second insufficient bid has silenced partner in 2007 and 2017 (27B4).
     """
     book = _BOOKS[table.edition]
-    choice = Option(offence.seat, "any_legal_call", book["27B"])
+    choice = _choice(table, offence)
     if is_second(offence) and table.edition is not Edition.RU_1987:
         return _second_refused(offence, (book["27B4"], book["27B3"]), choice)
     result = sentence(
@@ -134,7 +134,22 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
         who=offence.seat,
     )
     gone = withdrawn(offence, book["27B"], LeadPenalty.NONE)
-    return Decision(verdict((book["27B"],), result, (choice, gone)), Fate.REPLACED_AT_ONCE)
+    rights = (choice, *_comparable(table, offence))
+    return Decision(verdict((book["27B"],), result, (*rights, gone)), Fate.REPLACED_AT_ONCE)
+
+
+def _choice(table: Table, offence: IrregularCall) -> Option:
+    """1987 lets him put in a sufficient bid or a pass, later any legal call will do."""
+    early = table.edition is Edition.RU_1987
+    name = "sufficient_bid_or_pass" if early else "any_legal_call"
+    return Option(offence.seat, name, _BOOKS[table.edition]["27B"])
+
+
+def _comparable(table: Table, offence: IrregularCall) -> tuple[Option, ...]:
+    """2017: with a comparable call he frees partner (27B1(b))."""
+    if table.edition is not Edition.BG_2017:
+        return ()
+    return (Option(offence.seat, "comparable_call", BG["27B1(b)"]),)
 
 
 def _second_refused(offence: IrregularCall, laws: tuple[Ground, ...], choice: Option) -> Decision:

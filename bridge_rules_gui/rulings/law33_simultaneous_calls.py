@@ -5,6 +5,7 @@ A call made at the same time as one by the player whose turn it was is a subsequ
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.story import CallMade
@@ -61,7 +62,10 @@ def considered_later(table: Table, after: Table, events: Sequence[Event]) -> Tab
     )
     law = Applied(_BOOKS[table.edition]["33"], Role.PROCEDURE)
     if len(after.matters) > len(table.matters):
-        return after.explaining((law,), (result,))
+        last = after.matters[-1]
+        governed = replace(last, laws=(*last.laws, law))
+        explained = after.explaining((law,), (result,))
+        return replace(explained, matters=(*after.matters[:-1], governed))
     return after.noticing(None, None, table.event).deciding(Verdict((law,), result))
 
 
