@@ -195,7 +195,7 @@ def _settled_alone(table: Table, who: Seat) -> Table:
     if matter.offender.side is who.side:
         return table
     table = replace(table, noted=replace(noted, attention=None, replaced=False))
-    return law10.settled_by_players(table, who)
+    return law10.settled_by_players(table, who, premature=True)
 
 
 def _misunderstood(table: Table, event: Event) -> Table:

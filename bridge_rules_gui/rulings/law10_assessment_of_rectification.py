@@ -66,8 +66,11 @@ NOT_RULED: dict[Edition, dict[str, str]] = {
 }
 
 
-def settled_by_players(table: Table, who: Seat | None) -> Table:
-    """Return the table after players imposed or waived a rectification without the director."""
+def settled_by_players(table: Table, who: Seat | None, *, premature: bool = False) -> Table:
+    """Return the table after players imposed or waived a rectification without the director.
+
+    `premature` tells that the offender had put his irregularity right himself (9C).
+    """
     book = _BOOKS[table.edition]
     noticed = table.noticing(Irregularity.PLAYERS_APPLIED_THEIR_OWN_RECTIFICATION, who, table.event)
     procedure = law09.BOOKS[table.edition]
@@ -77,7 +80,7 @@ def settled_by_players(table: Table, who: Seat | None) -> Table:
         Applied(law11.MAY_BE_LOST[table.edition], Role.RIGHT),
         Applied(procedure["9B1(a)"], Role.PROCEDURE),
         Applied(procedure["9B2"], Role.PROCEDURE),
-        Applied(procedure["9C"]),
+        *((Applied(procedure["9C"]),) if premature else ()),
     )
     result = sentence(
         "Only the director may impose or waive a rectification: he may let stand or cancel what "
@@ -98,7 +101,6 @@ def consulted(table: Table, who: Seat | None) -> Table:
     noticed = table.noticing(Irregularity.CONSULTATION_WITH_PARTNER, who, table.event)
     laws = (
         Applied(book["10C2"], Role.IRREGULARITY),
-        Applied(book["10C1"], Role.PROCEDURE),
         *dict.fromkeys(Applied(option.ground, Role.RIGHT) for option in rights),
         Applied(closes, Role.INFORMATION),
     )

@@ -69,7 +69,6 @@ SR = grounds(
         "17D2 differs": "Direktor će dosuditi veštački prilagođeni rezultat kada se Prekršitelj "
         "novi govor razlikuje na bitan način od njegovog poništenog govora",
         "17D2 partner": "ili ako je prekršitelj partner govorio preko poništenog govora",
-        "17D4": "pored ispravki iz 2. i 3. može se dodeliti i proceduralna kazna",
     },
 )
 BG = grounds(
@@ -82,7 +81,6 @@ BG = grounds(
         "15A2(b)": "след преглеждане на правилната ръка, нарушителят обявява отново и "
         "оттук-нататък наддаването продължава нормално",
         "15A2(c)": "П16С се прилага към всяка оттеглена или анулирана обява",
-        "15A4": "Може да бъде наложено и допълнително процедурно наказание",
         "15B": "съдията открие, че участник играе раздаване, непредназначено да бъде играно от "
         "него в текущия кръг",
         "15B1": "Ако един или повече играчи на масата са играли това раздаване преди с правилните "
@@ -93,11 +91,12 @@ BG = grounds(
     },
 )
 
+_PENALTY = "allows a procedural penalty besides, which is left to the director (Law 90)"
 _OTHER_BOARD = "is about the other board, played later; it is another story"
 
 NOT_RULED: dict[Edition, dict[str, str]] = {
-    Edition.SR_2007: {"17D3": _OTHER_BOARD},
-    Edition.BG_2017: {"15A3": _OTHER_BOARD},
+    Edition.SR_2007: {"17D3": _OTHER_BOARD, "17D4": _PENALTY},
+    Edition.BG_2017: {"15A3": _OTHER_BOARD, "15A4": _PENALTY},
 }
 
 
@@ -147,17 +146,17 @@ def _board_may_be_cancelled(call: ToldCall) -> Verdict:
 
 def _laws_2007(later: tuple[ToldCall, ...], *, spoilt: bool) -> tuple[Applied, ...]:
     if spoilt:
-        return (Applied(SR["17D2 partner"]), Applied(SR["17D1"]), Applied(SR["17D4"]))
+        return (Applied(SR["17D2 partner"]), Applied(SR["17D1"]))
     over = (Applied(SR["17D2 differs"]),) if later else ()
-    return (Applied(SR["17D1"]), Applied(SR["17D2"]), *over, Applied(SR["17D4"]))
+    return (Applied(SR["17D1"]), Applied(SR["17D2"]), *over)
 
 
 def _laws_2017(*, spoilt: bool) -> tuple[Applied, ...]:
     next_law = BG["15A2(a)"] if spoilt else BG["15A2(b)"]
-    ends = (Applied(BG["15A2(c)"], Role.INFORMATION), Applied(BG["15A4"]))
+    told = Applied(BG["15A2(c)"], Role.INFORMATION)
     if spoilt:
-        return (Applied(next_law), Applied(BG["15A1"]), *ends)
-    return (Applied(BG["15A1"]), Applied(next_law), *ends)
+        return (Applied(next_law), Applied(BG["15A1"]), told)
+    return (Applied(BG["15A1"]), Applied(next_law), told)
 
 
 def _withdrawn(
@@ -239,7 +238,7 @@ def _second_auction(edition: Edition) -> Verdict:
 
 
 def _played_before_2017() -> Verdict:
-    laws = (Applied(BG["15B1"]), Applied(BG["15B"]), Applied(BG["15B3"], Role.SCORE))
+    laws = (Applied(BG["15B1"]), Applied(BG["15B3"], Role.SCORE), Applied(BG["15B"]))
     result = sentence(
         "A player has played the board before: it is cancelled for both sides, and who loses a "
         "result by it has an artificial adjusted score."
@@ -248,7 +247,7 @@ def _played_before_2017() -> Verdict:
 
 
 def _finished_2017() -> Verdict:
-    laws = (Applied(BG["15B2"]), Applied(BG["15B"]), Applied(BG["15B3"], Role.SCORE))
+    laws = (Applied(BG["15B2"]), Applied(BG["15B"]))
     result = sentence(
         "Nobody has played the board before: auction and play are finished and the result stands."
     )

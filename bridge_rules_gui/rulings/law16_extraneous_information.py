@@ -15,7 +15,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings import law12_adjusted_score as law12
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Unauthorised, Verdict
@@ -42,8 +41,6 @@ RU = grounds(
 SR = grounds(
     Edition.SR_2007,
     {
-        "16A3": "Nijedan igrač na može zasnivati govor ili igru na drugim informacijama",
-        "16A4": "Ako postoji povreda ovog Člana koja čini štetu, Direktor će prilagoditi rezultat",
         "16B1(a)": "partner ne sme da izabere, među logičnim alternativama, onu koja je dokazivo "
         "mogla biti sugerisana spoljnom informacijom",
         "16B1(b)": "Ligična alternativna akcija je ona koju bi odabrala većina igrača",
@@ -88,6 +85,7 @@ BG = grounds(
 
 _ALLOWED = "says which information may be used; a story's facts tell only of what may not"
 _WITHDRAWN = "the side that did not offend may use everything; nothing follows from it"
+_GENERAL = "is said again of each source of information, where it is ruled on"
 _TWO_SIDES = "says when the two paragraphs under it apply, which have rules of their own"
 _SCORE = "adjusts the score after the play, which no story of a ruling tells"
 
@@ -96,6 +94,8 @@ NOT_RULED: dict[Edition, dict[str, str]] = {
     Edition.SR_2007: {
         "16A1": _ALLOWED,
         "16A2": _ALLOWED,
+        "16A3": _GENERAL,
+        "16A4": _GENERAL,
         "16D": _TWO_SIDES,
         "16D1": _WITHDRAWN,
     },
@@ -142,17 +142,17 @@ def used(edition: Edition, call: ToldCall) -> Verdict:
     """Return what follows when a player chose the call partner's information suggested."""
     chosen: dict[Edition, tuple[Ground, ...]] = {
         Edition.RU_1987: (RU["16A"], RU["16A2"], RU["16"]),
-        Edition.SR_2007: (SR["16B1(a)"], SR["16B1(b)"], SR["16B3"], SR["16A3"], SR["16A4"]),
+        Edition.SR_2007: (SR["16B1(a)"], SR["16B1(b)"], SR["16B3"]),
         Edition.BG_2017: (BG["16B1(a)"], BG["16B1"], BG["16B1(b)"], BG["16B3"]),
     }
-    laws = [Applied(law) for law in chosen[edition]]
+    laws = tuple(Applied(law) for law in chosen[edition])
     result = sentence(
         "{who}'s {call} was suggested over a logical alternative: auction and play go on, and the "
         "score is adjusted if his side has gained by it.",
         who=call.seat,
         call=call.call,
     )
-    return Verdict((*laws, law12.ASSIGNED[edition]), result)
+    return Verdict(laws, result)
 
 
 # -- from elsewhere -----------------------------------------------------------------------------

@@ -12,7 +12,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings import law12_adjusted_score as law12
 from bridge_rules_gui.rulings import law20_review_and_explanation as law20
 from bridge_rules_gui.rulings import law40_partnership_understandings as law40
 from bridge_rules_gui.rulings.ground import grounds
@@ -119,23 +118,23 @@ def may_change(
     more: tuple[Applied, ...] = (),
 ) -> Verdict:
     """Return who may change his call, and what remains for those who no longer may."""
-    law, late = MAY_CHANGE[edition], Applied(_BOOKS[edition]["21B3"], Role.SCORE)
+    law = MAY_CHANGE[edition]
     if not influenced:
         return _too_late(edition, too_late, more) if too_late else _uninfluenced(edition, more)
     options = tuple(Option(call.seat, "change_call", law) for call in influenced)
     named = " ".join(str(call.seat) for call in influenced)
     result = sentence(
-        "{who} may change the call the misinformation could have influenced; the opponent after "
-        "him may then change his own.",
+        "{who} may change the call the misinformation could have influenced; an opponent who has "
+        "called after him may then change his own.",
         who=named,
     )
-    second = Applied(_BOOKS[edition]["21B2"], Role.RIGHT)
-    return Verdict((Applied(law, Role.RIGHT), *more, second, late), result, options)
+    return Verdict((Applied(law, Role.RIGHT), *more), result, options)
 
 
 def _too_late(edition: Edition, calls: tuple[ToldCall, ...], more: tuple[Applied, ...]) -> Verdict:
     laws = [Applied(_BOOKS[edition]["21B3"], Role.SCORE), Applied(MAY_CHANGE[edition]), *more]
-    laws += [Applied(law40.DAMAGED[edition], Role.SCORE), law12.ASSIGNED[edition]]
+    if edition is Edition.RU_1987:
+        laws.append(Applied(law40.DAMAGED[edition], Role.SCORE))
     result = sentence(
         "It is too late for {who} to change the call: the score is adjusted if the offending side "
         "has gained by the misinformation.",

@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings import law12_adjusted_score as law12
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
@@ -108,8 +107,7 @@ def hidden_understanding(edition: Edition, call: ToldCall) -> Verdict:
         who=call.seat,
         call=call.call,
     )
-    applied = tuple(Applied(law) for law in laws)
-    return Verdict((*applied, law12.ASSIGNED[edition]), result)
+    return Verdict(tuple(Applied(law) for law in laws), result)
 
 
 def free_to_deviate(edition: Edition) -> tuple[Applied, ...]:

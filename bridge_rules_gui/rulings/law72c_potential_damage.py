@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.auction import Auction
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings import law12_adjusted_score as law12
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
@@ -86,7 +85,7 @@ def considered(table: Table) -> Table:
         "score is adjusted if it did."
     )
     result = sentence(words, who=matter.offender)
-    laws = (*matter.laws, Applied(law, Role.SCORE), law12.ASSIGNED[table.edition])
+    laws = (*matter.laws, Applied(law, Role.SCORE))
     return table.deciding(Verdict(laws, result, matter.options))
 
 
