@@ -31,6 +31,7 @@ from bridge_rules_gui.rulings import (
 )
 from bridge_rules_gui.rulings import law11_forfeited_rights as law11
 from bridge_rules_gui.rulings import law24_card_exposed_in_auction as law24
+from bridge_rules_gui.rulings import law58_simultaneous_plays as law58
 from bridge_rules_gui.rulings import law72c_potential_damage as law72c
 from bridge_rules_gui.rulings import law77_scoring as law77
 from bridge_rules_gui.rulings import law78_methods_of_scoring as law78
@@ -84,6 +85,7 @@ def take_in(table: Table, event: Event) -> Table:
         before = table
         for part in in_order(table, event.act.events):
             table = take_in(table, part)
+        table = law58.considered_later(before, table, event.act.events)
         return considered_later(before, table, event.act.events)
     acts = _IN_THE_AUCTION if table.playing is None else _IN_THE_PLAY
     handler = acts.get(type(event.act))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
+from bridge_rules_gui.rulings import leads_out_of_turn
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
@@ -66,12 +66,7 @@ def shown(table: Table, playing: Playing, seat: Seat, cards: tuple[Card, ...], h
         return _some_cards(table, playing, cards)
     lead = playing.wrong_lead
     if lead is not None and lead.key is Irregularity.OPENING_LEAD_OUT_OF_TURN:
-        became = law53.became_dummy(table, playing, lead)
-        laws = became.matters[lead.matter].laws
-        law = Applied(_BOOKS[table.edition]["48B1"])
-        return became.deciding(
-            Verdict((*laws, law), became.matters[lead.matter].result), lead.matter
-        )
+        return leads_out_of_turn.became_dummy(table, playing, lead, by_cards=True)
     return _claimed(table, playing, cards)
 
 

@@ -18,6 +18,8 @@ from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Unauthorised, Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.suit import Suit
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.playing import LeadOrder, PlayedCard, Playing
     from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.waiting_plays import PlayOrder
 
 RU = grounds(
     Edition.RU_1987,
@@ -76,7 +79,7 @@ class Duty:
     """
 
     suit: Suit | None
-    order: LeadOrder | None = None
+    order: LeadOrder | PlayOrder | None = None
 
 
 def definition(edition: Edition) -> Ground:
@@ -88,8 +91,9 @@ def neglected(playing: Playing, seat: Seat, card: Card) -> Duty | None:
     """Return the duty a card about to be played in turn neglects; None where it may be played."""
     current = playing.period.current
     if playing.period.is_lead_due or current is None:
-        return _order_disobeyed(playing, seat, card)
-    return not_followed(playing, current, seat, card)
+        return _order_disobeyed(playing, playing.orders, seat, card)
+    followed = not_followed(playing, current, seat, card)
+    return followed or _order_disobeyed(playing, playing.play_orders, seat, card)
 
 
 def not_followed(playing: Playing, trick: Trick, seat: Seat, card: Card) -> Duty | None:
@@ -103,9 +107,11 @@ def not_followed(playing: Playing, trick: Trick, seat: Seat, card: Card) -> Duty
     return Duty(led)
 
 
-def _order_disobeyed(playing: Playing, seat: Seat, card: Card) -> Duty | None:
+def _order_disobeyed(
+    playing: Playing, orders: Iterable[LeadOrder | PlayOrder], seat: Seat, card: Card
+) -> Duty | None:
     hand = playing.period.deal.hand(seat)
-    for order in playing.orders:
+    for order in orders:
         disobeyed = order.on is seat and not order.allows(card)
         if disobeyed and hand is not None and order.can_be_obeyed(hand):
             return Duty(order.require, order)

@@ -9,12 +9,18 @@ from bridge_rules_gui.rulings import (
     card_course,
     dummy_acts,
     handled_acts,
+    lead_choices,
     leads,
+    leads_out_of_turn,
     play_rights,
+    premature_plays,
     revoke_acts,
+    stuck_cards,
     transfers,
 )
-from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
+from bridge_rules_gui.rulings import law58_simultaneous_plays as law58
+from bridge_rules_gui.rulings import law59_inability as law59
+from bridge_rules_gui.rulings import law60_play_after_illegal_play as law60
 from bridge_rules_gui.rulings import law67_defective_trick as law67
 from bridge_rules_gui.rulings.playing import begun
 
@@ -29,7 +35,7 @@ if TYPE_CHECKING:
         Event,
         OptionTaken,
     )
-    from bridge_rules_gui.rulings.playing import Playing, WrongLead
+    from bridge_rules_gui.rulings.playing import Playing
     from bridge_rules_gui.rulings.table import Table
 
 
@@ -49,9 +55,9 @@ def cards_played(table: Table, event: Event, act: CardsPlayed) -> Table:
     answer = dummy_acts.from_dummy(table, event.who, act, _play)
     if answer is not None:
         return answer
-    for card in act.cards:
-        table = _card(table, event.who, card, as_lead=act.lead)
-    return table
+    if len(act.cards) > 1:
+        return stuck_cards.played_together(table, event, act, _play)
+    return _card(table, event.who, act.cards[0], as_lead=act.lead)
 
 
 def dummy_called(table: Table, event: Event, act: DummyDesignation) -> Table:
@@ -69,22 +75,33 @@ def _card(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> Tabl
         return _trick_ended(filled)
     table = revoke_acts.played_on(table, seat, as_lead=as_lead)
     table = card_course.before_card(table, seat)
+    table, is_done = stuck_cards.before_card(table, seat, card, _play)
+    if is_done:
+        return table
+    table = premature_plays.played_when_due(table, seat, _in_turn)
+    table = leads_out_of_turn.settled(table, seat, card, as_lead=as_lead)
+    return stuck_cards.after_card(_settled(table, seat, card, as_lead=as_lead))
+
+
+def _settled(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> Table:
+    """Return the table with a card taken in, what waited before it settled as far as may be."""
     playing = table.playing
     if playing is None:
         return table
-    lead = playing.wrong_lead
-    if lead is not None:
-        return _after_wrong_lead(table, playing, lead, seat, card)
+    if playing.wrong_lead is not None:
+        return law60.while_lead_waits(table, playing, playing.wrong_lead, seat, card)
+    if law60.is_before_declarers_lead(playing, seat, as_lead=as_lead):
+        return law60.before_declarers_lead(table, seat, card)
     if seat is playing.turn and as_lead is not False:
-        return _in_turn(table, playing, seat, card)
+        return premature_plays.after_card(table, _in_turn(table, playing, seat, card), seat, card)
     if law67.is_led_over(playing, seat):
         return _over_the_gap(table, playing, seat, card)
     beside = card_course.out_of_course(table, playing, seat, card, as_lead=as_lead)
     if beside is not None:
         return beside
-    if playing.period.is_lead_due or as_lead:
-        return law53.led_out_of_turn(table, playing, seat, card)
-    return table
+    if playing.period.is_lead_due:
+        return leads_out_of_turn.led_out_of_turn(table, playing, seat, card)
+    return premature_plays.out_of_turn(table, playing, seat, card, _in_turn, as_lead=as_lead)
 
 
 def _in_turn(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
@@ -94,6 +111,7 @@ def _in_turn(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
         return early
     placed = card_course.placed(table, playing, seat, card)
     found = law67.watched(revoke_acts.found(table, placed, seat, card))
+    found = law59.excused(found, playing, seat, card)
     return card_course.after_card(_trick_ended(card_course.watched(table, found, seat, card)))
 
 
@@ -110,55 +128,33 @@ def _trick_ended(table: Table) -> Table:
     playing = table.playing
     if playing is None or not playing.period.is_lead_due:
         return table
-    kept = replace(playing, orders=leads.kept_after_trick(playing))
+    kept = replace(playing, orders=leads.kept_after_trick(playing), play_orders=())
     return transfers.counted(leads.offered(replace(table, playing=kept)))
-
-
-def _after_wrong_lead(
-    table: Table, playing: Playing, lead: WrongLead, seat: Seat, card: Card
-) -> Table:
-    """Take in a card played while a lead out of turn waits to be dealt with."""
-    if seat is lead.seat.left_hand_opponent and seat is not lead.turn_of:
-        return _card(law53.accepted_by_play(table, playing, lead), seat, card, as_lead=None)
-    return _card(law53.taken_back(table, playing, lead), seat, card, as_lead=None)
 
 
 def choice_made(table: Table, event: Event, act: Acceptance) -> Table:
     """Take in the word of a player who may accept a lead out of turn."""
     answer = play_rights.choice_made(table, event.who, accepted=act.accepted)
-    playing = table.playing
-    if answer is not None or playing is None or playing.wrong_lead is None or event.who is None:
-        return answer or table
-    if event.who.side is playing.wrong_lead.seat.side:
-        return table
-    dealt_with = law53.accepted_by_word if act.accepted else law53.taken_back
-    return dealt_with(table, playing, playing.wrong_lead)
+    return answer or lead_choices.choice_made(table, event.who, accepted=act.accepted)
 
 
 def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
     """Take in an option: about a lead out of turn, or about a defender's lead that is due."""
     table = play_begun(table)
-    answer = play_rights.option_taken(table, event.who, act, _play)
+    own = lead_choices.option_taken(table, event.who, act)
+    own = own or premature_plays.option_taken(table, event.who, act)
+    if own is None and act.option == law58.DESIGNATE:
+        own = stuck_cards.named(table, event.who, act.value, _play)
+    answer = own or play_rights.option_taken(table, event.who, act, _play)
     if answer is not None:
         return answer
-    playing = table.playing
     if act.option == "withdraw_card_after_revoke":
         return revoke_acts.option_taken(table, event.who, act.value) or table
-    if playing is None or playing.wrong_lead is None:
-        return leads.option_taken(table, event.who, act)
-    lead = playing.wrong_lead
-    match act.option:
-        case "accept_lead" | "accept_opening_lead":
-            return law53.accepted_by_word(table, playing, lead)
-        case "become_dummy":
-            return law53.became_dummy(table, playing, lead)
-        case "withdraw_lead":
-            return law53.taken_back(table, playing, lead)
-        case _:
-            back = law53.taken_back(table, playing, lead)
-            return leads.option_taken(back, event.who, act)
+    return leads.option_taken(table, event.who, act)
 
 
 def cards_handled(table: Table, event: Event, act: CardsHandled) -> Table:
     """Take in cards that were led face down, exposed, held, touched, named or taken back."""
-    return handled_acts.taken_in(play_begun(table), event, act, _play)
+    table = play_begun(table)
+    answer = lead_choices.cards_handled(table, event, act)
+    return answer or handled_acts.taken_in(table, event, act, _play)

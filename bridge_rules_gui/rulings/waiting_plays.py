@@ -90,9 +90,9 @@ class SettledLead:
     """
 
     lead: WrongLead
-    accepted: bool
     by: Seat | None
     cards: int
+    accepted: bool = False
 
 
 @dataclass(frozen=True, slots=True)

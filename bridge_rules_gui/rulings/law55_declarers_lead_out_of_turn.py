@@ -1,0 +1,120 @@
+"""Law 55: declarer's lead out of turn, from his hand or from dummy.
+
+Either defender accepts it or has it taken back, without penalty. Where they choose differently,
+2007 and 2017 let the one who plays next prevail (55A); 1987 says nothing of it, and who speaks
+first has spoken. What declarer may have learnt is left to the director's adjustment in 1987 and
+2007, to Law 16 in 2017 (55C).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import (
+    Applied,
+    Consequence,
+    Option,
+    Role,
+    Unauthorised,
+    Verdict,
+)
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.ground import Ground
+    from bridge_rules_gui.rulings.playing import Playing, WrongLead
+    from bridge_rules_gui.rulings.table import Table
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "55A": "любой из вистующих может принять этот ход",
+        "55B1": "разыгрывающий возвращает карту хода в надлежащую руку без наказания",
+        "55B2": "Он должен сделать ход с правильной руки",
+        "55C": "судья может назначить присуждённый результат",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "55A": "bilo koji igrač odbrane može da prihvati taj atak",
+        "55A differently": "preovlađuje izbor protivnike koji je sledeći na redu",
+        "55B1": "izvođač vraća greškom atakiranu kartu u list",
+        "55B2": "On mora da atakira iz ispravnog lista",
+        "55C": "Direktor može da prilagodi rezultat",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "55A": "тогава всеки от защитниците може да приеме атаката",
+        "55A differently": "изборът, изразен от следващия на ход след нередовната атака играч, е "
+        "доминиращ",
+        "55B1": "то декларантът връща грешно атакуваната карта в правилната ръка",
+        "55B2": "Той е длъжен да атакува от правилната ръка",
+        # bg2017: "прилга" stands for "прилага" in the print.
+        "55C": "чрез неговото нарушението, се прилга П16",
+    },
+)
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+
+def noticed(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
+    """Either defender may accept the lead or have it taken back."""
+    edition = table.edition
+    leader = playing.contract.opening_leader
+    accept, back = _BOOKS[edition]["55A"], _refused(edition, playing, lead)
+    options = tuple(
+        Option(defender, name, law)
+        for defender in (leader, leader.partner)
+        for name, law in (("accept_lead", accept), ("withdraw_lead", back))
+    )
+    result = sentence(
+        "{declarer} has led {card} from the wrong hand; either defender may accept it or have it "
+        "taken back, and nothing more follows.",
+        declarer=playing.contract.declarer,
+        card=lead.card,
+    )
+    accepting = Applied(law53.may_be_accepted(edition), Role.RIGHT)
+    laws = (Applied(accept, Role.RIGHT), accepting, Applied(back))
+    return Verdict(laws, result, options)
+
+
+def accepted(edition: Edition) -> tuple[Ground, ...]:
+    """Return the provisions by which a defender accepts the lead by word."""
+    return (_BOOKS[edition]["55A"], law53.may_be_accepted(edition))
+
+
+def taken_back(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
+    """The card goes back; the defender leads whose turn it was, or declarer's right hand."""
+    edition = table.edition
+    result = sentence(
+        "{card} goes back to {hand}'s hand; {turn} leads.",
+        card=lead.card,
+        hand=lead.seat,
+        turn=lead.turn_of,
+    )
+    learnt = _BOOKS[edition]["55C"]
+    closed: tuple[Consequence, ...] = ()
+    if edition is Edition.BG_2017:
+        what = sentence("what declarer learnt from his withdrawn {card}", card=lead.card)
+        closed = (Unauthorised(lead.seat.side, what, learnt),)
+    back = _refused(edition, playing, lead)
+    return Verdict((Applied(back), Applied(learnt, Role.INFORMATION)), result, closed)
+
+
+def prevailing(edition: Edition, lead: WrongLead, by: Seat) -> Ground | None:
+    """Return the provision by which a defender's choice overrules his partner's earlier one.
+
+    None where it does not: in 1987, and where he does not play next.
+    """
+    own = _BOOKS[edition].get("55A differently")
+    return own if by is lead.seat.left_hand_opponent else None
+
+
+def _refused(edition: Edition, playing: Playing, lead: WrongLead) -> Ground:
+    return _BOOKS[edition]["55B1" if playing.is_defender(lead.turn_of) else "55B2"]

@@ -1,0 +1,198 @@
+"""Law 58: cards played at the same time, by two players or from one hand.
+
+Of two players' the one not in turn comes after the legal one (58A). Of several cards from one hand
+a single one seen is played (58B1); of several seen the player says which, and each other one of a
+defender's is a penalty card (58B2). In Serbian he determines the card played, elsewhere he names
+the one he meant to play. An opponent who has played meanwhile may change his card (58B3), and once
+both sides have played to the next trick Law 67 governs (58B4).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.bridge.story import CardsPlayed
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law50_penalty_card as law50
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.law47_withdrawal import WITHDRAW
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import (
+    Applied,
+    Consequence,
+    Option,
+    PenaltyCard,
+    Rank,
+    Role,
+    Unauthorised,
+    Verdict,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.story import Event
+    from bridge_rules_gui.rulings.ground import Ground
+    from bridge_rules_gui.rulings.playing import Playing
+    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.waiting_plays import StuckCards
+
+RU = grounds(
+    Edition.RU_1987,
+    {
+        "58A": "считается последовавшей после неё игрой",
+        "58B1": "эта карта сыграна; остальные карты поднимаются без наказания",
+        "58B2": "игрок выбирает карту, которой он предполагал сыграть",
+        "58B2 others": "если он вистующий, то каждая другая показанная карта становится штрафной",
+        "58B3": "может отменить свою сыгранную карту и заменить её другой без наказания",
+        "58B4": "применяется правило 67",
+    },
+)
+SR = grounds(
+    Edition.SR_2007,
+    {
+        "58A": "smatraju se uzastopnim",
+        "58B1": "ta karta je odigrana; sve ostale karte se vraćaju u list",
+        "58B2": "igrač određuje koja karta je odigrana",
+        "58B2 others": "sve ostale izložene karte postaju kaznene karte",
+        "58B3": "može da povuče svoju kartu i zameni je drugom bez daljih ispravki",
+        "58B3 told": "ali vidi Član 16D",
+        "58B4": "primenjuje se Član 67",
+    },
+)
+BG = grounds(
+    Edition.BG_2017,
+    {
+        "58A": "се считат за последващи",
+        "58B1": "тази карта е изиграната; всички други карти се прибират",
+        "58B2": "нарушителят посочва картата, която възнамерява да играе",
+        "58B2 others": "всяка друга показана карта става наказана",
+        "58B3": "може да оттегли своята карта и да я замени с друга карта",
+        "58B3 told": "но виж П16C",
+        "58B4": "то се прилага П67",
+    },
+)
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+DESIGNATE: Final = "designate_card"
+"""The option to say which of the cards was to be played."""
+
+
+# -- two players (58A) --------------------------------------------------------------------------
+
+
+def considered_later(before: Table, after: Table, events: Sequence[Event]) -> Table:
+    """Return the table after cards of two players at once: the one in turn came first.
+
+    What follows from the other's card is decided by its own law; it remains a simultaneous play.
+    """
+    plays = [event for event in events if isinstance(event.act, CardsPlayed)]
+    turn = before.turn
+    later = [event for event in plays if event.who is not turn]
+    if len(plays) < 2 or not later or len(later) == len(plays):
+        return after
+    law = Applied(_BOOKS[before.edition]["58A"])
+    if len(after.matters) > len(before.matters):
+        return _as_simultaneous(after, law)
+    result = sentence(
+        "{who}'s card was played at the same time as {turn}'s, whose turn it was: it comes after "
+        "it, and is in order.",
+        who=later[0].who,
+        turn=turn,
+    )
+    noticed = after.noticing(Irregularity.SIMULTANEOUS_PLAY, later[0].who, before.event)
+    return noticed.deciding(Verdict((law,), result))
+
+
+def _as_simultaneous(table: Table, law: Applied) -> Table:
+    matter = table.matters[-1]
+    named = replace(
+        matter,
+        key=Irregularity.SIMULTANEOUS_PLAY,
+        laws=(law, *matter.laws),
+        laws_then=(law, *matter.laws_then),
+    )
+    line = sentence("A card played at the same time as the legal one comes after it.")
+    return replace(table, matters=(*table.matters[:-1], named)).explaining((law,), (line,))
+
+
+# -- one hand (58B) -----------------------------------------------------------------------------
+
+
+def one_seen(edition: Edition, card: Card, others: int) -> Verdict:
+    """Only one face was seen: that card is played (58B1)."""
+    result = sentence(
+        "Only {card} was seen: it is played, and {others} more goes back into the hand.",
+        card=card,
+        others=others,
+    )
+    return Verdict((Applied(_BOOKS[edition]["58B1"]),), result)
+
+
+def several_seen(table: Table, playing: Playing, stuck: StuckCards) -> Verdict:
+    """Several faces were seen: the player says which card is played (58B2)."""
+    edition = table.edition
+    player = playing.player_of(stuck.seat)
+    option = Option(player, DESIGNATE, _BOOKS[edition]["58B2"])
+    defends = playing.is_defender(stuck.seat)
+    words = (
+        "{who} says which of {cards} is played; each other one is a penalty card."
+        if defends
+        else "{who} says which of {cards} is played; the others go back into the hand."
+    )
+    result = sentence(words, who=player, cards=" and ".join(map(str, stuck.cards)))
+    laws: list[Applied] = [Applied(_BOOKS[edition]["58B2"])]
+    penalty: list[Consequence] = []
+    if defends:
+        laws.append(Applied(law50.kind_ground(edition)))
+        penalty = [_if_not_played(edition, stuck, card) for card in stuck.cards]
+    return Verdict(tuple(laws), result, (option, *penalty))
+
+
+def _if_not_played(edition: Edition, stuck: StuckCards, card: Card) -> PenaltyCard:
+    small = len(stuck.cards) == 2 and not card.rank.is_honour
+    rank = Rank.MINOR if small else Rank.MAJOR
+    return PenaltyCard(stuck.seat, card, rank, _BOOKS[edition]["58B2 others"], DESIGNATE)
+
+
+def designated(
+    table: Table, playing: Playing, stuck: StuckCards, card: Card, others: tuple[Card, ...]
+) -> Verdict:
+    """The player has said which card is played; opponents who have played may change theirs."""
+    edition, book = table.edition, _BOOKS[table.edition]
+    defends = playing.is_defender(stuck.seat)
+    words = (
+        "{card} is played; {others} is a penalty card."
+        if defends
+        else "{card} is played; {others} goes back into the hand."
+    )
+    result = sentence(words, card=card, others=" ".join(map(str, others)))
+    laws = [Applied(book["58B2"])]
+    if defends:
+        laws.append(Applied(law50.kind_ground(edition)))
+    rights = tuple(
+        Option(playing.player_of(seat), WITHDRAW, book["58B3"])
+        for seat in stuck.followed
+        if seat.side is not stuck.seat.side
+    )
+    if rights:
+        laws.append(Applied(book["58B3"], Role.RIGHT))
+    return Verdict(tuple(laws), result, rights)
+
+
+def told(edition: Edition, by: Seat) -> tuple[Unauthorised, ...]:
+    """Return what the offenders may not use when an opponent changes his card (58B3)."""
+    book = _BOOKS[edition]
+    if "58B3 told" not in book:
+        return ()
+    what = sentence("what {who}'s changed card told", who=by)
+    return (Unauthorised(by.left_hand_opponent.side, what, book["58B3 told"]),)
+
+
+def too_late(edition: Edition) -> Ground:
+    """Return the provision that sends to Law 67 once both sides have played on (58B4)."""
+    return _BOOKS[edition]["58B4"]

@@ -1,0 +1,102 @@
+"""Choices about a lead out of turn taken in: words, options, and cards shown instead of words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.story import Handling
+from bridge_rules_gui.rulings import law47e1_misinformed_turn as law47e1
+from bridge_rules_gui.rulings import leads
+from bridge_rules_gui.rulings import leads_out_of_turn as wrong_leads
+from bridge_rules_gui.rulings.dummy_seen import is_dummy_seen
+from bridge_rules_gui.rulings.irregularity import Irregularity
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.story import CardsHandled, Event, OptionTaken
+    from bridge_rules_gui.rulings.playing import Playing, WrongLead
+    from bridge_rules_gui.rulings.table import Table
+
+_BY_ACCIDENT = ("dropped", "drop", "fell", "fallen", "slipped", "accident")
+_ACCEPTING = ("accept_lead", "accept_opening_lead")
+
+
+def choice_made(table: Table, who: Seat | None, *, accepted: bool) -> Table:
+    """Take in the word of a player who may accept a lead out of turn, or have it taken back."""
+    playing = table.playing
+    if playing is None or who is None:
+        return table
+    lead = playing.wrong_lead
+    if lead is None:
+        return wrong_leads.chosen_differently(table, playing, who, accept=accepted)
+    if not _may_choose(playing, lead, who):
+        return table
+    if accepted:
+        return wrong_leads.accepted_by_word(table, playing, lead, who)
+    return wrong_leads.taken_back(table, playing, lead, who)
+
+
+def _may_choose(playing: Playing, lead: WrongLead, who: Seat) -> bool:
+    """Whether a player may choose: either defender, or declarer; never dummy."""
+    return who.side is not lead.seat.side and playing.player_of(who) is who
+
+
+def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table | None:
+    """Take in an option about a lead out of turn; None where none waits or has just waited."""
+    playing = table.playing
+    if playing is None:
+        return None
+    lead = playing.wrong_lead
+    if lead is None:
+        return _second_word(table, playing, who, act)
+    chooser = who or playing.player_of(lead.seat.left_hand_opponent)
+    match act.option:
+        case name if name in _ACCEPTING:
+            return choice_made(table, chooser, accepted=True)
+        case "withdraw_lead":
+            return choice_made(table, chooser, accepted=False)
+        case "become_dummy" if lead.key is Irregularity.OPENING_LEAD_OUT_OF_TURN:
+            return wrong_leads.became_dummy(table, playing, lead)
+        case law47e1.WITHDRAW if any(o.name == act.option for o in table.options):
+            return wrong_leads.taken_back(table, playing, lead, who)
+        case _:
+            if not any(option.name == act.option for option in table.options):
+                return leads.not_given(table, who, act)
+            back = wrong_leads.taken_back(table, playing, lead, chooser)
+            return leads.option_taken(back, who, act)
+
+
+def _second_word(
+    table: Table, playing: Playing, who: Seat | None, act: OptionTaken
+) -> Table | None:
+    settled = playing.settled_lead
+    if who is None or settled is None or settled.by in (None, who):
+        return None
+    if act.option in _ACCEPTING:
+        return wrong_leads.chosen_differently(table, playing, who, accept=True)
+    if act.option == "withdraw_lead":
+        return wrong_leads.chosen_differently(table, playing, who, accept=False)
+    return None
+
+
+def cards_handled(table: Table, event: Event, act: CardsHandled) -> Table | None:
+    """Take in cards shown or led face down while a lead out of turn waits; None for others."""
+    playing = table.playing
+    lead = None if playing is None else playing.wrong_lead
+    if playing is None or lead is None or event.who is None:
+        return None
+    if act.handling is Handling.WITHDRAW and event.who is playing.player_of(lead.seat):
+        mine = any(option.who is event.who for option in table.options)
+        return wrong_leads.taken_back(table, playing, lead) if mine else None
+    if lead.key is not Irregularity.OPENING_LEAD_OUT_OF_TURN:
+        return None
+    match act.handling:
+        case Handling.EXPOSE if event.who is playing.contract.declarer:
+            by_accident = any(word in act.how.casefold() for word in _BY_ACCIDENT)
+            if by_accident:
+                return None
+            return wrong_leads.became_dummy(table, playing, lead, by_cards=True)
+        case Handling.EXPOSE if is_dummy_seen(table, playing, lead):
+            return wrong_leads.must_accept(table, playing, lead)
+        case _:
+            return None

@@ -1,0 +1,298 @@
+"""Leads out of turn in the course of the play: noticed, accepted, overtaken, taken back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law47e1_misinformed_turn as law47e1
+from bridge_rules_gui.rulings import law50_penalty_card as law50
+from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
+from bridge_rules_gui.rulings import law54_opening_lead_out_of_turn as law54
+from bridge_rules_gui.rulings import law55_declarers_lead_out_of_turn as law55
+from bridge_rules_gui.rulings import law56_defenders_lead_out_of_turn as law56
+from bridge_rules_gui.rulings import leads
+from bridge_rules_gui.rulings.dummy_seen import is_dummy_seen
+from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.playing import WrongLead
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, PenaltyCard, Verdict
+from bridge_rules_gui.rulings.waiting_plays import SettledLead
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.playing import Playing
+    from bridge_rules_gui.rulings.table import Table
+
+_LAST_TRICK: Final = 13
+_OF_DECLARER: Final = Irregularity.LEAD_OUT_OF_TURN_DECLARER
+_NOTICED = {
+    Irregularity.OPENING_LEAD_OUT_OF_TURN: law54.noticed,
+    Irregularity.LEAD_OUT_OF_TURN_DEFENDER: law56.noticed,
+    Irregularity.LEAD_OUT_OF_TURN_DECLARER: law55.noticed,
+}
+
+
+# -- noticed ------------------------------------------------------------------------------------
+
+
+def led_out_of_turn(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
+    """Return the table with a lead out of turn waiting to be accepted or taken back."""
+    key = _key(playing, seat)
+    turn_of = playing.period.turn
+    lead = WrongLead(key, seat, card, turn_of, table.event, len(table.matters))
+    noticed = table.noticing(key, playing.player_of(seat), table.event)
+    if key is Irregularity.PREMATURE_LEAD:
+        return noticed.deciding(law54.by_declarers_side(table, seat, card))
+    if table.edition is Edition.BG_2017 and playing.period.trick_number == _LAST_TRICK:
+        return noticed.deciding(law53.must_be_withdrawn(table, lead))
+    waiting = replace(noticed, playing=replace(playing, wrong_lead=lead, settled_lead=None))
+    if law47e1.misinformer(table, playing, seat) is not None:
+        return _misled(waiting, playing, lead)
+    if _is_opening(lead) and is_dummy_seen(waiting, playing, lead):
+        return must_accept(waiting, playing, lead)
+    return _with_choices(waiting, playing, lead)
+
+
+def _with_choices(table: Table, playing: Playing, lead: WrongLead) -> Table:
+    """Return the table with the choices opened; a penalty card led is not made one twice."""
+    verdict = _NOTICED[lead.key](table, playing, lead)
+    if any(held.card == lead.card for held in table.penalty_cards):
+        left = tuple(c for c in verdict.consequences if not isinstance(c, PenaltyCard))
+        verdict = replace(verdict, consequences=left)
+    return table.deciding(verdict, lead.matter)
+
+
+def partner_led_face_down(table: Table, playing: Playing, lead: WrongLead) -> Table:
+    """Return the table after the offender's partner led face down: his lead is withdrawn (54)."""
+    return _with_choices(table, playing, lead)
+
+
+def _misled(table: Table, playing: Playing, lead: WrongLead) -> Table:
+    decided = table.deciding(law47e1.misled(table, playing, lead))
+    return replace(decided, playing=playing) if table.edition is Edition.BG_2017 else decided
+
+
+def _is_misled(table: Table, lead: WrongLead) -> bool:
+    laws = table.matters[lead.matter].laws
+    return any(str(applied.ground) == "47E1" for applied in laws)
+
+
+def _key(playing: Playing, seat: Seat) -> Irregularity:
+    opening = playing.period.trick_number == 1 and playing.period.won_before.total == 0
+    if not playing.is_defender(seat):
+        return Irregularity.PREMATURE_LEAD if opening else _OF_DECLARER
+    if opening:
+        return Irregularity.OPENING_LEAD_OUT_OF_TURN
+    return Irregularity.LEAD_OUT_OF_TURN_DEFENDER
+
+
+def _is_opening(lead: WrongLead) -> bool:
+    return lead.key is Irregularity.OPENING_LEAD_OUT_OF_TURN
+
+
+# -- accepted -----------------------------------------------------------------------------------
+
+
+def accepted_by_play(
+    table: Table, playing: Playing, lead: WrongLead, seat: Seat, card: Card
+) -> Table:
+    """Return the table after an opponent played to the lead: it is correct."""
+    if _is_misled(table, lead) and table.edition is Edition.SR_2007:
+        return taken_back(table, playing, lead)
+    verdict = law53.accepted_by_play(table, lead)
+    if _is_opening(lead) and seat is playing.contract.dummy and seat is not _next(lead):
+        verdict = law54.accepted_from_dummy(table, lead, card)
+    if lead.key is _OF_DECLARER and seat is not _next(lead):
+        verdict = law53.accepted_by_wrong_defender(table, lead, card)
+    return _stands(table.deciding(verdict, lead.matter), playing, lead, None)
+
+
+def _next(lead: WrongLead) -> Seat:
+    return lead.seat.left_hand_opponent
+
+
+def accepted_by_word(
+    table: Table, playing: Playing, lead: WrongLead, by: Seat | None = None
+) -> Table:
+    """Return the table after the lead was accepted by word."""
+    if _is_misled(table, lead) and table.edition is not Edition.RU_1987:
+        line = sentence("{who} was misinformed: his lead may not be accepted.", who=lead.seat)
+        return table.explaining((), (line,))
+    if _is_opening(lead):
+        verdict = law54.accepted(table, lead)
+    else:
+        of_declarer = lead.key is _OF_DECLARER
+        laws = (law55 if of_declarer else law56).accepted(table.edition)
+        result = sentence("{who}'s lead out of turn is accepted.", who=lead.seat)
+        verdict = Verdict(tuple(map(Applied, laws)), result)
+    return _stands(table.deciding(verdict, lead.matter), playing, lead, by)
+
+
+def became_dummy(
+    table: Table, playing: Playing, lead: WrongLead, *, by_cards: bool = False
+) -> Table:
+    """Return the table after the presumed declarer laid down his hand (54A)."""
+    contract = replace(playing.contract, declarer=playing.contract.dummy)
+    swapped = replace(playing, period=replace(playing.period, contract=contract))
+    verdict = law54.becomes_dummy(table, contract, by_cards=by_cards)
+    return _stands(table.deciding(verdict, lead.matter), swapped, lead, None)
+
+
+def must_accept(table: Table, playing: Playing, lead: WrongLead) -> Table:
+    """Return the table after the presumed declarer could see a card of dummy's (54C)."""
+    verdict = law54.must_accept(table, playing, lead)
+    return _stands(table.deciding(verdict, lead.matter), playing, lead, None)
+
+
+def _stands(table: Table, playing: Playing, lead: WrongLead, by: Seat | None) -> Table:
+    led = replace(playing, wrong_lead=None, face_down=None)
+    led = led.with_card(lead.seat, lead.card, lead.event)
+    led = replace(led, settled_lead=SettledLead(lead, by, len(led.played), accepted=True))
+    cards = tuple(held for held in table.penalty_cards if held.card != lead.card)
+    return replace(table, playing=led, penalty_cards=cards)
+
+
+# -- taken back ---------------------------------------------------------------------------------
+
+
+def overtaken(table: Table, playing: Playing, lead: WrongLead, card: Card) -> Table:
+    """Return the table as the player whose turn it was leads: the wrong lead just goes back."""
+    decided = table.deciding(law53.overtaken(table, lead, card), lead.matter)
+    cards = tuple(
+        held for held in decided.penalty_cards if held.card != lead.card or not held.condition
+    )
+    return replace(decided, penalty_cards=cards, playing=replace(playing, wrong_lead=None))
+
+
+def taken_back(table: Table, playing: Playing, lead: WrongLead, by: Seat | None = None) -> Table:
+    """Return the table after the lead was refused: the turn goes back to the right hand."""
+    settled = SettledLead(lead, by, len(playing.played))
+    back = replace(playing, wrong_lead=None, settled_lead=settled)
+    waiting = replace(table, playing=back)
+    if _is_misled(table, lead):
+        return waiting.deciding(law47e1.withdrawn(table, playing, lead), lead.matter)
+    if lead.key is _OF_DECLARER:
+        return waiting.deciding(law55.taken_back(table, playing, lead), lead.matter)
+    return _penalised(waiting, lead)
+
+
+def _penalised(table: Table, lead: WrongLead) -> Table:
+    """Return the table with a defender's lead as a penalty card, and what declarer may ask now."""
+    edition = table.edition
+    left = tuple(held for held in table.penalty_cards if held.card != lead.card)
+    laid = law50.laid_down(
+        replace(table, penalty_cards=left), lead.seat, (lead.card,), deliberate=True
+    )
+    told = law50.told(laid, lead.seat, (lead.card,))
+    options = leads.choices(told)
+    laws = (
+        *(law54 if _is_opening(lead) else law56).refused(edition),
+        law50.kind_ground(edition),
+        *(option.ground for option in options),
+    )
+    words = "{card} is taken back and becomes a major penalty card of {who}'s."
+    if options:
+        words += " {leader} may not lead before {declarer} has said what he chooses."
+    result = sentence(
+        words,
+        card=lead.card,
+        who=lead.seat,
+        leader=table.turn,
+        declarer=options[0].who if options else "",
+    )
+    verdict = Verdict(tuple(map(Applied, dict.fromkeys(laws))), result, options)
+    return told.deciding(verdict, lead.matter)
+
+
+# -- the defenders choose differently -----------------------------------------------------------
+
+
+def chosen_differently(table: Table, playing: Playing, by: Seat, *, accept: bool) -> Table:
+    """Return the table after a defender spoke of declarer's lead when his partner had spoken.
+
+    The choice of the one who plays next prevails (2007, 2017: 55A).
+    """
+    settled = playing.settled_lead
+    if settled is None or not _may_still_differ(playing, settled, by, accept=accept):
+        return table
+    lead = settled.lead
+    law = law55.prevailing(table.edition, lead, by)
+    if law is None:
+        kept = law55.prevailing(table.edition, lead, by.partner)
+        return _choice_kept(table, lead, () if kept is None else (Applied(kept),), by)
+    undone = replace(playing, wrong_lead=None)
+    if accept:
+        after = accepted_by_word(table, undone, lead, by)
+    else:
+        after = taken_back(table, undone.without_card(lead.seat, lead.card), lead, by)
+    return _prefixed(after, lead, Applied(law))
+
+
+def _may_still_differ(playing: Playing, settled: SettledLead, by: Seat, *, accept: bool) -> bool:
+    differs = settled.accepted is not accept and settled.by not in (None, by)
+    in_time = settled.cards == len(playing.played)
+    return differs and in_time and settled.lead.key is _OF_DECLARER
+
+
+def _choice_kept(table: Table, lead: WrongLead, laws: tuple[Applied, ...], by: Seat) -> Table:
+    line = sentence("{who}'s partner has spoken before him: that choice stands.", who=by)
+    if not laws:
+        return table.explaining((), (line,))
+    line = sentence("{who}'s partner plays next: that choice prevails.", who=by)
+    return _prefixed(table, lead, *laws).explaining(laws, (line,))
+
+
+def _prefixed(table: Table, lead: WrongLead, *laws: Applied) -> Table:
+    """Return the table with provisions put before those of the matter of a lead."""
+    matter = table.matters[lead.matter]
+    first = {str(law.ground) for law in laws}
+    kept = tuple(law for law in matter.laws if str(law.ground) not in first)
+    named = replace(matter, laws=(*laws, *kept))
+    matters = (*table.matters[: lead.matter], named, *table.matters[lead.matter + 1 :])
+    return replace(table, matters=matters)
+
+
+# -- settled by a card --------------------------------------------------------------------------
+
+
+def settled(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> Table:
+    """Return the table as a card is played, a lead out of turn that waits for it settled.
+
+    The card overtakes the lead, accepts it, or is the offending side's own and settles nothing.
+    """
+    playing = table.playing
+    lead = None if playing is None else playing.wrong_lead
+    if playing is None or lead is None or seat.side is lead.seat.side:
+        return table
+    if seat is lead.turn_of and _is_proper_lead(table, playing, lead, card, as_lead=as_lead):
+        return overtaken(table, playing, lead, card)
+    return accepted_by_play(table, playing, lead, seat, card)
+
+
+def _is_proper_lead(
+    table: Table, playing: Playing, lead: WrongLead, card: Card, *, as_lead: bool | None
+) -> bool:
+    """Whether the player whose turn it was leads, and does not play to the wrong lead (53C, B).
+
+    The story may say it. A card of the suit led by the player who is next is taken to follow it;
+    another suit is led, unless he has none of the suit led: then the director must ask.
+    """
+    if as_lead is not None:
+        return as_lead
+    if lead.turn_of is not _next(lead):
+        return True
+    if card.suit is lead.card.suit:
+        return False
+    hand = playing.period.deal.hand(lead.turn_of)
+    if hand is None or hand.of_suit(lead.card.suit):
+        return True
+    question = sentence(
+        "Did {who} lead {card}, as it was his turn, and not play it to {wrong}?",
+        who=lead.turn_of,
+        card=card,
+        wrong=lead.card,
+    )
+    return table.judge("lead", table.event, question)

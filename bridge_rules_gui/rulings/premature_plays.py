@@ -1,0 +1,322 @@
+"""Cards played before their turn in the course of the play, and what declarer asks after them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.errors import BridgeError
+from bridge_rules_gui.bridge.story import CardsHandled, CardsPlayed, Handling
+from bridge_rules_gui.bridge.suit import Suit
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law47e1_misinformed_turn as law47e1
+from bridge_rules_gui.rulings import law49_exposed_card as law49
+from bridge_rules_gui.rulings import law50_penalty_card as law50
+from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
+from bridge_rules_gui.rulings import law54_opening_lead_out_of_turn as law54
+from bridge_rules_gui.rulings import law57_premature_play as law57
+from bridge_rules_gui.rulings import law60_play_after_illegal_play as law60
+from bridge_rules_gui.rulings import leads
+from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Verdict
+from bridge_rules_gui.rulings.waiting_plays import Demand, PlayOrder, PrematurePlay
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.story import OptionTaken
+    from bridge_rules_gui.rulings.playing import Playing
+    from bridge_rules_gui.rulings.table import Table
+
+    Plays = Callable[[Table, Playing, Seat, Card], Table]
+
+_KEY = Irregularity.PREMATURE_PLAY
+
+
+# -- out of turn --------------------------------------------------------------------------------
+
+
+def out_of_turn(
+    table: Table, playing: Playing, seat: Seat, card: Card, play: Plays, *, as_lead: bool | None
+) -> Table:
+    """Return the table after a card out of turn to a trick in progress, or led to the next.
+
+    `play` lays in the trick a card that stands.
+    """
+    current = playing.period.current
+    lead = as_lead is True or (current is not None and bool(current.cards_of(seat)))
+    misled = not lead and law47e1.misinformer(table, playing, seat) is not None
+    if misled and table.edition is not Edition.RU_1987:
+        noticed = table.noticing(_KEY, playing.player_of(seat), table.event)
+        return noticed.deciding(law47e1.misled_play(table, playing, seat, card))
+    if not playing.is_defender(seat):
+        return _by_declarer(table, playing, seat, card, play)
+    return _by_defender(table, playing, seat, card, play, lead=lead)
+
+
+def _by_declarer(table: Table, playing: Playing, seat: Seat, card: Card, play: Plays) -> Table:
+    """The card is played; it may also be what forfeits a right (60A1), or keep to 54B2."""
+    over = playing.premature
+    if over is not None and seat is over.seat.left_hand_opponent:
+        after = _forfeited(table, playing, over, card, play)
+        return after if after.playing is None else play(after, after.playing, seat, card)
+    noticed = table.noticing(_KEY, playing.contract.declarer, table.event)
+    verdict = law57.by_declarer(table, seat, card)
+    if _is_second_from_dummy(playing, seat):
+        noticed, verdict = table, law54.stays(table, card)
+    return play(noticed.deciding(verdict), playing, seat, card)
+
+
+def _is_second_from_dummy(playing: Playing, seat: Seat) -> bool:
+    """Whether dummy plays the second card to an opening lead out of turn that was accepted."""
+    settled = playing.settled_lead
+    return (
+        settled is not None
+        and settled.lead.key is Irregularity.OPENING_LEAD_OUT_OF_TURN
+        and settled.cards == len(playing.played)
+        and seat is playing.contract.dummy
+    )
+
+
+def _by_defender(
+    table: Table, playing: Playing, seat: Seat, card: Card, play: Plays, *, lead: bool
+) -> Table:
+    current = playing.period.current
+    if current is not None and current.cards_of(seat.partner):
+        return _after_partner(table, playing, seat, card, lead=lead)
+    by_dummy = not lead and _dummy_acted(table, playing)
+    if not lead and (by_dummy or _played_from_both(playing)):
+        noticed = table.noticing(_KEY, seat, table.event)
+        verdict = law57.harmless(table, seat, card, by_dummy=by_dummy)
+        return play(noticed.deciding(verdict), playing, seat, card)
+    return _before_partner(table, playing, seat, card, lead=lead)
+
+
+def _played_from_both(playing: Playing) -> bool:
+    current, contract = playing.period.current, playing.contract
+    hands = (contract.declarer, contract.dummy)
+    return current is not None and all(current.cards_of(hand) for hand in hands)
+
+
+def _dummy_acted(table: Table, playing: Playing) -> bool:
+    """Whether dummy himself played or pointed at a card since this trick began.
+
+    Remarks do not show it; the fact `suggested` on the defender's play does.
+    """
+    if table.happening.facts.value("suggested") is True:
+        return True
+    number, dummy = playing.period.trick_number, playing.contract.dummy
+    begun = min((p.event for p in playing.played if p.trick == number), default=table.event)
+    pointing = (Handling.TOUCH, Handling.HOLD, Handling.NAME)
+    for event in table.scenario.events[begun : table.event]:
+        act = event.act
+        if event.who is not dummy:
+            continue
+        if isinstance(act, CardsPlayed) and act.by_dummy:
+            return True
+        if isinstance(act, CardsHandled) and act.handling in pointing:
+            return True
+    return False
+
+
+def _before_partner(table: Table, playing: Playing, seat: Seat, card: Card, *, lead: bool) -> Table:
+    """57A: a major penalty card, and declarer chooses what partner may play."""
+    verdict = law57.before_partner(table, playing, seat, card, lead=lead)
+    settled = playing.settled_lead
+    if settled is not None and _is_wrong_defenders(settled.lead.key, playing, seat, settled.cards):
+        first = Applied(law53.wrong_defender(table.edition))
+        verdict = replace(verdict, laws=(first, *verdict.laws))
+    waiting = _waiting(table, playing, seat, card, choice=True, lead=lead)
+    laid = law50.laid_down(waiting, seat, (card,), deliberate=True)
+    return law50.told(laid, seat, (card,)).deciding(verdict)
+
+
+def _is_wrong_defenders(key: Irregularity, playing: Playing, seat: Seat, cards: int) -> bool:
+    """Whether the card is the wrong defender's to declarer's lead out of turn."""
+    current = playing.period.current
+    of_declarer = key is Irregularity.LEAD_OUT_OF_TURN_DECLARER and cards == len(playing.played)
+    return of_declarer and current is not None and seat is current.leader.right_hand_opponent
+
+
+def _after_partner(table: Table, playing: Playing, seat: Seat, card: Card, *, lead: bool) -> Table:
+    """57D of 2017 where partner has played; else the card is simply exposed (49)."""
+    waiting = _waiting(table, playing, seat, card, choice=False, lead=lead)
+    if table.edition is Edition.BG_2017 and not lead:
+        return _at_opponents_turn(waiting, playing, seat, card)
+    laws, laid = law49.laid_down(waiting, seat, (card,), deliberate=True)
+    words = (
+        "{who} has led {card} to the next trick too early: it is a major penalty card."
+        if lead
+        else "{who} has played {card} before his turn, {partner} having played: it is a major "
+        "penalty card."
+    )
+    result = sentence(words, who=seat, card=card, partner=seat.partner)
+    return laid.deciding(Verdict(laws, result))
+
+
+def _at_opponents_turn(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
+    legal = card in (obeying(playing, seat, Demand.THIS_CARD, None, card) or (card,))
+    verdict = law57.at_opponents_turn(table, seat, card, legal=legal)
+    if not legal:
+        laid = law50.laid_down(table, seat, (card,), deliberate=True)
+        return law50.told(laid, seat, (card,)).deciding(verdict)
+    order = PlayOrder(
+        seat,
+        verdict.laws[0].ground,
+        playing.period.trick_number,
+        Demand.THIS_CARD,
+        among=(card,),
+    )
+    return _ordered(table, order).deciding(verdict)
+
+
+def _waiting(
+    table: Table, playing: Playing, seat: Seat, card: Card, *, choice: bool, lead: bool
+) -> Table:
+    """Return the table with a new matter and the card waiting for its turn."""
+    number, place = playing.period.trick_number, len(table.matters)
+    play = PrematurePlay(seat, card, number, table.event, place, choice, lead)
+    noticed = table.noticing(_KEY, seat, table.event)
+    return replace(noticed, playing=replace(playing, premature=play))
+
+
+def _ordered(table: Table, order: PlayOrder) -> Table:
+    playing = table.playing
+    if playing is None:
+        return table
+    return replace(table, playing=replace(playing, play_orders=(*playing.play_orders, order)))
+
+
+# -- played over --------------------------------------------------------------------------------
+
+
+def _forfeited(
+    table: Table, playing: Playing, over: PrematurePlay, card: Card, play: Plays
+) -> Table:
+    """The next hand plays over a premature card: that counts as played in turn (60A)."""
+    freed = replace(playing, premature=None, play_orders=())
+    left = tuple(held for held in table.penalty_cards if held.card != over.card)
+    table = replace(table, penalty_cards=left, playing=freed)
+    result = sentence(
+        "{card} has been played over {who}'s premature {wrong}: the right to rectification is "
+        "lost, and {wrong} counts as played in turn.",
+        card=card,
+        who=over.seat,
+        wrong=over.card,
+    )
+    laws = law60.right_lost(table, over.seat.side, over.card)
+    table = table.deciding(Verdict(laws, result), over.matter)
+    return table if over.lead else play(table, freed, over.seat, over.card)
+
+
+def played_when_due(table: Table, seat: Seat, play: Plays) -> Table:
+    """Return the table with a premature card laid in the trick, where its turn has been passed.
+
+    The card lies on the table already: a story need not tell again that it is played.
+    """
+    playing = table.playing
+    waiting = None if playing is None else playing.premature
+    if playing is None or waiting is None or seat is waiting.seat:
+        return table
+    if playing.turn is not waiting.seat or not _may_be_played(playing, waiting):
+        return table
+    return play(table, replace(playing, premature=None), waiting.seat, waiting.card)
+
+
+def _may_be_played(playing: Playing, waiting: PrematurePlay) -> bool:
+    if waiting.lead:
+        return playing.period.is_lead_due
+    legal = obeying(playing, waiting.seat, Demand.THIS_CARD, None, waiting.card)
+    return playing.period.trick_number == waiting.trick and legal != ()
+
+
+def after_card(before: Table, after: Table, seat: Seat, card: Card) -> Table:
+    """Return the table after a card in turn, what waited for it settled.
+
+    The offender's partner has not lost declarer his choice by playing before it (60C).
+    """
+    playing, now = before.playing, after.playing
+    waiting = None if playing is None else playing.premature
+    if waiting is None or now is None or now.premature is None:
+        return after
+    if seat is waiting.seat.partner and waiting.choice and not now.period.is_lead_due:
+        kept = replace(waiting, meanwhile=card)
+        after = replace(after, playing=replace(now, premature=kept))
+        return law60.rights_stay(after, seat, card, before.matters[waiting.matter])
+    spent = seat is waiting.seat or (now.period.is_lead_due and not waiting.lead)
+    left = None if spent else replace(waiting, choice=False)
+    return replace(after, playing=replace(now, premature=left))
+
+
+# -- what declarer asks -------------------------------------------------------------------------
+
+
+def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table | None:
+    """Take in what declarer asks of the offender's partner; None where it is something else."""
+    playing = table.playing
+    if act.option not in set(Demand) or playing is None:
+        return None
+    waiting, demand = playing.premature, Demand(act.option)
+    law = law57.demand_ground(table.edition, demand)
+    suit = _suit(act.value)
+    needs_suit = demand in (Demand.OTHER_SUIT, Demand.NOT_OTHER_SUIT)
+    current = playing.period.current
+    led = None if current is None else current.suit_led
+    chosen = not needs_suit or (suit is not None and suit is not led)
+    if waiting is None or not waiting.choice or law is None or not chosen:
+        return leads.not_given(table, who, act)
+    return _demanded(table, playing, waiting, demand, suit if needs_suit else None)
+
+
+def _demanded(
+    table: Table, playing: Playing, waiting: PrematurePlay, demand: Demand, suit: Suit | None
+) -> Table:
+    law, on = law57.demand_ground(table.edition, demand), waiting.seat.partner
+    if law is None:
+        return table
+    back = playing if waiting.meanwhile is None else playing.without_card(on, waiting.meanwhile)
+    among = obeying(back, on, demand, suit, None)
+    order = PlayOrder(on, law, waiting.trick, demand, suit, among)
+    settled = replace(waiting, choice=False, meanwhile=None)
+    verdict = law57.demanded(table, on, demand, "" if suit is None else suit.symbol, law)
+    mate = waiting.meanwhile
+    kept = mate is None or among == () or order.allows(mate)
+    now = replace(playing if kept else back, premature=settled)
+    after = _ordered(replace(table, playing=now), order)
+    if kept or mate is None:
+        return after.deciding(verdict)
+    exposure, laid = law49.laid_down(after, on, (mate,), deliberate=True)
+    return laid.deciding(replace(verdict, laws=(*verdict.laws, *exposure)))
+
+
+def obeying(
+    playing: Playing, on: Seat, demand: Demand, suit: Suit | None, card: Card | None
+) -> tuple[Card, ...] | None:
+    """Return the cards of a known hand by which a demand can be met; None of an unknown hand."""
+    hand, current = playing.period.deal.hand(on), playing.period.current
+    led = None if current is None else current.suit_led
+    if hand is None or led is None:
+        return None
+    following = hand.of_suit(led)
+    legal = following or hand.cards
+    match demand:
+        case Demand.HIGHEST:
+            return tuple(sorted(following, reverse=True)[:1])
+        case Demand.LOWEST:
+            return tuple(sorted(following)[:1])
+        case Demand.OTHER_SUIT:
+            return tuple(held for held in legal if held.suit is suit)
+        case Demand.NOT_OTHER_SUIT:
+            return tuple(held for held in legal if held.suit is not suit)
+        case Demand.THIS_CARD:
+            return tuple(held for held in legal if held == card)
+
+
+def _suit(text: str) -> Suit | None:
+    try:
+        return Suit.parse(text)
+    except BridgeError:
+        return None
