@@ -10,6 +10,7 @@ from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.changes import STEPS
 from bridge_rules_gui.services.comparison import Comparisons, Filter
 from bridge_rules_gui.services.comparison_overview import ChapterAmounts, overview
+from bridge_rules_gui.sources.changes import read_change_notes
 from bridge_rules_gui.sources.concordance import read_concordance
 
 if TYPE_CHECKING:
@@ -58,3 +59,17 @@ def test_amounts_of_a_law_that_kept_its_number_are_those_of_its_comparison(
 def test_law_nothing_happened_to_has_no_amount(chapters: tuple[ChapterAmounts, ...]) -> None:
     law = next(law for chapter in chapters for law in chapter.laws if law.law == 3)
     assert all((a.substance, a.other) == (0, 0) for a in law.amounts)
+
+
+def test_no_row_of_substance_where_the_note_says_nothing_of_substance_changed(
+    chapters: tuple[ChapterAmounts, ...],
+) -> None:
+    quiet = {
+        (note.law, note.step)
+        for note in read_change_notes(resources.content())
+        if note.text.startswith("Nothing of substance changed")
+    }
+    laws = [law for chapter in chapters for law in chapter.laws]
+    counted = {(law.law, amount.step) for law in laws for amount in law.amounts if amount.substance}
+    assert quiet
+    assert quiet & counted == set()
