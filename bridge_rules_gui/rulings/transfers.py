@@ -10,6 +10,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law64_after_establishment as law64
 from bridge_rules_gui.rulings import law64_equity as equity
 from bridge_rules_gui.rulings import law77_scoring as law77
+from bridge_rules_gui.rulings.playing import Revoke
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.stakes import (
     Course,
@@ -24,7 +25,7 @@ from bridge_rules_gui.rulings.verdict import Applied, Role
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Side
-    from bridge_rules_gui.rulings.playing import Defect, Playing, Revoke
+    from bridge_rules_gui.rulings.playing import Defect, Playing
     from bridge_rules_gui.rulings.table import Table
 
 
@@ -99,19 +100,22 @@ def course_so_far(
         _number(table, "later_tricks_offending_side"),
     )
     course = reported_course(playing, told)
-    if table.edition is Edition.RU_1987 and _depends_on_the_card(playing, offence, course):
+    if table.edition is Edition.RU_1987 and _depends_on_the_card(table, playing, offence, course):
         told = replace(told, with_suit=_won_with_suit(table, offence.seat))
         return reported_course(playing, told)
     return course
 
 
-def _depends_on_the_card(playing: Playing, offence: Revoke | Defect, course: Course) -> bool:
+def _depends_on_the_card(
+    table: Table, playing: Playing, offence: Revoke | Defect, course: Course
+) -> bool:
     """Whether 1987 may take a trick more for a later trick of which only the side is known."""
+    if not isinstance(offence, Revoke) or not offence.is_established:
+        return False
     known = played_course(playing).tricks
-    unknown = [won for won in course.tricks if won not in known and won.hand is None]
-    own = course.winner(offence.trick) is offence.seat
+    unknown = any(won not in known and won.hand is None for won in course.tricks)
     enough = len(course.of(offence.seat.side, offence.trick)) > 1
-    return bool(unknown) and enough and not own and offence in playing.revokes
+    return unknown and enough and law64.stake(table, playing, offence, course).law == "64A2"
 
 
 def _won_with_suit(table: Table, hand: Seat) -> bool:
