@@ -27,8 +27,12 @@ if TYPE_CHECKING:
     Plays = Callable[[Table, Seat, Card], Table]
     TakesIn = Callable[[Table, Playing, Seat, CardsHandled, Plays], Table]
 
-_BY_ACCIDENT = ("dropped", "drop", "fell", "fallen", "slipped", "stuck", "accident")
-"""Words of a story that tell that a card was exposed by accident."""
+_BY_ACCIDENT = (
+    *("drop", "fell", "fall", "slip", "stuck", "accident", "inadvertent", "unintention"),
+    *("two cards", "together", "knock", "careless"),
+)
+_ON_PURPOSE = ("show", "led", "lead", "laid", "lay", "face", "deliberate", "purpose", "play")
+"""Words of a story that tell how a card came to be exposed; an accident goes before the rest."""
 
 
 def taken_in(table: Table, event: Event, act: CardsHandled, play: Plays) -> Table:
@@ -57,7 +61,7 @@ def _exposed(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play
         return law49.about_current_trick(table, seat, act.cards)
     if not _could_be_seen(table, act):
         return table
-    return law49.exposed(table, seat, act.cards, deliberate=_is_deliberate(table, act))
+    return law49.exposed(table, seat, act.cards, deliberate=_is_deliberate(table, seat, act))
 
 
 def _could_be_seen(table: Table, act: CardsHandled) -> bool:
@@ -68,13 +72,25 @@ def _could_be_seen(table: Table, act: CardsHandled) -> bool:
     return on_table and table.edition is Edition.RU_1987
 
 
-def _is_deliberate(table: Table, act: CardsHandled) -> bool:
-    """Whether a card was exposed by a deliberate act: told as a fact, or by how it happened."""
+def _is_deliberate(table: Table, seat: Seat, act: CardsHandled) -> bool:
+    """Whether a card was exposed by a deliberate act: told as a fact, or by how it happened.
+
+    It is asked where neither tells and it makes a difference: for a single card below an honour.
+    """
     told = table.happening.facts.value("deliberate")
     if isinstance(told, bool):
         return told
     how = act.how.casefold()
-    return act.handling is Handling.NAME or not any(word in how for word in _BY_ACCIDENT)
+    if any(word in how for word in _BY_ACCIDENT):
+        return False
+    single = len(act.cards) == 1 and not act.cards[0].rank.is_honour
+    another = any(held.seat is seat for held in table.penalty_cards)
+    if act.handling is Handling.NAME or any(word in how for word in _ON_PURPOSE):
+        return True
+    if not single or another:
+        return True
+    question = sentence("Was {card} exposed by a deliberate act?", card=act.cards[0])
+    return table.judge("deliberate", table.event, question)
 
 
 # -- held, touched, named -----------------------------------------------------------------------
@@ -89,11 +105,11 @@ def _held(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play: P
         return table
     if seat is playing.turn:
         return play(law45.must_be_played(table, seat, card, "45C1"), seat, card)
+    if playing.period.is_lead_due:
+        return law49.exposed(table, seat, act.cards, deliberate=_is_deliberate(table, seat, act))
     current = playing.period.current
     if current is not None and current.cards_of(seat):
         return law45.fifth_card(table, playing, seat, card)
-    if playing.period.is_lead_due:
-        return law49.exposed(table, seat, act.cards, deliberate=False)
     return play(table, seat, card)
 
 
@@ -128,7 +144,7 @@ def _named(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play: 
     table = revoke_acts.named(table, seat)
     defends = playing.is_defender(seat)
     if defends and not (seat is playing.turn and "play" in act.how.casefold()):
-        return law49.exposed(table, seat, act.cards, deliberate=_is_deliberate(table, act))
+        return law49.exposed(table, seat, act.cards, deliberate=_is_deliberate(table, seat, act))
     return play(law45.must_be_played(table, seat, card, "45C4(a)"), seat, card)
 
 

@@ -214,9 +214,11 @@ def replaced(
 def taken_back_himself(table: Table, playing: Playing, state: UnplayedPenaltyCard) -> Table:
     """Return the table after the defender tried to change his card himself: he may not (52A)."""
     verdict = _verdict(table, playing, state)
+    rights = tuple(found for found in verdict.consequences if isinstance(found, Option))
     owed = next(held for held in table.penalty_cards if held.card == state.due[0])
     if table.edition is Edition.RU_1987 and owed.rank is Rank.MINOR:
-        return table.deciding(verdict, state.matter)  # 52A of 1987 speaks of major ones alone
+        # 52A of 1987 speaks of major penalty cards alone.
+        return table.deciding(replace(verdict, consequences=rights), state.matter)
     result = sentence(
         "{who} may not take {card} back himself; the choice is {declarer}'s.",
         who=state.seat,
@@ -224,5 +226,4 @@ def taken_back_himself(table: Table, playing: Playing, state: UnplayedPenaltyCar
         declarer=playing.contract.declarer,
     )
     laws = (Applied(_BOOKS[table.edition]["52A"]), *verdict.laws)
-    rights = tuple(c for c in verdict.consequences if isinstance(c, Option))
     return table.deciding(Verdict(laws, result, rights), state.matter)
