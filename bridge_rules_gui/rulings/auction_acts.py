@@ -9,6 +9,7 @@ from bridge_rules_gui.bridge.story import Acceptance
 from bridge_rules_gui.rulings import calling, change_acts
 from bridge_rules_gui.rulings import law19_doubles_and_redoubles as law19
 from bridge_rules_gui.rulings import law25_change_of_call as law25
+from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.told import ToldCall
 
 if TYPE_CHECKING:
@@ -69,9 +70,12 @@ def choice_made(table: Table, event: Event, act: Acceptance) -> Table:
         return table
     if not act.accepted:
         return calling.refuse(table, pending)
-    return (
-        calling.accept(table, pending, None) if calling.law_of(pending).may_be_accepted else table
+    if calling.law_of(pending).may_be_accepted:
+        return calling.accept(table, pending, None)
+    line = sentence(
+        "{who}'s {call} can never be accepted.", who=pending.seat, call=pending.told.call
     )
+    return table.explaining((), (line,))
 
 
 def director_arrives(table: Table, event: Event, act: DirectorArrives) -> Table:

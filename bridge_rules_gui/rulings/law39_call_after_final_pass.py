@@ -12,6 +12,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.cancelled import cancelled_with
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregular_call import Decision, Fate, LawOfCall
+from bridge_rules_gui.rulings.law37_action_violating_obligation_to_pass import settled
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, LeadPenalty, Role, Verdict, WithdrawnCall
 
@@ -105,12 +106,6 @@ def _nothing_follows(table: Table, offence: IrregularCall, law: Ground) -> Decis
     laws = (Applied(law), Applied(_cancelled(table), Role.IRREGULARITY))
     consequences = (gone, *cancelled_with(offence, law))
     return Decision(Verdict(laws, result, consequences), Fate.NOTHING_IN_PLACE)
-
-
-def settled(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
-    """Whatever he calls in its place comes after the final pass as well."""
-    del substitute
-    return refused(table, offence)
 
 
 LAW = LawOfCall(
