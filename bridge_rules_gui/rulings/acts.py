@@ -7,15 +7,20 @@ from typing import TYPE_CHECKING, Any
 
 from bridge_rules_gui.bridge.story import (
     Acceptance,
+    Agreement,
     AttentionDrawn,
     CallMade,
     CallReplaced,
     CardsHandled,
     CardsPlayed,
+    Claim,
+    Concession,
     DirectorArrives,
     DummyDesignation,
+    Ending,
     Event,
     Explanation,
+    Objection,
     OptionTaken,
     Question,
     Remark,
@@ -24,10 +29,13 @@ from bridge_rules_gui.bridge.story import (
 from bridge_rules_gui.rulings import (
     auction_acts,
     auction_watch,
+    claim_acts,
+    claim_watch,
     play_acts,
     play_end,
     play_words,
     table_talk,
+    watched_calls,
 )
 from bridge_rules_gui.rulings import law11_forfeited_rights as law11
 from bridge_rules_gui.rulings import law24_card_exposed_in_auction as law24
@@ -46,8 +54,8 @@ if TYPE_CHECKING:
     TakesIn = Callable[[Table, Event, Any], Table]
 
 _IN_THE_AUCTION: Mapping[type, TakesIn] = {
-    CallMade: auction_watch.call_made,
-    CallReplaced: auction_watch.call_replaced,
+    CallMade: watched_calls.call_made,
+    CallReplaced: watched_calls.call_replaced,
     Acceptance: auction_acts.choice_made,
     DirectorArrives: auction_watch.director_arrives,
     OptionTaken: auction_watch.option_taken,
@@ -57,20 +65,27 @@ _IN_THE_AUCTION: Mapping[type, TakesIn] = {
     Question: table_talk.asked,
     Remark: table_talk.said,
     Explanation: table_talk.explained,
+    Claim: claim_watch.made,
+    Concession: claim_watch.made,
 }
 
 _IN_THE_PLAY: Mapping[type, TakesIn] = {
-    CardsPlayed: play_acts.cards_played,
-    CardsHandled: play_acts.cards_handled,
+    CardsPlayed: claim_watch.cards_played,
+    CardsHandled: claim_watch.cards_handled,
     Acceptance: play_acts.choice_made,
-    OptionTaken: auction_watch.option_in_play,
+    OptionTaken: claim_watch.option_taken,
     DirectorArrives: play_words.director_arrives,
     Question: play_words.asked,
     Remark: play_words.said,
     Explanation: play_words.explained,
     AttentionDrawn: play_words.attention_drawn,
-    DummyDesignation: play_acts.dummy_called,
+    DummyDesignation: claim_watch.dummy_called,
     CallReplaced: auction_acts.call_replaced,
+    Claim: claim_watch.made,
+    Concession: claim_watch.made,
+    Agreement: claim_acts.agreed,
+    Objection: claim_acts.objected,
+    Ending: claim_acts.ended,
 }
 
 

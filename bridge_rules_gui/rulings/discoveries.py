@@ -60,8 +60,7 @@ def _wrong_hands(table: Table) -> Table:
     # The footnote on 13 of 1987 sends to Law 14 only where three hands are right.
     several = table.edition is Edition.RU_1987 and len(seats) > 1
     if foreign or several or any(size > _FULL_HAND for size in sizes.values()):
-        called = any(seat in seats for seat in _callers(table.scenario.events))
-        hands = law13.WrongHands(seats, called, _play_is_over(table), foreign)
+        hands = law13.WrongHands(seats, _have_called(table, seats), _play_is_over(table), foreign)
         return law13.noticed(table, hands)
     where = law14.whereabouts(facts.value("missing_card"))
     return law14.noticed(table, law14.ShortHand(seats, where, _play_has_begun(table)))
@@ -81,6 +80,14 @@ def _seat(text: object) -> Seat | None:
         return Seat.parse(str(text))
     except BridgeError:
         return None
+
+
+def _have_called(table: Table, seats: tuple[Seat, ...]) -> bool:
+    """Whether one of the players has called; with the auction over before the story, all have."""
+    if table.scenario.contract is not None:
+        return bool(seats)
+    past = table.scenario.events[: table.event + 1]
+    return any(seat in seats for seat in _callers(past))
 
 
 def _callers(events: tuple[Event, ...]) -> Iterator[Seat]:
@@ -148,8 +155,10 @@ def _wrong_board(table: Table) -> Table:
     if _known(table, Irregularity.WRONG_BOARD):
         return table
     in_auction = table.playing is None and not _play_is_over(table)
-    before = table.judge(
-        "played_before", None, sentence("Has any of the four players played this board before?")
+    before = law13.told_or_judged(
+        table,
+        "played_before",
+        sentence("Has any of the four players played this board before?"),
     )
     place = len(table.matters)
     noticed = table.noticing(Irregularity.WRONG_BOARD, None, max(table.event, 0))

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.rulings.ground import Ground
+    from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.rulings.table import Table
 
 RU = grounds(
@@ -165,9 +166,17 @@ RULES: Mapping[Edition, Callable[[Table, WrongHands], Verdict]] = {
 # -- what only the director knows ---------------------------------------------------------------
 
 
+def told_or_judged(table: Table, fact: str, question: Sentence) -> bool:
+    """Return a fact of the story: yes where it names a player or a card, else as it is judged."""
+    told = table.facts.value(fact)
+    if told is None or isinstance(told, bool):
+        return table.judge(fact, None, question)
+    return True
+
+
 def _seen(table: Table) -> bool:
     question = sentence("Has any player seen another player's card?")
-    return table.judge("card_seen", None, question)
+    return told_or_judged(table, "card_seen", question)
 
 
 def _harmless(table: Table) -> bool:

@@ -95,7 +95,7 @@ class ShortHand:
 
 def whereabouts(told: object) -> Whereabouts:
     """Read where a card was found from the words of a story."""
-    if told is None:
+    if told is None or told is True:
         return Whereabouts.UNKNOWN
     words = str(told).casefold().replace("_", " ")
     if told is False or any(word in words for word in ("not found", "nowhere", "never", "lost")):
