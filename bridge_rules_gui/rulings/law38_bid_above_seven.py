@@ -17,7 +17,7 @@ from bridge_rules_gui.rulings.irregular_call import Decision, Fate, LawOfCall, T
 from bridge_rules_gui.rulings.law37_action_violating_obligation_to_pass import settled
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.silence import both_silenced
-from bridge_rules_gui.rulings.verdict import Applied, LeadPenalty, Role, Verdict
+from bridge_rules_gui.rulings.verdict import Applied, LeadPenalty, Role, Verdict, WithdrawnCall
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.ground import Ground
@@ -75,8 +75,7 @@ def called_over(table: Table, offence: IrregularCall, by: ToldCall | None) -> De
             call=offence.told.call,
             who=offence.seat,
         )
-        verdict = Verdict((Applied(RU["35C"]),), result, cancelled_with(offence, RU["35C"]))
-        return Decision(verdict, _fate(offence))
+        return _forgiven_1987(offence, result)
     book = _LATER[table.edition]
     why = sentence(
         "Laws 26 and {damage} do not apply because {opponent} has called over {call} ({law}).",
@@ -86,6 +85,14 @@ def called_over(table: Table, offence: IrregularCall, by: ToldCall | None) -> De
         law=book["38D"],
     )
     return _silenced(offence, (book["38C"], book["38B"], book["38D"]), LeadPenalty.NONE, why)
+
+
+def _forgiven_1987(offence: IrregularCall, result: Sentence) -> Decision:
+    law, told = RU["35C"], offence.told
+    gone = WithdrawnCall(told.seat, told.call, told.event, law, LeadPenalty.NONE, told.shows)
+    why = cancelled.called_over(RU["38"], offence)
+    consequences = (gone, *cancelled_with(offence, law))
+    return Decision(Verdict((Applied(law),), result, consequences, (why, result)), _fate(offence))
 
 
 def refused(table: Table, offence: IrregularCall) -> Decision:

@@ -22,6 +22,7 @@ _EXCLUDED = {
     "35A": "36 does not apply because",
     "37B2": "37A does not apply because",
     "37A": "37B1 does not apply because",
+    "35C": "38 does not apply because",
     "38": "35C does not apply because",
 }
 """The deciding provision, and what is then said of the one that was set aside."""
