@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.indexes.folding import fold
@@ -40,6 +41,18 @@ _COMMON: Final[Mapping[str, str]] = {
 _TABLES: Final = {language: frozenset(words.split()) for language, words in _COMMON.items()}
 
 
+# Cyrillic letters that the alphabet of a language lacks; neighbours that share their short words
+# (bg with mk and sr, ru with uk) are told apart by them.
+_FOREIGN_LETTERS: Final[Mapping[str, frozenset[str]]] = {
+    "ru": frozenset("іїєґјљњћђџѓќѕ"),
+    "bg": frozenset("ыэёіїєґјљњћђџѓќѕ"),
+    "mk": frozenset("щъьюяйыэёіїєґћђ"),
+    "sr": frozenset("щъьюяйыэёіїєґѓќѕ"),
+    "uk": frozenset("ъыэёјљњћђџѓќѕ"),
+}
+_STRAY: Final = 0.01  # of the letters: what a name or a misprint may bring in
+
+
 def language_of(text: str) -> str:
     """Return the code of the language a text is likely in, empty where none is likely.
 
@@ -48,15 +61,28 @@ def language_of(text: str) -> str:
     words = [match[0].casefold() for match in _WORD.finditer(text)][:_SAMPLE]
     if not words:
         return ""
-    counts = dict.fromkeys(_TABLES, 0)
+    excluded = _excluded("".join(words))
+    counts = {language: 0 for language in _TABLES if language not in excluded}
     for word in words:
         latin = fold(word, Language.SERBIAN) if not word.isascii() else word
-        for language, table in _TABLES.items():
-            counts[language] += word in table or (language == "sr" and latin in _SERBIAN_FOLDED)
+        for language in counts:
+            counts[language] += word in _TABLES[language] or (
+                language == "sr" and latin in _SERBIAN_FOLDED
+            )
     ranked = sorted(counts, key=lambda language: -counts[language])
     best, next_best = counts[ranked[0]], counts[ranked[1]]
     is_likely = best >= _LEAST * len(words) and best >= _MARGIN * next_best
     return ranked[0] if is_likely else ""
+
+
+def _excluded(letters: str) -> set[str]:
+    """Return the languages in whose alphabet a text cannot be written."""
+    tally = Counter(letters)
+    return {
+        language
+        for language, foreign in _FOREIGN_LETTERS.items()
+        if sum(tally[letter] for letter in foreign) > _STRAY * len(letters)
+    }
 
 
 _SERBIAN_FOLDED: Final = frozenset(fold(word, Language.SERBIAN) for word in _TABLES["sr"])

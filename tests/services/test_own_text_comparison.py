@@ -74,6 +74,7 @@ def test_language_of_a_book_is_told(corpus: Corpus, edition: Edition) -> None:
         ("Si un joueur fait une enchère qui est insuffisante, la Loi 31 est pour le", "fr"),
         ("xyzzy plugh", ""),
         ("", ""),
+        ("Ако играч даде обява извън реда, тя се анулира и за нея се прилага П29.", "bg"),
     ],
 )
 def test_language_of_a_sentence_is_told(text: str, language: str) -> None:
