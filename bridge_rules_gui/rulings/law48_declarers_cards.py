@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings import leads_out_of_turn
+from bridge_rules_gui.rulings import claim_acts, leads_out_of_turn
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
@@ -99,4 +99,5 @@ def _claimed(table: Table, playing: Playing, cards: tuple[Card, ...]) -> Table:
     noticed = table.noticing(None, declarer, table.event)
     result = sentence("{declarer} has claimed or conceded by showing his hand.", declarer=declarer)
     laws = (Applied(book["48B2"], Role.PROCEDURE), Applied(book["68A"], Role.PROCEDURE))
-    return noticed.deciding(Verdict(laws, result))
+    shown = noticed.deciding(Verdict(laws, result))
+    return claim_acts.made_by_showing(shown, declarer)

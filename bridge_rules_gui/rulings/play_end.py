@@ -6,10 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.story import DirectorAct
+from bridge_rules_gui.rulings import claim_acts, transfers
 from bridge_rules_gui.rulings import law62_correction as law62
 from bridge_rules_gui.rulings import law62_twelfth_trick as twelfth_trick
 from bridge_rules_gui.rulings import law67_defective_trick as law67
-from bridge_rules_gui.rulings import transfers
+from bridge_rules_gui.rulings.claiming import declarers_tricks
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import DirectorArrives, Event
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 def director_arrives(table: Table, event: Event, act: DirectorArrives) -> Table:
     """Take in the director: called, he sees to defective tricks; ruling, to everything."""
     del event
-    here = replace(table, director_present=True)
+    here = claim_acts.decided_now(replace(table, director_present=True))
     return put_in_order(here) if act.act is DirectorAct.RULES else law67.ruled(here)
 
 
@@ -30,4 +31,5 @@ def put_in_order(table: Table) -> Table:
 
 def at_the_end(table: Table) -> Table:
     """Return the table as the director leaves it after the last event, with the result if any."""
-    return transfers.settled(put_in_order(table))
+    ruled = put_in_order(claim_acts.at_the_end(table))
+    return transfers.settled(ruled, declarers_tricks(ruled))

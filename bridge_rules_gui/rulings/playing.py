@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.bridge.suit import Suit
+    from bridge_rules_gui.rulings.claiming import StandingClaim
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.irregularity import Irregularity
     from bridge_rules_gui.rulings.verdict import PenaltyCard
@@ -93,7 +94,8 @@ class Defect:
     """A trick to which a hand has contributed no card, or several.
 
     `late` tells that both sides had played to the next trick when it was dealt with, `deemed`
-    that the hand counts as having revoked in it, `settled` that the cards are in order again.
+    that the hand counts as having revoked in it, `ruled` that the director has dealt with it,
+    `settled` that the cards are in order again.
     `owner` is the hand that won the trick as it was: what is put right later does not change it.
     """
 
@@ -104,6 +106,7 @@ class Defect:
     too_many: bool = False
     late: bool = False
     deemed: bool = False
+    ruled: bool = False
     settled: bool = False
     owner: Seat | None = None
 
@@ -193,6 +196,7 @@ class Playing:
     dummy has done against 43A2, by its letter; `chosen_hand` the hand a defender has declarer
     lead from after it. `play_orders` bind a hand in the trick in progress;
     `settled_lead`, `premature` and `stuck` are irregular plays with something left to deal with.
+    `claim` is a claim or concession that stands.
     """
 
     period: PlayPeriod
@@ -209,6 +213,7 @@ class Playing:
     called: Called | None = None
     misplaced: Misplaced | None = None
     breached: str = ""
+    claim: StandingClaim | None = None
     chosen_hand: Seat | None = None
     settled_lead: SettledLead | None = None
     premature: PrematurePlay | None = None

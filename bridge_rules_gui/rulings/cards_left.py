@@ -1,0 +1,170 @@
+"""What is still to be played, in a form that thousands of lines can be tried on.
+
+A card is a number, suit by suit from the two of clubs up; a hand is a set of bits. Hands are
+numbered clockwise from North.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.bridge.card import Card, Rank
+from bridge_rules_gui.bridge.seat import Seat, Side
+from bridge_rules_gui.bridge.suit import Suit
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bridge_rules_gui.bridge.play import PlayPeriod
+
+RANKS: Final = 13
+SUIT_BITS: Final = tuple(((1 << RANKS) - 1) << (RANKS * suit) for suit in range(4))
+"""The bits of all cards of each suit, clubs first."""
+
+Hands = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsLeft:
+    """The cards left in four known hands, and the trick they are played to.
+
+    `trick` are the cards in the current trick in order from `leader`, fewer than four.
+    `shown_out` holds a bit for each hand and suit (4 * hand + suit) in which the hand has failed
+    to follow; `trump` is None at notrump.
+    """
+
+    hands: Hands
+    leader: int
+    trump: int | None
+    trick: tuple[int, ...] = ()
+    shown_out: int = 0
+
+    @property
+    def turn(self) -> int:
+        """The hand to play."""
+        return (self.leader + len(self.trick)) % 4
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks are to be won, the current one among them."""
+        return max(hand.bit_count() for hand in self.hands)
+
+    def key(self) -> tuple[Hands, int, tuple[int, ...], int]:
+        """Return what tells this position from others of the same play."""
+        return (self.hands, self.leader, self.trick, self.shown_out)
+
+    def best(self) -> tuple[int, int]:
+        """Return the hand that is winning the current trick, and its card."""
+        return winning(self.trick, self.leader, self.trump)
+
+    def legal(self) -> int:
+        """Return the cards the hand to play may play, as bits."""
+        hand = self.hands[self.turn]
+        if not self.trick:
+            return hand
+        return hand & SUIT_BITS[self.trick[0] // RANKS] or hand
+
+    def after(self, card: int) -> tuple[CardsLeft, int | None]:
+        """Return the position with a card played, and the hand that won the trick it ended."""
+        turn = self.turn
+        left = tuple(h & ~(1 << card) if i == turn else h for i, h in enumerate(self.hands))
+        hands: Hands = (left[0], left[1], left[2], left[3])
+        trick = (*self.trick, card)
+        shown = self.shown_out
+        if card // RANKS != trick[0] // RANKS:
+            shown |= 1 << (4 * turn + trick[0] // RANKS)
+        if len(trick) < 4:
+            return CardsLeft(hands, self.leader, self.trump, trick, shown), None
+        winner, _ = winning(trick, self.leader, self.trump)
+        return CardsLeft(hands, winner, self.trump, (), shown), winner
+
+
+def winning(trick: tuple[int, ...], leader: int, trump: int | None) -> tuple[int, int]:
+    """Return the hand that wins a trick as it stands, and its card."""
+    place = 0
+    for at in range(1, len(trick)):
+        if beats(trick[at], trick[place], trump):
+            place = at
+    return (leader + place) % 4, trick[place]
+
+
+def beats(card: int, other: int, trump: int | None) -> bool:
+    """Whether a card played later in a trick beats the one that was winning it."""
+    if card // RANKS == other // RANKS:
+        return card > other
+    return card // RANKS == trump
+
+
+def bits(cards: int) -> Iterator[int]:
+    """Yield the cards of a set, lowest first."""
+    while cards:
+        low = cards & -cards
+        yield low.bit_length() - 1
+        cards ^= low
+
+
+def lowest(cards: int) -> int:
+    """Return the lowest card of a set that is not empty."""
+    return (cards & -cards).bit_length() - 1
+
+
+def highest(cards: int) -> int:
+    """Return the highest card of a set that is not empty."""
+    return cards.bit_length() - 1
+
+
+def number(card: Card) -> int:
+    """Return the number of a card."""
+    return int(card.suit) * RANKS + int(card.rank) - 2
+
+
+def card_of(number_of_it: int) -> Card:
+    """Return the card of a number."""
+    return Card(Suit(number_of_it // RANKS), Rank(number_of_it % RANKS + 2))
+
+
+def as_bits(cards: Iterable[Card]) -> int:
+    """Return cards as bits."""
+    held = 0
+    for card in cards:
+        held |= 1 << number(card)
+    return held
+
+
+SEATS: Final = tuple(Seat)
+
+
+def hands_of(side: Side) -> tuple[int, int]:
+    """Return the numbers of the two hands of a side."""
+    return (0, 2) if side is Side.NORTH_SOUTH else (1, 3)
+
+
+def cards_left(period: PlayPeriod) -> CardsLeft | None:
+    """Return what is left to be played; None where a hand is not known or the numbers differ."""
+    held: list[int] = []
+    for seat in SEATS:
+        hand = period.deal.hand(seat)
+        if hand is None:
+            return None
+        held.append(as_bits(hand))
+    current = None if period.is_lead_due else period.current
+    trick = () if current is None else tuple(number(played.card) for played in current.cards)
+    leader = SEATS.index(period.turn if current is None else current.leader)
+    played = {(leader + turns) % 4 for turns in range(len(trick))}
+    sizes = {held[hand].bit_count() + (hand in played) for hand in range(4)}
+    if len(sizes) != 1 or held[0] & held[1] | held[2] & held[3] or period.is_over:
+        return None
+    suit = period.contract.denomination.suit
+    trump = None if suit is None else int(suit)
+    hands: Hands = (held[0], held[1], held[2], held[3])
+    return CardsLeft(hands, leader, trump, trick, _shown_out(period))
+
+
+def _shown_out(period: PlayPeriod) -> int:
+    shown = 0
+    for trick in period.tricks:
+        for seat, card in trick.cards:
+            if trick.suit_led is not None and card.suit is not trick.suit_led:
+                shown |= 1 << (4 * SEATS.index(seat) + int(trick.suit_led))
+    return shown

@@ -1,0 +1,57 @@
+"""Acts of the play while a claim may stand: what becomes of cards and options then."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.rulings import auction_watch, claim_acts, play_acts
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.story import (
+        CardsHandled,
+        CardsPlayed,
+        Claim,
+        Concession,
+        DummyDesignation,
+        Event,
+        OptionTaken,
+    )
+    from bridge_rules_gui.rulings.table import Table
+
+
+def made(table: Table, event: Event, act: Claim | Concession) -> Table:
+    """Take in a claim or concession, also one before the opening lead."""
+    return claim_acts.made(play_acts.play_begun(table), event, act)
+
+
+def cards_played(table: Table, event: Event, act: CardsPlayed) -> Table:
+    """Take in a card played: after a claim it counts for nothing, unless all play on."""
+    if event.who is not None:
+        ceased = claim_acts.play_has_ceased(table, event.who, act.cards)
+        if ceased is not None:
+            return ceased
+    return play_acts.cards_played(claim_acts.resumed(table), event, act)
+
+
+def dummy_called(table: Table, event: Event, act: DummyDesignation) -> Table:
+    """Take in declarer's words for a card of dummy's: nothing is played after a claim."""
+    if event.who is not None:
+        ceased = claim_acts.play_has_ceased(table, event.who, ())
+        if ceased is not None:
+            return ceased
+    return play_acts.dummy_called(claim_acts.resumed(table), event, act)
+
+
+def cards_handled(table: Table, event: Event, act: CardsHandled) -> Table:
+    """Take in cards handled: those faced with a claim that stands are no penalty cards."""
+    if event.who is not None:
+        shown = claim_acts.shown_with_claim(table, event.who, act.cards)
+        if shown is not None:
+            return shown
+    return play_acts.cards_handled(table, event, act)
+
+
+def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
+    """Take in an option: about a claim, or about anything else in the play."""
+    about_claim = claim_acts.option_taken(table, event, act.option)
+    return about_claim or auction_watch.option_in_play(table, event, act)

@@ -1,0 +1,118 @@
+"""What a claim is worth on the cards: the fewest tricks normal play could win, and what decides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.rulings.cards_left import (
+    RANKS,
+    SEATS,
+    SUIT_BITS,
+    CardsLeft,
+    hands_of,
+    number,
+    winning,
+)
+from bridge_rules_gui.rulings.lines_of_play import Worth, sure_run, worth
+from bridge_rules_gui.rulings.normal_play import Plan
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.claiming import StandingClaim
+
+
+class Doubt(Enum):
+    """What a claim fails on, or that it does not."""
+
+    NONE = "none"
+    """Every normal line wins the tricks claimed."""
+    TRUMP = "trump"
+    """A trump the claimer did not speak of wins a trick."""
+    GUESS = "guess"
+    """It depends on where a card is."""
+    PARTNER = "partner"
+    """It depends on what the partner of a defender chooses to play."""
+    LINE = "line"
+    """Another normal line wins less than the best."""
+    SHORT = "short"
+    """No normal line wins the tricks claimed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Appraisal:
+    """What a claim is worth: the tricks, what decides, the worst line, and the best result.
+
+    `trump` is the trump card of an opponent that wins a trick in the worst line, with its holder.
+    """
+
+    worth: Worth
+    doubt: Doubt
+    most: int
+    trump: tuple[Seat, Card] | None = None
+
+
+def appraised(left: CardsLeft, claim: StandingClaim, plan: Plan, *, declaring: bool) -> Appraisal:
+    """Return what a claim is worth. Raise `TooManyLinesError`.
+
+    `plan` is what its words state; `declaring` tells that declarer's side claims, who plays both
+    hands.
+    """
+    side, slack = claim.side, claim.conceded
+    plan = replace(plan, counts_on_more=claim.own > sure_run(left, side))
+    worst = worth(left, side, plan, slack)
+    if worst.tricks >= claim.own:
+        return Appraisal(worst, Doubt.NONE, worst.tricks)
+    best = worth(left, side, replace(plan, plays_best=True, finds_cards=True), slack).tricks
+    trump = None if plan.aware_of_trumps else _trump_that_won(left, worst, claim)
+    if trump is not None:
+        return Appraisal(worst, Doubt.TRUMP, best, trump)
+    return Appraisal(worst, _doubt(left, claim, plan, worst, best, declaring=declaring), best)
+
+
+def _doubt(
+    left: CardsLeft, claim: StandingClaim, plan: Plan, worst: Worth, best: int, *, declaring: bool
+) -> Doubt:
+    if best <= worst.tricks:
+        return Doubt.SHORT
+    if not declaring:
+        partner = SEATS.index(claim.seat.partner)
+        led = worth(left, claim.side, replace(plan, best_hand=partner), claim.conceded)
+        if led.tricks > worst.tricks:
+            return Doubt.PARTNER
+    found = worth(left, claim.side, replace(plan, finds_cards=True), claim.conceded)
+    return Doubt.GUESS if found.tricks > worst.tricks else Doubt.LINE
+
+
+def _trump_that_won(
+    left: CardsLeft, worst: Worth, claim: StandingClaim
+) -> tuple[Seat, Card] | None:
+    """Return the opponent's trump that wins a trick in a line, the first one."""
+    if left.trump is None:
+        return None
+    cards = [(None, card) for card in left.trick] + [(h, c) for h, c in worst.line]
+    leader = left.leader
+    for start in range(0, len(cards) - 3, 4):
+        trick = tuple(card for _, card in cards[start : start + 4])
+        leader, card = winning(trick, leader, left.trump)
+        if card // RANKS == left.trump and leader not in hands_of(claim.side):
+            seat = SEATS[leader]
+            return seat, next(c for s, c in worst.cards() if number(c) == card)
+    return None
+
+
+def trumps_out(left: CardsLeft, claim: StandingClaim) -> bool:
+    """Whether an opponent of the claimer still holds a trump."""
+    if left.trump is None:
+        return False
+    own = hands_of(claim.side)
+    others = (left.hands[hand] for hand in range(4) if hand not in own)
+    return any(hand & SUIT_BITS[left.trump] for hand in others)
+
+
+def floor(left: CardsLeft, claim: StandingClaim, *, legal: bool = False) -> int:
+    """Return the tricks the side wins by every normal play of all the cards, or every legal one."""
+    plan = None if legal else Plan()
+    return worth(left, claim.side, plan, claim.conceded).tricks
