@@ -220,7 +220,7 @@ def ruled(table: Table) -> Table:
         if playing is None:
             return table
         defect = playing.defects[place]
-        if defect.late and not defect.settled and not defect.deemed:
+        if defect.late and not defect.settled and not defect.ruled:
             if defect.too_many:
                 table = too_many.ruled(table, playing, defect)
             else:
@@ -237,7 +237,7 @@ def _card_supplied(table: Table, playing: Playing, defect: Defect) -> Table:
     if not free:
         laws.append(Applied(law64.ground(table.edition, "64A2")))
     ruling = Verdict(tuple(laws), _result(defect, cards, free=free))
-    asked = with_defect(table, defect, replace(defect, deemed=not free))
+    asked = with_defect(table, defect, replace(defect, deemed=not free, ruled=True))
     return _placed_if_one(asked, defect.matter, cards).deciding(ruling, defect.matter)
 
 

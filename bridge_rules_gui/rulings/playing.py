@@ -43,7 +43,8 @@ class PlayedCard:
 class WrongLead:
     """A lead out of turn waiting to be accepted or taken back.
 
-    `seat` is the hand it came from, `turn_of` the one whose lead it was.
+    `seat` is the hand it came from, `turn_of` the one whose lead it was. `corrected` is a card
+    declarer has led since from that hand, nobody having asked him to.
     """
 
     key: Irregularity
@@ -52,6 +53,7 @@ class WrongLead:
     turn_of: Seat
     event: int
     matter: int
+    corrected: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,7 +74,7 @@ def _is_something_settled(playing: Playing) -> bool:
     """Whether a revoke has been corrected, card and all, or a defective trick put in order."""
     return any(
         revoke.corrected and not _waits_for_a_card(playing, revoke) for revoke in playing.revokes
-    ) or any(defect.settled for defect in playing.defects)
+    ) or any(defect.settled or defect.ruled for defect in playing.defects)
 
 
 def _waits_for_a_card(playing: Playing, revoke: Revoke) -> bool:
