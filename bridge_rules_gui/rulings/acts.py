@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 _IN_THE_AUCTION: Mapping[type, TakesIn] = {
     CallMade: watched_calls.call_made,
     CallReplaced: watched_calls.call_replaced,
-    Acceptance: auction_acts.choice_made,
+    Acceptance: auction_watch.choice_made,
     DirectorArrives: auction_watch.director_arrives,
     OptionTaken: auction_watch.option_taken,
     CardsPlayed: auction_watch.cards_played,
@@ -84,7 +84,7 @@ _IN_THE_PLAY: Mapping[type, TakesIn] = {
     Claim: claim_watch.made,
     Concession: claim_watch.made,
     Agreement: claim_acts.agreed,
-    Objection: claim_acts.objected,
+    Objection: claim_watch.objected,
     Ending: claim_acts.ended,
 }
 

@@ -11,7 +11,13 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.bridge.call import Call
 from bridge_rules_gui.bridge.errors import BridgeError
 from bridge_rules_gui.bridge.story import CallReplaced, Handling
-from bridge_rules_gui.rulings import auction_acts, misled_calls, play_acts, watched_calls
+from bridge_rules_gui.rulings import (
+    auction_acts,
+    misled_calls,
+    play_acts,
+    table_talk,
+    watched_calls,
+)
 from bridge_rules_gui.rulings import law09_procedure_after_irregularity as law09
 from bridge_rules_gui.rulings import law10_assessment_of_rectification as law10
 from bridge_rules_gui.rulings import law15_wrong_board_or_hand as law15
@@ -22,6 +28,7 @@ from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import (
+        Acceptance,
         AttentionDrawn,
         CardsHandled,
         CardsPlayed,
@@ -89,7 +96,12 @@ def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
         return watched_calls.off(table.deciding(law15.board_cancelled(table.edition)))
     if act.option == "change_call" and mine:
         return _call_chosen(table, event, act.value)
-    return auction_acts.option_taken(table, event, act)
+    return table_talk.rights_spent(auction_acts.option_taken(table, event, act))
+
+
+def choice_made(table: Table, event: Event, act: Acceptance) -> Table:
+    """Take in the word of the player who may accept."""
+    return table_talk.rights_spent(auction_acts.choice_made(table, event, act))
 
 
 def _call_chosen(table: Table, event: Event, value: str) -> Table:

@@ -102,13 +102,14 @@ def noticed(edition: Edition, by: Seat, more: tuple[Applied, ...] = ()) -> Verdi
     return Verdict((Applied(MAY_CHANGE[edition], Role.RIGHT), *more, *correct), result)
 
 
-def question(call: ToldCall) -> Sentence:
-    """Return what the director must ask himself about a call made after misinformation."""
-    return sentence(
-        "Could the misinformation have influenced {who}'s decision to call {call}?",
-        who=call.seat,
-        call=call.call,
+def question(edition: Edition, call: ToldCall) -> Sentence:
+    """Return what the director must ask himself: in 1987 for a likelihood, later a possibility."""
+    words = (
+        "Is it likely that {who} called {call} as a result of the misinformation?"
+        if edition is Edition.RU_1987
+        else "Could the misinformation have influenced {who}'s decision to call {call}?"
     )
+    return sentence(words, who=call.seat, call=call.call)
 
 
 def may_change(

@@ -57,7 +57,7 @@ def _kept(table: Table, matter: int) -> tuple[Applied, ...]:
 
 
 def _was_influenced(table: Table, call: ToldCall) -> bool:
-    return table.judge("influenced", call.event, law21.question(call))
+    return table.judge("influenced", call.event, law21.question(table.edition, call))
 
 
 def _calls_after(table: Table, wrong: Misinformation) -> tuple[ToldCall, ...]:

@@ -76,3 +76,7 @@ class Noted:
     recalled: RecalledHand | None = None
     first_auction: FirstAuction | None = None
     halted: bool = False
+
+
+NOTHING_NOTED = Noted()
+"""What is noted at the beginning; one value, so that it can be told at a glance."""

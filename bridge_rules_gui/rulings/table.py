@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.rulings.judgement import Answer, Judgement, UndecidedError
-from bridge_rules_gui.rulings.noted import Noted
+from bridge_rules_gui.rulings.noted import NOTHING_NOTED, Noted
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import (
     Applied,
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.told import ToldCall
 
 _NOTHING = sentence("Nothing irregular has happened.")
-_NOTHING_NOTED = Noted()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +103,7 @@ class Table:
     unauthorised: tuple[Unauthorised, ...] = ()
     penalty_cards: tuple[PenaltyCard, ...] = ()
     faced: tuple[FacedCard, ...] = ()
-    noted: Noted = _NOTHING_NOTED
+    noted: Noted = NOTHING_NOTED
     lead_restrictions: tuple[LeadRestriction, ...] = ()
     tricks: tuple[int, int] | None = None
     tricks_transferred: int | None = None

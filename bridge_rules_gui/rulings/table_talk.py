@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.story import Event, Question, Remark
     from bridge_rules_gui.rulings.table import Table
-    from bridge_rules_gui.rulings.verdict import Applied
+    from bridge_rules_gui.rulings.verdict import Applied, Verdict
 
 _MANNER = (
     *("hesitat", "pause", "paus", "thinks", "thought", "tempo", "slow", "long time", "quick"),
@@ -30,6 +30,32 @@ _MANNER = (
 
 _REVIEW = ("review", "repeat")
 _COUNSEL = ("partner", "shall i", "should i")
+
+
+_BESIDE = (
+    Irregularity.CONSULTATION_WITH_PARTNER,
+    Irregularity.IMPROPER_REQUEST,
+    Irregularity.EXTRANEOUS_INFORMATION,
+    Irregularity.ILLEGAL_CORRECTION,
+)
+
+
+def beside(table: Table, key: Irregularity, who: Seat, verdict: Verdict) -> Table:
+    """Return the table with something said that takes nobody's open right away."""
+    noticed = table.noticing(key, who, table.event)
+    consequences = (*verdict.consequences, *table.options)
+    return noticed.deciding(replace(verdict, consequences=consequences))
+
+
+def rights_spent(table: Table) -> Table:
+    """Return the table after a choice: what was said beside it no longer shows its options."""
+    if len(table.matters) < 2 or table.matters[-1].key not in _BESIDE:
+        return table
+    *_, before, last = table.matters
+    left = tuple(option for option in last.options if option in before.options)
+    if left == last.options:
+        return table
+    return replace(table, matters=(*table.matters[:-1], replace(last, options=left)))
 
 
 # -- questions ----------------------------------------------------------------------------------
@@ -47,8 +73,8 @@ def asked(table: Table, event: Event, act: Question) -> Table:
         return own_card(table, who)
     law = law20.improper(table, who, purpose)
     if law is not None:
-        noticed = table.noticing(Irregularity.IMPROPER_REQUEST, who, table.event)
-        return noticed.deciding(law20.refused(table.edition, who, law))
+        verdict = law20.refused(table.edition, who, law)
+        return beside(table, Irregularity.IMPROPER_REQUEST, who, verdict)
     if purpose in (Purpose.FOR_PARTNER, Purpose.TO_MISLEAD) or _suggests(event, ""):
         return _let_partner_know(table, who)
     over = table.contract is not None
@@ -76,8 +102,8 @@ def _is_counsel(table: Table, who: Seat, purpose: Purpose, words: str) -> bool:
 
 def own_card(table: Table, who: Seat) -> Table:
     """Return the table after a player consulted his own system card."""
-    noticed = table.noticing(Irregularity.IMPROPER_REQUEST, who, table.event)
-    return noticed.deciding(law20.own_card_consulted(table.edition, who))
+    verdict = law20.own_card_consulted(table.edition, who)
+    return beside(table, Irregularity.IMPROPER_REQUEST, who, verdict)
 
 
 # -- remarks and manner -------------------------------------------------------------------------
@@ -118,8 +144,8 @@ def paused_in_calling(table: Table, event: Event) -> Table:
 
 def _let_partner_know(table: Table, who: Seat) -> Table:
     place = len(table.matters)
-    noticed = table.noticing(Irregularity.EXTRANEOUS_INFORMATION, who, table.event)
-    decided = noticed.deciding(law16.made_available(table.edition, who))
+    verdict = law16.made_available(table.edition, who)
+    decided = beside(table, Irregularity.EXTRANEOUS_INFORMATION, who, verdict)
     heard = (*table.noted.heard, Heard(who, table.event, place))
     return replace(decided, noted=replace(table.noted, heard=heard))
 
@@ -162,10 +188,8 @@ def _partner_corrected(table: Table, who: Seat) -> Table:
     over = table.playing is not None and table.playing.period.is_over
     if declares or over:
         return _corrected(table, who.partner, own=False)
-    noticed = table.noticing(Irregularity.ILLEGAL_CORRECTION, who, table.event)
-    return noticed.deciding(
-        law20.partner_corrected_too_early(table.edition, who, defends=contract is not None)
-    )
+    early = law20.partner_corrected_too_early(table.edition, who, defends=contract is not None)
+    return beside(table, Irregularity.ILLEGAL_CORRECTION, who, early)
 
 
 def _corrected(table: Table, by: Seat, *, own: bool) -> Table:

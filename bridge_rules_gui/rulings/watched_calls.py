@@ -21,7 +21,7 @@ from bridge_rules_gui.rulings import law21_misinformation as law21
 from bridge_rules_gui.rulings import law40_partnership_understandings as law40
 from bridge_rules_gui.rulings.discoveries import discovered
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.noted import Noted
+from bridge_rules_gui.rulings.noted import NOTHING_NOTED
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Verdict
 
@@ -30,11 +30,9 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.story import CallReplaced, Event
-    from bridge_rules_gui.rulings.noted import FirstAuction, RecalledHand
+    from bridge_rules_gui.rulings.noted import FirstAuction, Noted, RecalledHand
     from bridge_rules_gui.rulings.table import Table
     from bridge_rules_gui.rulings.told import ToldCall
-
-_NOTHING_NOTED = Noted()
 
 
 def call_made(table: Table, event: Event, act: CallMade) -> Table:
@@ -93,7 +91,7 @@ def _called(table: Table, event: Event, take_in: Callable[[Table], Table]) -> Ta
     if table.faced:
         table = law11.forfeited_by_call(table, event.who)
     after = take_in(table)
-    if after.noted is not _NOTHING_NOTED:
+    if after.noted is not NOTHING_NOTED:
         after = _compared(after, event.who)
     if len(event.facts):
         after = _understood(after, event)
