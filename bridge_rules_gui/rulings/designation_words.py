@@ -23,7 +23,7 @@ _NAMES = (
 _RANKS = (
     dict(zip(_NAMES, Rank, strict=True))
     | {str(rank.value): rank for rank in Rank if rank <= Rank.TEN}
-    | {str(rank).lower(): rank for rank in Rank if rank >= Rank.TEN}
+    | {str(rank).lower(): rank for rank in Rank if Rank.TEN <= rank < Rank.ACE}
     | {"deuce": Rank.TWO, "knave": Rank.JACK}
 )
 
