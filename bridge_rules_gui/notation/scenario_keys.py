@@ -72,6 +72,8 @@ _TRUTHS: Final = (
     *("own_misunderstanding", "undisclosed", "deviation", "partner_aware"),
     *("different_intention", "means_high", "in_played_position", "claim_intended"),
     *("about_current_trick", "dummy_faced"),
+    *("aware_of_trump", "draws_trumps", "finesse", "claim_holds", "evidence", "all_agree"),
+    *("irrational_otherwise", "likely_won", "no_normal_play_loses", "concedes_contract"),
 )
 
 
@@ -92,6 +94,10 @@ EVENT_FACTS: Final[Mapping[str, Callable[[Entry], FactValue]]] = {
     "purpose": _purpose,
     "regards": _regards,
     "visible": _cards,
+    "line": _cards,
+    **dict.fromkeys(
+        ("claim_tricks", "already_won", "tricks_disputed", "agreed_tricks"), read.number(0, 13)
+    ),
 }
 """The facts an event may carry, with the reading of each."""
 

@@ -35,6 +35,7 @@ from bridge_rules_gui.rulings import (
     play_end,
     play_words,
     table_talk,
+    trick_disputes,
     watched_calls,
 )
 from bridge_rules_gui.rulings import law11_forfeited_rights as law11
@@ -114,7 +115,7 @@ def director_at_the_end(table: Table) -> Table:
     """
     table = discovered(table)
     if not table.scenario.events and not table.matters:
-        return law78.conversion(law77.question_of_scoring(table))
+        return trick_disputes.at_the_end(law78.conversion(law77.question_of_scoring(table)))
     ruled = auction_acts.ruled_without_choice(replace(table, director_present=True))
-    ruled = play_end.at_the_end(ruled)
+    ruled = trick_disputes.at_the_end(play_end.at_the_end(ruled))
     return law72c.considered(law11.lost_by_profit(law24.handed_over(ruled)))

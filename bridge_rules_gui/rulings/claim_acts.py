@@ -77,7 +77,7 @@ def made_by_showing(table: Table, who: Seat) -> Table:
 
 def _is_about_current_trick(table: Table, playing: Playing, left: int) -> bool:
     """Whether the words are about the trick in progress alone: told, or there is no other."""
-    told = table.told_fact("current_trick", table.event)
+    told = table.told_fact("about_current_trick", table.event)
     if playing.period.is_lead_due:
         return False
     return told is True or left == 1

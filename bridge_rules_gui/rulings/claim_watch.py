@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.rulings import auction_watch, claim_acts, play_acts
+from bridge_rules_gui.rulings import auction_watch, claim_acts, play_acts, trick_disputes
+from bridge_rules_gui.rulings.claiming import claimed
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import (
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
         Concession,
         DummyDesignation,
         Event,
+        Objection,
         OptionTaken,
     )
     from bridge_rules_gui.rulings.table import Table
@@ -55,3 +57,10 @@ def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
     """Take in an option: about a claim, or about anything else in the play."""
     about_claim = claim_acts.option_taken(table, event, act.option)
     return about_claim or auction_watch.option_in_play(table, event, act)
+
+
+def objected(table: Table, event: Event, act: Objection) -> Table:
+    """Take in an objection: to a claim that stands, else to the number of tricks."""
+    if claimed(table) is None:
+        return trick_disputes.disputed(table, event)
+    return claim_acts.objected(table, event, act)
