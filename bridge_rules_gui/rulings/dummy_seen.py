@@ -18,10 +18,10 @@ def is_dummy_seen(table: Table, playing: Playing, lead: WrongLead) -> bool:
     """Whether dummy's cards could be seen, but for those with which Law 24 deals.
 
     Law 24 reaches cards shown before the end of the auction period: until the opening lead is
-    faced in 1987 (17E) and 2007 (22B1), in 2017 until the last pass. The fact `card_seen` of a
+    faced in 1987 (17E) and 2007 (22B1), in 2017 until the last pass. The fact `dummy_seen` of a
     story says it too.
     """
-    if table.told_fact("card_seen", lead.event) is True:
+    if table.told_fact("dummy_seen", lead.event) is True:
         return True
     first = lead.event + 1 if table.edition is not Edition.BG_2017 else _after_auction(table)
     return any(

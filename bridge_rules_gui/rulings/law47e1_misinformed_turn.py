@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.bridge.story import CardsPlayed, Question, Remark
+from bridge_rules_gui.bridge.story import CardsPlayed, Explanation, Question, Remark
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
 from bridge_rules_gui.rulings.ground import grounds
@@ -64,32 +64,35 @@ _NOT: Final = re.compile(r"\bnot\b|n't\b")
 def misinformer(table: Table, playing: Playing, seat: Seat) -> Seat | None:
     """Return the opponent by whose words a player took it for his turn; None where none is told.
 
-    Words such as "your lead", said since the last card, or any answer to a question who leads;
-    `influenced = false` on the play says that it did not come of them.
+    Words such as "your lead" or "East leads", said since the last card, or any answer to a
+    question who leads; `influenced = false` on the play says that it did not come of them.
     """
     if table.happening.facts.value("influenced") is False:
         return None
     player = playing.player_of(seat)
-    for event in _since_last_card(table):
+    for event in _since_last_card(table, player):
         if event.who is not None and event.who.side is not player.side:
             return event.who
     return None
 
 
-def _since_last_card(table: Table) -> Iterator[Event]:
-    """Yield the remarks that tell somebody it is his turn, since the last card was played."""
+def _since_last_card(table: Table, player: Seat) -> Iterator[Event]:
+    """Yield the remarks that tell a player it is his turn, since the last card was played."""
     events = table.scenario.events[: table.event]
     played = [place for place, event in enumerate(events) if isinstance(event.act, CardsPlayed)]
     asked = False
     for event in events[played[-1] + 1 if played else 0 :]:
         if isinstance(event.act, Question):
             asked = event.facts.value("purpose") == "who_leads"
-        elif isinstance(event.act, Remark) and (asked or _says_it(event.act.words.lower())):
-            yield event
+        elif isinstance(event.act, Remark | Explanation):
+            words = event.act.words.lower()
+            if asked or _says_it(words, player):
+                yield event
 
 
-def _says_it(words: str) -> bool:
-    return bool(_YOURS.search(words)) and not _NOT.search(words)
+def _says_it(words: str, player: Seat) -> bool:
+    named = re.search(rf"\b{player.name.lower()}\b.*\b(lead|leads|turn|play|plays)\b", words)
+    return bool(_YOURS.search(words) or named) and not _NOT.search(words)
 
 
 def misled(table: Table, playing: Playing, lead: WrongLead) -> Verdict:

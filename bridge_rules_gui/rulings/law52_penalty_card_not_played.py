@@ -120,6 +120,8 @@ def playable(table: Table, seat: Seat, instead: Card | None = None) -> tuple[Car
     if playing.period.is_lead_due or current is None:
         orders = [order for order in playing.orders if order.on is seat]
         return tuple(card for card in cards if all(order.allows(card) for order in orders))
+    bound = [order for order in playing.play_orders if order.on is seat and order.among != ()]
+    cards = [card for card in cards if all(order.allows(card) for order in bound)]
     hand, led = playing.period.deal.hand(seat), current.suit_led
     following = [card for card in cards if card.suit is led]
     holds = led is not None and hand is not None and bool(hand.of_suit(led))

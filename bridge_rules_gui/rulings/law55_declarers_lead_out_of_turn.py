@@ -98,13 +98,18 @@ def taken_back(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
         hand=lead.seat,
         turn=lead.turn_of,
     )
-    learnt = _BOOKS[edition]["55C"]
+    learnt = may_have_learnt(edition)
     closed: tuple[Consequence, ...] = ()
     if edition is Edition.BG_2017:
         what = sentence("what declarer learnt from his withdrawn {card}", card=lead.card)
         closed = (Unauthorised(lead.seat.side, what, learnt),)
     back = _refused(edition, playing, lead)
     return Verdict((Applied(back), Applied(learnt, Role.INFORMATION)), result, closed)
+
+
+def may_have_learnt(edition: Edition) -> Ground:
+    """Return the provision on what declarer may have learnt from his infraction (55C)."""
+    return _BOOKS[edition]["55C"]
 
 
 def prevailing(edition: Edition, lead: WrongLead, by: Seat) -> Ground | None:

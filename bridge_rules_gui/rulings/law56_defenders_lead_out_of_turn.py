@@ -43,15 +43,21 @@ BG = grounds(
 
 
 def noticed(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
-    """Declarer accepts the lead, or has it taken back and may restrict partner's."""
+    """Declarer accepts the lead, or has it taken back; at partner's turn he may restrict his lead.
+
+    At another's turn the penalty card restricts partner only when he comes to lead.
+    """
     edition, declarer = table.edition, playing.contract.declarer
     back, *sent = refused(edition)
+    partners_turn = lead.turn_of is lead.seat.partner
+    suits = Counter([lead.card.suit] if partners_turn else [])
     options = (
         Option(declarer, "accept_lead", law53.may_be_accepted(edition)),
         Option(declarer, "withdraw_lead", back),
-        *law50.options_for(edition, declarer, Counter([lead.card.suit])),
+        *(law50.options_for(edition, declarer, suits) if partners_turn else ()),
     )
-    right = (back, *sent, law53.may_be_accepted(edition))
+    later = () if partners_turn else (law50.handling(edition, Rank.MAJOR),)
+    right = (back, *sent, law53.may_be_accepted(edition), *later)
     result = sentence(
         "{who} has led {card} out of turn. {declarer} may accept it or have it taken back; then "
         "{card} is a major penalty card and {partner}'s lead may be restricted.",

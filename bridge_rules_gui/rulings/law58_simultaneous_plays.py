@@ -78,6 +78,11 @@ BG = grounds(
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 
+NOT_RULED = {
+    edition: {"58B": "only introduces its items, which are ruled on one by one"}
+    for edition in Edition
+}
+
 DESIGNATE: Final = "designate_card"
 """The option to say which of the cards was to be played."""
 
@@ -182,6 +187,11 @@ def designated(
     if rights:
         laws.append(Applied(book["58B3"], Role.RIGHT))
     return Verdict(tuple(laws), result, rights)
+
+
+def may_change(edition: Edition) -> Ground:
+    """Return the provision by which an opponent may change the card he has played (58B3)."""
+    return _BOOKS[edition]["58B3"]
 
 
 def told(edition: Edition, by: Seat) -> tuple[Unauthorised, ...]:

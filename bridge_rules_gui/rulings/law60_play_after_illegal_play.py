@@ -8,6 +8,7 @@ offending side plays before the ruling changes nothing for its opponents (60C).
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
@@ -133,7 +134,11 @@ def while_lead_waits(
     before = table.matters[lead.matter]
     if playing.is_defender(seat):
         return by_offending_side(table, seat, card, before)
-    return rights_stay(table, playing.player_of(seat), card, before)
+    after = rights_stay(table, playing.player_of(seat), card, before)
+    if seat is not lead.turn_of:
+        return after
+    corrected = replace(lead, corrected=card)
+    return replace(after, playing=replace(playing, wrong_lead=corrected))
 
 
 def rights_stay(table: Table, seat: Seat, card: Card, before: Matter) -> Table:

@@ -96,6 +96,8 @@ def cards_handled(table: Table, event: Event, act: CardsHandled) -> Table | None
             if by_accident:
                 return None
             return wrong_leads.became_dummy(table, playing, lead, by_cards=True)
+        case Handling.LEAD_FACE_DOWN if event.who is lead.seat.partner:
+            return wrong_leads.partner_led_face_down(table, playing, lead, act.cards[0])
         case Handling.EXPOSE if is_dummy_seen(table, playing, lead):
             return wrong_leads.must_accept(table, playing, lead)
         case _:

@@ -15,7 +15,7 @@ from bridge_rules_gui.rulings import law56_defenders_lead_out_of_turn as law56
 from bridge_rules_gui.rulings import leads
 from bridge_rules_gui.rulings.dummy_seen import is_dummy_seen
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.playing import WrongLead
+from bridge_rules_gui.rulings.playing import FaceDownLead, WrongLead
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, PenaltyCard, Verdict
 from bridge_rules_gui.rulings.waiting_plays import SettledLead
@@ -65,9 +65,10 @@ def _with_choices(table: Table, playing: Playing, lead: WrongLead) -> Table:
     return table.deciding(verdict, lead.matter)
 
 
-def partner_led_face_down(table: Table, playing: Playing, lead: WrongLead) -> Table:
+def partner_led_face_down(table: Table, playing: Playing, lead: WrongLead, card: Card) -> Table:
     """Return the table after the offender's partner led face down: his lead is withdrawn (54)."""
-    return _with_choices(table, playing, lead)
+    lies = replace(playing, face_down=FaceDownLead(lead.seat.partner, card, table.event))
+    return _with_choices(replace(table, playing=lies), lies, lead)
 
 
 def _misled(table: Table, playing: Playing, lead: WrongLead) -> Table:
@@ -93,6 +94,25 @@ def _is_opening(lead: WrongLead) -> bool:
     return lead.key is Irregularity.OPENING_LEAD_OUT_OF_TURN
 
 
+def _decided(table: Table, verdict: Verdict, lead: WrongLead) -> Table:
+    """Return the table with a verdict on a lead out of turn.
+
+    Where its side has played on since (60C), that later matter stands as the lead now does.
+    """
+    decided = table.deciding(verdict, lead.matter)
+    last = len(decided.matters) - 1
+    if last == lead.matter or decided.matters[last].key is not Irregularity.PLAY_AFTER_ILLEGAL_PLAY:
+        return decided
+    settled = decided.matters[lead.matter]
+    later = replace(
+        decided.matters[last],
+        laws=(decided.matters[last].laws[0], *settled.laws),
+        options=settled.options,
+        result=settled.result,
+    )
+    return replace(decided, matters=(*decided.matters[:last], later))
+
+
 # -- accepted -----------------------------------------------------------------------------------
 
 
@@ -107,7 +127,7 @@ def accepted_by_play(
         verdict = law54.accepted_from_dummy(table, lead, card)
     if lead.key is _OF_DECLARER and seat is not _next(lead):
         verdict = law53.accepted_by_wrong_defender(table, lead, card)
-    return _stands(table.deciding(verdict, lead.matter), playing, lead, None)
+    return _stands(_decided(table, verdict, lead), playing, lead, None)
 
 
 def _next(lead: WrongLead) -> Seat:
@@ -128,7 +148,7 @@ def accepted_by_word(
         laws = (law55 if of_declarer else law56).accepted(table.edition)
         result = sentence("{who}'s lead out of turn is accepted.", who=lead.seat)
         verdict = Verdict(tuple(map(Applied, laws)), result)
-    return _stands(table.deciding(verdict, lead.matter), playing, lead, by)
+    return _stands(_decided(table, verdict, lead), playing, lead, by)
 
 
 def became_dummy(
@@ -138,13 +158,13 @@ def became_dummy(
     contract = replace(playing.contract, declarer=playing.contract.dummy)
     swapped = replace(playing, period=replace(playing.period, contract=contract))
     verdict = law54.becomes_dummy(table, contract, by_cards=by_cards)
-    return _stands(table.deciding(verdict, lead.matter), swapped, lead, None)
+    return _stands(_decided(table, verdict, lead), swapped, lead, None)
 
 
 def must_accept(table: Table, playing: Playing, lead: WrongLead) -> Table:
     """Return the table after the presumed declarer could see a card of dummy's (54C)."""
     verdict = law54.must_accept(table, playing, lead)
-    return _stands(table.deciding(verdict, lead.matter), playing, lead, None)
+    return _stands(_decided(table, verdict, lead), playing, lead, None)
 
 
 def _stands(table: Table, playing: Playing, lead: WrongLead, by: Seat | None) -> Table:
@@ -160,7 +180,7 @@ def _stands(table: Table, playing: Playing, lead: WrongLead, by: Seat | None) ->
 
 def overtaken(table: Table, playing: Playing, lead: WrongLead, card: Card) -> Table:
     """Return the table as the player whose turn it was leads: the wrong lead just goes back."""
-    decided = table.deciding(law53.overtaken(table, lead, card), lead.matter)
+    decided = _decided(table, law53.overtaken(table, lead, card), lead)
     cards = tuple(
         held for held in decided.penalty_cards if held.card != lead.card or not held.condition
     )
@@ -170,12 +190,14 @@ def overtaken(table: Table, playing: Playing, lead: WrongLead, card: Card) -> Ta
 def taken_back(table: Table, playing: Playing, lead: WrongLead, by: Seat | None = None) -> Table:
     """Return the table after the lead was refused: the turn goes back to the right hand."""
     settled = SettledLead(lead, by, len(playing.played))
-    back = replace(playing, wrong_lead=None, settled_lead=settled)
+    back = replace(playing, wrong_lead=None, face_down=None, settled_lead=settled)
+    if lead.corrected is not None:
+        back = back.with_card(lead.turn_of, lead.corrected, table.event)
     waiting = replace(table, playing=back)
     if _is_misled(table, lead):
-        return waiting.deciding(law47e1.withdrawn(table, playing, lead), lead.matter)
+        return _decided(waiting, law47e1.withdrawn(table, playing, lead), lead)
     if lead.key is _OF_DECLARER:
-        return waiting.deciding(law55.taken_back(table, playing, lead), lead.matter)
+        return _decided(waiting, law55.taken_back(table, playing, lead), lead)
     return _penalised(waiting, lead)
 
 
@@ -204,7 +226,7 @@ def _penalised(table: Table, lead: WrongLead) -> Table:
         declarer=options[0].who if options else "",
     )
     verdict = Verdict(tuple(map(Applied, dict.fromkeys(laws))), result, options)
-    return told.deciding(verdict, lead.matter)
+    return _decided(told, verdict, lead)
 
 
 # -- the defenders choose differently -----------------------------------------------------------
@@ -225,7 +247,9 @@ def chosen_differently(table: Table, playing: Playing, by: Seat, *, accept: bool
         return _choice_kept(table, lead, () if kept is None else (Applied(kept),), by)
     undone = replace(playing, wrong_lead=None)
     if accept:
-        after = accepted_by_word(table, undone, lead, by)
+        learnt = law55.may_have_learnt(table.edition)
+        left = tuple(told for told in table.unauthorised if told.ground != learnt)
+        after = accepted_by_word(replace(table, unauthorised=left), undone, lead, by)
     else:
         after = taken_back(table, undone.without_card(lead.seat, lead.card), lead, by)
     return _prefixed(after, lead, Applied(law))
@@ -267,6 +291,8 @@ def settled(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> Ta
     lead = None if playing is None else playing.wrong_lead
     if playing is None or lead is None or seat.side is lead.seat.side:
         return table
+    if lead.corrected is not None and seat is lead.turn_of.left_hand_opponent:
+        return taken_back(table, playing, lead)
     if seat is lead.turn_of and _is_proper_lead(table, playing, lead, card, as_lead=as_lead):
         return overtaken(table, playing, lead, card)
     return accepted_by_play(table, playing, lead, seat, card)

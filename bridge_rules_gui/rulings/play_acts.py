@@ -18,7 +18,6 @@ from bridge_rules_gui.rulings import (
     stuck_cards,
     transfers,
 )
-from bridge_rules_gui.rulings import law58_simultaneous_plays as law58
 from bridge_rules_gui.rulings import law59_inability as law59
 from bridge_rules_gui.rulings import law60_play_after_illegal_play as law60
 from bridge_rules_gui.rulings import law67_defective_trick as law67
@@ -143,8 +142,7 @@ def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
     table = play_begun(table)
     own = lead_choices.option_taken(table, event.who, act)
     own = own or premature_plays.option_taken(table, event.who, act)
-    if own is None and act.option == law58.DESIGNATE:
-        own = stuck_cards.named(table, event.who, act.value, _play)
+    own = own or stuck_cards.option_taken(table, event.who, act, _play)
     answer = own or play_rights.option_taken(table, event.who, act, _play)
     if answer is not None:
         return answer
@@ -157,4 +155,5 @@ def cards_handled(table: Table, event: Event, act: CardsHandled) -> Table:
     """Take in cards that were led face down, exposed, held, touched, named or taken back."""
     table = play_begun(table)
     answer = lead_choices.cards_handled(table, event, act)
+    answer = answer or stuck_cards.handled(table, event, act)
     return answer or handled_acts.taken_in(table, event, act, _play)

@@ -63,22 +63,34 @@ def _by_declarer(table: Table, playing: Playing, seat: Seat, card: Card, play: P
     if over is not None and seat is over.seat.left_hand_opponent:
         after = _forfeited(table, playing, over, card, play)
         return after if after.playing is None else play(after, after.playing, seat, card)
+    if _is_second_card(playing):
+        return play(_second_card(table, playing, seat, card), playing, seat, card)
     noticed = table.noticing(_KEY, playing.contract.declarer, table.event)
-    verdict = law57.by_declarer(table, seat, card)
-    if _is_second_from_dummy(playing, seat):
-        noticed, verdict = table, law54.stays(table, card)
-    return play(noticed.deciding(verdict), playing, seat, card)
+    return play(noticed.deciding(law57.by_declarer(table, seat, card)), playing, seat, card)
 
 
-def _is_second_from_dummy(playing: Playing, seat: Seat) -> bool:
-    """Whether dummy plays the second card to an opening lead out of turn that was accepted."""
+def _is_second_card(playing: Playing) -> bool:
+    """Whether a defender's lead out of turn has just been accepted, by a word or this card."""
     settled = playing.settled_lead
-    return (
-        settled is not None
-        and settled.lead.key is Irregularity.OPENING_LEAD_OUT_OF_TURN
-        and settled.cards == len(playing.played)
-        and seat is playing.contract.dummy
-    )
+    if settled is None or not settled.accepted or settled.cards != len(playing.played):
+        return False
+    return playing.is_defender(settled.lead.seat)
+
+
+def _second_card(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
+    """Return the table after the second card came from the hand that plays last.
+
+    Where the card has accepted the lead the matter says so already; dummy's to an opening lead
+    accepted by word stays (54B2), another is premature.
+    """
+    settled = playing.settled_lead
+    if settled is None or settled.by is None:
+        return table
+    opening = settled.lead.key is Irregularity.OPENING_LEAD_OUT_OF_TURN
+    if opening and seat is playing.contract.dummy:
+        return table.deciding(law54.stays(table, card), settled.lead.matter)
+    noticed = table.noticing(_KEY, playing.contract.declarer, table.event)
+    return noticed.deciding(law57.by_declarer(table, seat, card))
 
 
 def _by_defender(
@@ -158,7 +170,7 @@ def _after_partner(table: Table, playing: Playing, seat: Seat, card: Card, *, le
 
 
 def _at_opponents_turn(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
-    legal = card in (obeying(playing, seat, Demand.THIS_CARD, None, card) or (card,))
+    legal = obeying(playing, seat, Demand.THIS_CARD, None, card) != ()
     verdict = law57.at_opponents_turn(table, seat, card, legal=legal)
     if not legal:
         laid = law50.laid_down(table, seat, (card,), deliberate=True)
@@ -246,9 +258,35 @@ def after_card(before: Table, after: Table, seat: Seat, card: Card) -> Table:
         kept = replace(waiting, meanwhile=card)
         after = replace(after, playing=replace(now, premature=kept))
         return law60.rights_stay(after, seat, card, before.matters[waiting.matter])
-    spent = seat is waiting.seat or (now.period.is_lead_due and not waiting.lead)
-    left = None if spent else replace(waiting, choice=False)
-    return replace(after, playing=replace(now, premature=left))
+    if seat is waiting.seat.left_hand_opponent and waiting.lead and waiting.choice:
+        return _lead_played_over(after, now, waiting, card)
+    return replace(after, playing=replace(now, premature=_still_waiting(now, waiting, seat)))
+
+
+def _still_waiting(playing: Playing, waiting: PrematurePlay, seat: Seat) -> PrematurePlay | None:
+    """Return what is left of a premature card: a lead waits for the next trick, if it is his."""
+    over = playing.period.is_lead_due
+    mine = waiting.lead and playing.turn is waiting.seat
+    if seat is waiting.seat or (over and not mine):
+        return None
+    kept = waiting.choice and seat is not waiting.seat.left_hand_opponent and not over
+    return replace(waiting, choice=kept and playing.turn is waiting.seat.partner)
+
+
+def _lead_played_over(table: Table, playing: Playing, waiting: PrematurePlay, card: Card) -> Table:
+    """The next hand played on after a lead to the next trick: the right is lost (60A)."""
+    left = tuple(held for held in table.penalty_cards if held.card != waiting.card)
+    kept = replace(playing, premature=replace(waiting, choice=False))
+    result = sentence(
+        "{card} has been played after {who}'s premature lead: the right to rectification is lost, "
+        "and {wrong} counts as led in turn.",
+        card=card,
+        who=waiting.seat,
+        wrong=waiting.card,
+    )
+    laws = law60.right_lost(table, waiting.seat.side, waiting.card)
+    freed = replace(table, playing=kept, penalty_cards=left)
+    return freed.deciding(Verdict(laws, result), waiting.matter)
 
 
 # -- what declarer asks -------------------------------------------------------------------------

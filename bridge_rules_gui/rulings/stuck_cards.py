@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.card import Card
 from bridge_rules_gui.bridge.errors import BridgeError
+from bridge_rules_gui.bridge.story import Handling
+from bridge_rules_gui.rulings import law47_withdrawal as law47
 from bridge_rules_gui.rulings import law49_exposed_card as law49
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings import law58_simultaneous_plays as law58
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bridge_rules_gui.bridge.seat import Seat
-    from bridge_rules_gui.bridge.story import CardsPlayed, Event
+    from bridge_rules_gui.bridge.story import CardsHandled, CardsPlayed, Event, OptionTaken
     from bridge_rules_gui.rulings.playing import Playing
     from bridge_rules_gui.rulings.table import Table
 
@@ -64,7 +66,23 @@ def _first_of_them(table: Table, seat: Seat, cards: tuple[Card, ...], play: Play
 # -- designated ---------------------------------------------------------------------------------
 
 
-def named(table: Table, who: Seat | None, value: str, play: Plays) -> Table | None:
+def option_taken(table: Table, who: Seat | None, act: OptionTaken, play: Plays) -> Table | None:
+    """Take in an option this law gives; None where it is another."""
+    match act.option:
+        case law58.DESIGNATE:
+            return _named(table, who, act.value, play)
+        case law47.WITHDRAW:
+            return withdrawn(table, who)
+        case _:
+            return None
+
+
+def handled(table: Table, event: Event, act: CardsHandled) -> Table | None:
+    """Take in a card taken back by the right of this law; None where it is not."""
+    return withdrawn(table, event.who) if act.handling is Handling.WITHDRAW else None
+
+
+def _named(table: Table, who: Seat | None, value: str, play: Plays) -> Table | None:
     """Take in the player's word which card is played; None where none of several lies there."""
     playing = table.playing
     stuck = None if playing is None else playing.stuck
@@ -100,6 +118,23 @@ def _laid_in_trick(table: Table, stuck: StuckCards, card: Card, play: Plays) -> 
     swapped = playing.without_card(stuck.seat, stuck.placed)
     swapped = swapped.with_card(stuck.seat, card, stuck.event, stuck.trick)
     return replace(table, playing=swapped)
+
+
+def withdrawn(table: Table, who: Seat | None) -> Table | None:
+    """Take in an opponent's change of the card he had played after several; None for others."""
+    playing = table.playing
+    rights = [o for o in table.options if o.ground == law58.may_change(table.edition)]
+    right = next((option for option in rights if option.who is who), None)
+    if playing is None or right is None:
+        return None
+    mine = [played for played in playing.played if playing.player_of(played.seat) is who]
+    card = mine[-1].card
+    back = replace(playing.without_card(mine[-1].seat, card), stuck=None)
+    result = sentence("{who} takes {card} back and plays another card.", who=who, card=card)
+    left = tuple(option for option in rights if option is not right)
+    told = law58.told(table.edition, right.who)
+    verdict = Verdict((Applied(right.ground),), result, (*left, *told))
+    return replace(table, playing=back).deciding(verdict)
 
 
 # -- played on ----------------------------------------------------------------------------------
