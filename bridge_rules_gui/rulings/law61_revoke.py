@@ -51,6 +51,7 @@ SR = grounds(
         "61B2(a)": "Dami može da pita izvođača",
         "61B2(b)": "Dami ne može da pita igrača odbrane i može se primeniti član 16B",
         "61B3": "Igrači odbrane mogu da pitaju izvođača",
+        "62C3": "Prijava renonsa ne daje automatski pravo na inspekciju prethodnih štihova",
         "61B3 partner": "ukoliko Merodavno Telo ne zabranjuje, mogu pitati jedan drugog",
     },
 )
@@ -85,6 +86,16 @@ class Duty:
 def definition(edition: Edition) -> Ground:
     """Return the provision that says what a revoke is."""
     return _BOOKS[edition]["61A"]
+
+
+def no_inspection(edition: Edition) -> Ground:
+    """Return the provision by which a claim of revoke does not open the quitted tricks."""
+    keys = {
+        Edition.RU_1987: "61B inspection",
+        Edition.SR_2007: "62C3",
+        Edition.BG_2017: "61C",
+    }
+    return _BOOKS[edition][keys[edition]]
 
 
 def neglected(playing: Playing, seat: Seat, card: Card) -> Duty | None:

@@ -24,6 +24,8 @@ from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.law61_revoke import Duty
     from bridge_rules_gui.rulings.playing import PlayedCard, Playing
@@ -150,6 +152,12 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
             trick=revoke.trick,
         )
     return transfers.counted(after.deciding(Verdict(tuple(laws), result, options), back.matter))
+
+
+def replaced(table: Table, seat: Seat, card: Card) -> Table:
+    """Return the table after another card took the place of one taken back (62B)."""
+    line = sentence("{who} puts {card} in the place of the card taken back.", who=seat, card=card)
+    return table.explaining((Applied(_BOOKS[table.edition]["62B"]),), (line,))
 
 
 def _penalised(table: Table, revoke: Revoke) -> Table:

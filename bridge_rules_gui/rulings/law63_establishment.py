@@ -15,6 +15,8 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import transfers
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Verdict
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat, Side
@@ -51,6 +53,9 @@ BG = grounds(
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+
+NOT_RULED = {edition: {"63A": "only introduces its items"} for edition in Edition}
 
 
 def by_play(table: Table, seat: Seat, number: int) -> Table:
@@ -108,3 +113,15 @@ def _one(table: Table, revoke: Revoke, route: Ground) -> Table:
         ),
         stands,
     )
+
+
+def kept(table: Table, revoke: Revoke) -> Table:
+    """Return the table after an attempt to take back the card of an established revoke (63B)."""
+    matter = table.matters[revoke.matter]
+    result = sentence(
+        "{who}'s revoke is established: {card} stays as it was played.",
+        who=revoke.seat,
+        card=revoke.card,
+    )
+    laws = tuple(dict.fromkeys((*matter.laws, Applied(_BOOKS[table.edition]["63B"]))))
+    return table.deciding(Verdict(laws, result, matter.options), revoke.matter)

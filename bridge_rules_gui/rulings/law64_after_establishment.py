@@ -83,6 +83,8 @@ BG = grounds(
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+_LIST = "only introduces its items"
+NOT_RULED = {edition: {"64A": _LIST, "64B": _LIST} for edition in Edition}
 _TWELFTH = 12
 
 

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.story import AttentionDrawn
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law61_revoke as law61
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
@@ -83,7 +85,18 @@ def quitted_trick(table: Table, playing: Playing, who: Seat) -> Table:
         return _granted(table, who, "66D", words)
     if table.told_fact("by_director", table.event):
         return _granted(table, who, "66C", "{who} looks at the trick as the director instructs.")
-    return _closed(table, who)
+    closed = _closed(table, who)
+    matter = closed.matter
+    if matter is None or not _is_revoke_claimed(table, playing):
+        return closed
+    claim = Applied(law61.no_inspection(table.edition))
+    return closed.deciding(Verdict((*matter.laws, claim), matter.result))
+
+
+def _is_revoke_claimed(table: Table, playing: Playing) -> bool:
+    """Whether a revoke has happened, or attention has been drawn to something."""
+    events = table.scenario.events[: table.event]
+    return bool(playing.revokes) or any(isinstance(each.act, AttentionDrawn) for each in events)
 
 
 def _has_played_on(playing: Playing, who: Seat) -> bool:

@@ -69,6 +69,13 @@ BG = grounds(
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 
+NOT_RULED = {
+    Edition.BG_2017: {
+        "67B3": "is about a played card that does not lie among the quitted ones; no event of a "
+        "story shows where it lies, and a card told to be missing is ruled under Law 14",
+    },
+}
+
 
 # -- found --------------------------------------------------------------------------------------
 

@@ -80,6 +80,8 @@ def withdrawn(table: Table, who: Seat, cards: tuple[Card, ...]) -> Table | None:
     for revoke in playing.revokes:
         if revoke.is_open and revoke.card in cards and _is_his(playing, revoke.seat, who):
             return law62.put_right(table, revoke)
+        if revoke.is_established and revoke.card in cards and _is_his(playing, revoke.seat, who):
+            return law63.kept(table, revoke)
     for revoke, played in _may_go_back(playing):
         if played.card in cards and _is_his(playing, played.seat, who):
             return later_cards.taken_back(table, revoke, played)
@@ -133,7 +135,7 @@ def in_its_place(table: Table, seat: Seat, card: Card) -> Table | None:
     duty = law61.not_followed(playing, trick, seat, card)
     left = tuple(held for held in table.penalty_cards if held.card != card)
     filled = playing.with_card(seat, card, table.event, number)
-    after = replace(table, playing=filled, penalty_cards=left)
+    after = law62.replaced(replace(table, playing=filled, penalty_cards=left), seat, card)
     if duty is None:
         return after
     played = PlayedCard(seat, card, number, table.event)
