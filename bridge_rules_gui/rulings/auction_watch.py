@@ -21,6 +21,7 @@ from bridge_rules_gui.rulings import (
 from bridge_rules_gui.rulings import law09_procedure_after_irregularity as law09
 from bridge_rules_gui.rulings import law10_assessment_of_rectification as law10
 from bridge_rules_gui.rulings import law15_wrong_board_or_hand as law15
+from bridge_rules_gui.rulings import law21_misinformation as law21
 from bridge_rules_gui.rulings import law24_card_exposed_in_auction as law24
 from bridge_rules_gui.rulings.discoveries import discovered
 from bridge_rules_gui.rulings.irregularity import Irregularity
@@ -73,7 +74,7 @@ def director_arrives(table: Table, event: Event, act: DirectorArrives) -> Table:
     noted = replace(table.noted, attention=None, replaced=False)
     if noted != table.noted:
         table = replace(table, noted=noted)
-    table = misled_calls.put_right(discovered(table))
+    table = misled_calls.ruled(discovered(table))
     return law10.choice_is_explained(auction_acts.director_arrives(table, event, act))
 
 
@@ -94,7 +95,7 @@ def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
         if matter.key is Irregularity.WRONG_BOARD:
             return watched_calls.off(table.deciding(law15.cancelled_on_request()))
         return watched_calls.off(table.deciding(law15.board_cancelled(table.edition)))
-    if act.option == "change_call" and mine:
+    if act.option == law21.CHANGE_CALL and mine:
         return _call_chosen(table, event, act.value)
     return table_talk.rights_spent(auction_acts.option_taken(table, event, act))
 

@@ -69,6 +69,9 @@ BG = grounds(
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+CHANGE_CALL = "change_call"
+"""The option of a misinformed player."""
+
 MAY_CHANGE = {
     Edition.RU_1987: RU["21B1"],
     Edition.SR_2007: SR["21B1(a)"],
@@ -122,7 +125,7 @@ def may_change(
     law = MAY_CHANGE[edition]
     if not influenced:
         return _too_late(edition, too_late, more) if too_late else _uninfluenced(edition, more)
-    options = tuple(Option(call.seat, "change_call", law) for call in influenced)
+    options = tuple(Option(call.seat, CHANGE_CALL, law) for call in influenced)
     named = " ".join(str(call.seat) for call in influenced)
     result = sentence(
         "{who} may change the call the misinformation could have influenced; an opponent who has "

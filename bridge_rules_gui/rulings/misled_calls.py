@@ -12,6 +12,8 @@ from bridge_rules_gui.rulings.detection import irregular_call
 from bridge_rules_gui.rulings.irregularity import Irregularity
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.story import CallMade, Event
     from bridge_rules_gui.rulings.noted import Misinformation
@@ -24,9 +26,29 @@ def weighed(table: Table) -> Table:
     """Return the table with every call judged that misinformation may have led to."""
     for wrong in table.noted.misinformation:
         calls = _calls_after(table, wrong)
-        if calls:
+        if wrong.ruled:
+            table = _with_rights_in_time(table, wrong, calls)
+        elif calls:
             table = _weighed(table, wrong, calls)
     return table
+
+
+def _with_rights_in_time(table: Table, wrong: Misinformation, calls: Iterable[ToldCall]) -> Table:
+    """Return the table without the rights that players have let pass since the director came."""
+    may = {call.seat for call in calls if _in_time(table, call)}
+    matter = table.matters[wrong.matter]
+    gone = [o for o in matter.options if o.name == law21.CHANGE_CALL and o.who not in may]
+    left = tuple(option for option in matter.options if option not in gone)
+    matters = list(table.matters)
+    matters[wrong.matter] = replace(matter, options=left)
+    return replace(table, matters=tuple(matters)) if gone else table
+
+
+def ruled(table: Table) -> Table:
+    """Return the table after the director has come: what was wrong is right, rights are told."""
+    table = put_right(weighed(table))
+    wrong = tuple(replace(each, ruled=True) for each in table.noted.misinformation)
+    return replace(table, noted=replace(table.noted, misinformation=wrong)) if wrong else table
 
 
 def put_right(table: Table, by: Seat | None = None) -> Table:

@@ -14,13 +14,15 @@ if TYPE_CHECKING:
 class Misinformation:
     """A wrong explanation: whose, at which event, and the matter in which it is dealt with.
 
-    `put_right` is the event at which it was corrected or the director came, None before.
+    `put_right` is the event at which it was corrected or the director came, None before; `ruled`
+    tells that he has already said who may change a call.
     """
 
     by: Seat
     event: int
     matter: int
     put_right: int | None = None
+    ruled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,8 @@ _MANNER = (
 )
 """Words for the hesitation, haste, tone, gesture and manner that Law 16 names."""
 
+_DENIED = ("without", "no pause", "no hesitation", "in tempo", "normal tempo")
+
 _REVIEW = ("review", "repeat")
 _COUNSEL = ("partner", "shall i", "should i")
 
@@ -132,7 +134,8 @@ def _suggests(event: Event, words: str) -> bool:
     told = event.facts.value("suggestive")
     if isinstance(told, bool):
         return told
-    return any(word in words.casefold() for word in _MANNER)
+    said = words.casefold()
+    return not any(word in said for word in _DENIED) and any(word in said for word in _MANNER)
 
 
 def paused_in_calling(table: Table, event: Event) -> Table:

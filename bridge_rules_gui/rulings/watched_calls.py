@@ -168,6 +168,8 @@ def _after_hearing(table: Table, made: ToldCall) -> Table:
         return table
     left = tuple(heard for heard in table.noted.heard if heard not in mine)
     table = replace(table, noted=replace(table.noted, heard=left))
+    if made.is_pass and any(bar.seat is made.seat for bar in table.imposed):
+        return table
     question = sentence(
         "Was {who}'s {call} suggested by what his partner let him know, over a logical "
         "alternative?",
