@@ -64,6 +64,13 @@ _NOT_MEANT: Final = {
 }
 """What after a word of obligation makes another word of it."""
 
+_COULD: Final = {
+    Edition.BG_2017: re.compile(r"могъл|могл[аои]", re.IGNORECASE),
+    Edition.RU_1987: re.compile(r"мог(?:л[аои])?", re.IGNORECASE),
+    Edition.SR_2007: re.compile(r"mog(?:ao|l[aoie])", re.IGNORECASE),
+}
+"""Past and conditional of "may": what was or would be possible, which nobody is told to do."""
+
 
 @dataclass(frozen=True, slots=True)
 class ObligationMark:
@@ -122,8 +129,11 @@ def obligation_marks(found: Iterable[Occurrence]) -> tuple[ObligationMark, ...]:
 
 
 def _is_meant(occurrence: Occurrence) -> bool:
-    text = occurrence.stretch.text
-    return not _NOT_MEANT[occurrence.address.edition].match(text, occurrence.end)
+    text, edition = occurrence.stretch.text, occurrence.address.edition
+    words = text[occurrence.start : occurrence.end].split()
+    if any(_COULD[edition].fullmatch(word) for word in words):
+        return False
+    return not _NOT_MEANT[edition].match(text, occurrence.end)
 
 
 def _outermost(marks: Iterable[ObligationMark]) -> Iterator[ObligationMark]:

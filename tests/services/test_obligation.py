@@ -46,6 +46,11 @@ RU, SR, BG = Edition.RU_1987, Edition.SR_2007, Edition.BG_2017
         (RU, "следующий игрок", []),
         (RU, "надлежащий ход", []),
         (SR, "možda", []),
+        # what could be is no right to do it: ru1987/64A2, sr2007/16B1(a), bg2017/12C1(c)
+        (RU, "картой, которая могла бы быть легально сыграна", []),
+        (RU, "оппоненты не могли потерять", []),
+        (SR, "dokazivo mogla biti sugerisana", []),
+        (BG, "само тези, които биха могли да бъдат достигнати", []),
     ],
 )
 def test_words_of_obligation_are_marked_by_strength(
