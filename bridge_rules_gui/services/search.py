@@ -120,11 +120,11 @@ class Search:
         if hits or asked.is_sure:
             return SearchAnswer(tuple(hits[:limit]), missing=asked.missing)
         language, sides = self.engine.sides(query)
-        hits = self._index_entries(query, language)
+        hits = self._index_entries(query, sides)
         if not query.kinds or query.kinds - {SearchKind.SUBJECT_INDEX}:
             hits += self._word_hits(query, language, sides, limit)
         missing = () if hits else asked.missing
-        mended, tried = self._did_you_mean(query), tuple(_attempts(sides))
+        mended, tried = self._did_you_mean(query), tuple(_attempts(query, sides))
         return SearchAnswer(tuple(hits[:limit]), mended, tried, missing)
 
     def _cited_hits(self, places: Sequence[Address], query: Query) -> list[SearchHit]:
@@ -149,11 +149,15 @@ class Search:
         is_in_chapter = not query.chapters or self._chapter(document) in query.chapters
         return query.wants(document.address.edition) and is_of_kind and is_in_chapter
 
-    def _index_entries(self, query: Query, language: Language) -> list[SearchHit]:
+    def _index_entries(self, query: Query, sides: Sequence[Side]) -> list[SearchHit]:
         if SearchKind.SUBJECT_INDEX not in query.kinds:
             return []
-        wanted = [book for edition, book in self._corpus.books.items() if query.wants(edition)]
-        return [hit for book in wanted for hit in index_entry_hits(book, query, language)]
+        return [
+            hit
+            for edition, book in self._corpus.books.items()
+            if query.wants(edition)
+            for hit in index_entry_hits(book, query, _side_of(edition, sides))
+        ]
 
     def _word_hits(
         self, query: Query, language: Language, sides: Sequence[Side], limit: int
@@ -312,10 +316,11 @@ def _side_of(edition: Edition, sides: Iterable[Side]) -> Side:
     return next(side for side in sides if side.language == edition.language)
 
 
-def _attempts(sides: Iterable[Side]) -> Iterator[Attempt]:
+def _attempts(query: Query, sides: Iterable[Side]) -> Iterator[Attempt]:
     """Yield what was looked for, by language and ground, the surest words first."""
+    begun = {f"{prefix}*": None for prefix in query.prefixes}
     for side in sides:
-        by_why: dict[Why, dict[str, None]] = {}
+        by_why: dict[Why, dict[str, None]] = {Why.TEXT: begun.copy()} if begun else {}
         for alternative in sorted(side.alternatives, key=lambda a: -a.weight):
             by_why.setdefault(alternative.why, {})[" ".join(alternative.stems)] = None
         loose = tuple(" ".join(phrase) for phrase in side.loose)

@@ -1,4 +1,4 @@
-"""Queries that are citations: ``27B1``, ``П27В``, ``Law 27``, ``bg 27``, ``61-64``, ``61, 62``."""
+"""Queries that are citations: ``27B1``, ``П27В``, ``Law 27``, ``bg 27``, ``61-64``, ``61 62``."""
 
 from __future__ import annotations
 
@@ -19,7 +19,12 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
 
 _MAY_BE_CITATION: Final = re.compile(r"[^\n]{0,60}\d[^\n]{0,60}|def:[a-z-]+")
-_BETWEEN: Final = re.compile(r"\s*[,;&+]\s*|\s+(?:и|i|and|или|ili|or)\s+", re.IGNORECASE)
+_BETWEEN: Final = re.compile(
+    r"\s*[,;&+]\s*|\s+(?:и|i|and|или|ili|or)\s+"
+    r"|(?:(?<=[\d)])|(?<=\d[^\W\d_]))\s+(?=[1-9]\d(?!\d))",
+    re.IGNORECASE,
+)
+"""What stands between citations; a blank does before two digits: no item has such a number."""
 _RANGE: Final = re.compile(
     r"(?P<first>[1-9]\d{0,2})\s*(?:[-–—]|\.\.|(?:to|до|do|по)\b)\s*(?P<last>\D{0,12}[1-9]\d{0,2})",
     re.IGNORECASE,

@@ -16,11 +16,12 @@ from bridge_rules_gui.services.search_answer import Excerpt, SearchHit
 from bridge_rules_gui.services.search_query import SearchKind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Set as AbstractSet
 
     from bridge_rules_gui.corpus.book import Book
+    from bridge_rules_gui.indexes.analysis import Word
     from bridge_rules_gui.indexes.documents import Document
-    from bridge_rules_gui.indexes.language import Language
     from bridge_rules_gui.indexes.ranking import Answer
     from bridge_rules_gui.services.search_query import Query
     from bridge_rules_gui.services.search_sides import Engine, Side
@@ -137,22 +138,34 @@ class HitMaker:
         return next((why for why in _RANK_OF_WHY if why in grounds), Why.TEXT)
 
 
-def index_entry_hits(book: Book, query: Query, language: Language) -> Iterator[SearchHit]:
-    """Yield the entries of a subject index that have every word of a query, in its order."""
-    if language != book.edition.language:
-        return
-    wanted = {analyzed(word, language)[1] for word in query.sought}
-    light = Light(language, frozenset(wanted))
+def index_entry_hits(book: Book, query: Query, side: Side) -> Iterator[SearchHit]:
+    """Yield the entries of a subject index that have every part of a query, in its order.
+
+    A word of another language is there where what it surely means is.
+    """
+    excluded = [{analyzed(w, side.language)[1] for w in phrase} for phrase in query.without]
     place = Address(book.edition, NamedPlace("index"))
     for entry in book.subject_index:
-        if wanted <= {word.stem for word in words(entry.entry, language)}:
+        found = tuple(words(entry.entry, side.language))
+        stems = {word.stem for word in found}
+        if _has_all(found, stems, side) and not any(stems >= left_out for left_out in excluded):
             leads_to = (*map(str, entry.laws), *entry.see_also)
             yield SearchHit(
                 address=place,
                 kind=SearchKind.SUBJECT_INDEX,
                 law=entry.laws[0] if entry.laws else None,
                 score=0.0,
-                heading=lit(entry.entry, light),
+                heading=lit(entry.entry, side.light),
                 snippet=Excerpt(", ".join(leads_to)),
                 why=Why.SUBJECT_INDEX,
             )
+
+
+def _has_all(found: Iterable[Word], stems: AbstractSet[str], side: Side) -> bool:
+    """Tell whether words have something for every clause and every prefix of a query."""
+    has_words = all(
+        any(stems >= meant for meant in alternatives) for alternatives in side.sure_stems()
+    )
+    return has_words and all(
+        any(word.folded.startswith(prefix) for word in found) for prefix in side.prefixes
+    )

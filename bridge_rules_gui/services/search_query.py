@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
@@ -18,6 +19,8 @@ _MOST_WORDS: Final = 64
 """More words than anybody means; the rest of a pasted page is left out."""
 
 _QUOTES: Final = str.maketrans("„“”«»″", '""""""')
+_UNSEEN: Final = re.compile(r"[\u00ad\u200b-\u200d\u2060\ufeff\u0300\u0301]")
+"""What a pasted word has between its letters: soft hyphens, blanks of no width, marks of stress."""
 _PART: Final = re.compile(
     r'(?:(?<=\s)|^)(?P<without>-)?(?:"(?P<phrase>[^"]*)"?|(?P<word>[^\s"]+))|"(?P<open>[^"]*)"?'
 )
@@ -119,7 +122,7 @@ def parse(text: str) -> Query:
     """Understand a query; never raises: filters that make no sense are noted in it."""
     query = Query(text=text)
     rest: list[str] = []
-    for token in text.translate(_QUOTES).split(" "):
+    for token in _written_plainly(text).translate(_QUOTES).split(" "):
         if token.lower() in _BEGUN:
             continue
         match = _FILTER.fullmatch(token)
@@ -132,6 +135,14 @@ def parse(text: str) -> Query:
             query = replace(query, unknown_filters=(*query.unknown_filters, token))
     plain = " ".join(rest)
     return _with_parts(replace(query, plain=plain.strip()), plain)
+
+
+def _written_plainly(text: str) -> str:
+    """Return a text with every letter as one sign (й, š) and nothing unseen between them.
+
+    An acute or grave accent that is no part of a letter is a mark of stress, as dictionaries set.
+    """
+    return _UNSEEN.sub("", unicodedata.normalize("NFC", text))
 
 
 def _filtered(query: Query, name: str, value: str) -> Query:

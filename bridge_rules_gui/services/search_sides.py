@@ -42,7 +42,7 @@ _SURELY = 0.7
 class Side:
     """What a query is in one language.
 
-    ``alternatives`` are those of all clauses.
+    ``alternatives`` are those of all clauses, ``prefixes`` as they are compared.
     ``phrased`` are the documents that have every quoted phrase or the term for it, None where
     no phrase narrows the answers; ``loose`` the phrases that stand neither here nor in the book
     they are in the language of, nor a term for them: only their words are sought;
@@ -50,12 +50,21 @@ class Side:
     """
 
     language: Language
+    clauses: tuple[Clause, ...]
     alternatives: tuple[Alternative, ...]
+    prefixes: tuple[str, ...]
     scores: Scores
     light: Light
     phrased: frozenset[int] | None
     without: frozenset[int]
     loose: tuple[Phrase, ...] = ()
+
+    def sure_stems(self) -> tuple[tuple[frozenset[str], ...], ...]:
+        """Return for every clause what surely means it: the stems of each such alternative."""
+        return tuple(
+            tuple(frozenset(a.stems) for a in clause.alternatives if a.weight >= _SURELY)
+            for clause in self.clauses
+        )
 
 
 class Engine:
@@ -87,7 +96,9 @@ class Engine:
         ways += [(((self._begun(prefix, target), 1.0),),) for prefix in prefixes]
         return Side(
             target,
+            clauses,
             tuple(a for clause in clauses for a in clause.alternatives),
+            prefixes,
             scores_of(ways, None if query.filters_places else _RUNNING),
             Light(target, _stems_to_light(clauses), prefixes),
             frozenset.intersection(*narrowing) if narrowing else None,

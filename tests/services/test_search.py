@@ -114,6 +114,8 @@ def test_citation_leads_to_its_place(search: Search, text: str) -> None:
         ("Law 61 to Law 64", [61, 62, 63, 64]),
         ("64-61", [61, 62, 63, 64]),
         ("61, 62", [61, 62]),
+        ("61 62", [61, 62]),
+        ("27B1 28A", [27, 28]),
         ("27 и 29", [27, 29]),
         ("Članovi 27, 28 i 31", [27, 28, 31]),
     ],
@@ -243,6 +245,36 @@ def test_entries_of_the_subject_index_are_found_only_when_asked_for(search: Sear
     assert 92 in {hit.law for hit in asked.hits}
     plain = search.answer(parse("апелляция")).hits
     assert all(hit.kind is not SearchKind.SUBJECT_INDEX for hit in plain)
+
+
+@pytest.mark.parametrize("text", ["revoke", "ривок", "renons"])
+def test_subject_index_is_asked_in_any_language(search: Search, text: str) -> None:
+    own = search.answer(parse("kind:index фальшренонс"), 99).hits
+    assert own
+    assert search.answer(parse(f"kind:index {text}"), 99).hits == own
+
+
+def test_beginnings_and_words_left_out_narrow_the_subject_index(search: Search) -> None:
+    begun = search.answer(parse("kind:index взят*"), 999).hits
+    assert begun
+    assert all("взят" in hit.heading.text.lower() for hit in begun)
+    rest = search.answer(parse("kind:index взят* -дефектная"), 999).hits
+    assert 0 < len(rest) < len(begun)
+    assert not any("дефектн" in hit.heading.text.lower() for hit in rest)
+
+
+def test_beginning_no_word_has_is_told_as_tried(search: Search) -> None:
+    answer = search.answer(parse("trick*"))
+    assert not answer.hits
+    assert "tried sr, text: trick*" in plain_answer(answer)
+
+
+@pytest.mark.parametrize(
+    "text", ["s\u030ctihova", "ри\u0301вок", "ри\u00adвок", "ри\u200bвок"], ids=ascii
+)
+def test_word_pasted_with_unseen_signs_is_the_word(search: Search, text: str) -> None:
+    plain = "štihova" if text.startswith("s") else "ривок"
+    assert search.answer(parse(text)).hits == search.answer(parse(plain)).hits
 
 
 def test_words_are_lit_in_the_books_own_language(search: Search) -> None:

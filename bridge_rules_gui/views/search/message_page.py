@@ -107,7 +107,7 @@ class MessagePage(QWidget):
         self.say(title, "\n".join(lines), self.tr("Search Everything") if is_narrow else "")
 
     def _tried(self, attempt: Attempt) -> str:
-        words = ", ".join(f"{stem}…" for stem in attempt.words[:_MOST_WORDS])
+        words = ", ".join(_as_looked_for(word) for word in attempt.words[:_MOST_WORDS])
         return self.tr("in {language}, {why}: {words}").format(
             language=name_of_language(attempt.language), why=name_of_why(attempt.why), words=words
         )
@@ -176,3 +176,8 @@ class RecentPage(QWidget):
     def _forget(self) -> None:
         self.list.clear()
         self.forgotten.emit()
+
+
+def _as_looked_for(word: str) -> str:
+    """Return a stem with dots for its endings; a beginning has the star that was typed."""
+    return word if word.endswith("*") else f"{word}…"
