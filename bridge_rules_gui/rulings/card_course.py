@@ -14,6 +14,7 @@ from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.rulings import law52_penalty_card_not_played as law52
 from bridge_rules_gui.rulings import leads, moments
+from bridge_rules_gui.rulings.verdict import Rank
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
@@ -65,7 +66,10 @@ def watched(before: Table, after: Table, seat: Seat, card: Card) -> Table:
     if playing is None or not before.penalty_cards or len(after.matters) > len(before.matters):
         return after
     wanted = law52.due(before, seat, card) if playing.is_defender(seat) else ()
-    return law52.another_played(after, seat, card, wanted) if wanted else after
+    if wanted:
+        return law52.another_played(after, seat, card, wanted)
+    lies = any(held.seat is seat and held.rank is Rank.MAJOR for held in after.penalty_cards)
+    return law50.suit_goes_before(after, seat) if lies else after
 
 
 def after_card(table: Table) -> Table:

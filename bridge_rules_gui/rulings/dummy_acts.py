@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.bridge.card import Card
 from bridge_rules_gui.bridge.errors import BridgeError
 from bridge_rules_gui.rulings import law45_change_of_designation as law45c
+from bridge_rules_gui.rulings import law45_played_card as law45
 from bridge_rules_gui.rulings import law45_wrong_card_by_dummy as law45d
 from bridge_rules_gui.rulings import law46_designation as law46
 from bridge_rules_gui.rulings.designation_words import understood
@@ -48,6 +49,8 @@ def called_for(table: Table, event: Event, act: DummyDesignation, play: Plays) -
         table = _incomplete(table, playing, said)
     if said.card is None:
         return table
+    if said.ground is None:
+        table = law45.called_for(table, playing.contract.declarer, said.card)
     return _with_called(play(table, playing.contract.dummy, said.card), said.card)
 
 

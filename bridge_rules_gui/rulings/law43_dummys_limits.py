@@ -14,6 +14,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law62_correction as law62
+from bridge_rules_gui.rulings import transfers
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
@@ -21,14 +23,13 @@ from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.playing import Playing
+    from bridge_rules_gui.rulings.playing import Playing, Revoke
     from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.rulings.table import Matter, Table
 
 RU = grounds(
     Edition.RU_1987,
     {
-        "42A3": "Болван играет картами стола по указаниям разыгрывающего",
         "42B1": "Болван может спросить разыгрывающего (но не вистующего), не давшего в масть",
         "42B2": "Болван может пытаться предотвратить нарушение со стороны разыгрывающего",
         "42B3": "Болван может привлечь внимание к любому нарушению, но только после окончания "
@@ -52,7 +53,6 @@ RU = grounds(
 SR = grounds(
     Edition.SR_2007,
     {
-        "42A3": "Dami igra karte iz svog lista prema uputstvima izvođača",
         "42B1": "Dami može da pita izvođača (ali ne i igrača odbrane), kada ovaj ne odgovori na "
         "boju",
         "42B2": "On može da pokuša da spreči izvođača da počini nepravilnost",
@@ -73,8 +73,6 @@ SR = grounds(
 BG = grounds(
     Edition.BG_2017,
     {
-        "42A3": "Той играе картите от мора по инструкции като агент на разиграващия и гарантира, "
-        "че мора следва цвета",
         "42B1": "Морът може да пита декларанта (но не и защитник), когато той не е отговорил в "
         "цвета",
         "42B2": "Той може да опитва да предотврати всяка нередност",
@@ -93,6 +91,20 @@ BG = grounds(
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+_RIGHTS = {
+    "42A1": "a right nothing follows from: what dummy tells the director is part of the story",
+    "42A2": "a right nothing follows from: dummy may count the tricks",
+    "42A3": "what follows when dummy plays otherwise stands in Laws 45D and 45F",
+    "42B": "sends to Law 43",
+    "43B2": "only introduces its items",
+}
+_SHOWN = "forbids a defender to show dummy his hand; no law says what follows"
+NOT_RULED = {
+    Edition.RU_1987: _RIGHTS,
+    Edition.SR_2007: _RIGHTS | {"43": "excepts what Law 42 allows"},
+    Edition.BG_2017: _RIGHTS | {"43": "excepts what Law 42 allows", "43A3": _SHOWN},
+}
 
 # The letters of 43B2 have moved up by one since 1987, its first item has become 43B3.
 _WARNED = {Edition.RU_1987: "43B2(b)", Edition.SR_2007: "43B2(a)", Edition.BG_2017: "43B2(a)"}
@@ -198,6 +210,8 @@ def asked(table: Table, playing: Playing) -> Table:
     if not playing.breached or revoke is None:
         line = sentence("Dummy may ask declarer whether he has a card of the suit led.")
         return table.explaining((Applied(book["42B1"], Role.RIGHT),), (line,))
+    if revoke.is_open:
+        table = _as_if_established(table, revoke, book[_ASKED[table.edition]])
     noticed = table.noticing(Irregularity.DUMMY_LIMITS, playing.contract.dummy, table.event)
     result = sentence(
         "Declarer must put a legal card in place of {card}, and the tricks are transferred as for "
@@ -208,4 +222,19 @@ def asked(table: Table, playing: Playing) -> Table:
         Applied(book[_ASKED[table.edition]]),
         Applied(_breach(table.edition, playing)),
     )
-    return noticed.deciding(Verdict(laws, result))
+    return transfers.counted(noticed.deciding(Verdict(laws, result)))
+
+
+def _as_if_established(table: Table, revoke: Revoke, law: Ground) -> Table:
+    """Return the table with a revoke put right and yet treated as established."""
+    back = law62.put_right(table, revoke)
+    playing = back.playing
+    if playing is None:
+        return back
+    revokes = tuple(
+        replace(found, established_by=table.event, route=law, as_if=True)
+        if found.matter == revoke.matter
+        else found
+        for found in playing.revokes
+    )
+    return replace(back, playing=replace(playing, revokes=revokes))

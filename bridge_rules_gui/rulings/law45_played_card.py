@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law46_designation as law46
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings import moments
 from bridge_rules_gui.rulings.ground import grounds
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "45A": "играет картой, доставая её из своей руки и кладя на стол лицевой стороной вверх",
         "45B": "Разыгрывающий играет картой стола, называя карту",
         "45C1": "Карта вистующего, которая держалась так, что его партнёр мог увидеть её лицевую "
         "сторону, должна быть сыграна в текущей взятке",
@@ -36,8 +36,6 @@ RU = grounds(
         "45C3": "Карта болвана должна быть сыграна, если к ней безусловно прикасался разыгрывающий",
         "45C4(a)": "Карта должна быть сыграна, если игрок назвал или иначе обозначил её как карту, "
         "которой он предполагает сыграть",
-        "45C5": "Старшая или младшая штрафная карта может быть принудительно сыграна согласно "
-        "правилу 50",
         "45E1": "Пятая карта, сыгранная во взятку вистующим, становится штрафной картой",
         "45E2": "Если разыгрывающий сыграл во взятку пятой картой со своей руки или со стола, то "
         "наказания нет",
@@ -47,7 +45,6 @@ RU = grounds(
 SR = grounds(
     Edition.SR_2007,
     {
-        "45A": "odigrava kartu izdvajajući je iz svog lista i polažući je na sto, licem na gore",
         "45B": "Izvođač odigrava kartu iz damiovog lista imenujući kartu",
         "45C1": "Karta igrača odbrane, koju ovaj drži tako da njegov partner može da je vidi, mora "
         "da se odigra u tekućem štihi",
@@ -56,7 +53,6 @@ SR = grounds(
         "45C3": "Karta sa stola mora da se odigra ako je izvođač namerno dotakne",
         "45C4(a)": "Karta mora da se odigra ako je igrač imenuje ili drugačije odredi kao kartu "
         "koju želi da odigra",
-        "45C5": "Kaznena karta, velika ili mala, možda mora da se odigra",
         "45E1": "Peta karta koju igrač odbrane odigra u štihi postaje kaznena karta",
         "45E2": "Kada izvođač odigra petu kartu u štihi iz svog lista ili sa stola, nema kazne",
         "45F": "Direktor će prilagoditi rezultat ako smatra da je igra bila sugerisana",
@@ -65,7 +61,6 @@ SR = grounds(
 BG = grounds(
     Edition.BG_2017,
     {
-        "45A": "изиграва карта като я отделя от ръката си и я поставя с лицето нагоре на масата",
         "45B": "Декларантът изиграва карта от мора назовавайки я",
         "45C1": "Карта на защитник, държана по начин, който би позволил на партньора да види "
         "лицето ѝ, се счита за изиграна за текущата взятка",
@@ -74,8 +69,6 @@ BG = grounds(
         "45C3": "Карта от мора е изиграва, ако е съзнателно докосната от декларанта",
         "45C4(a)": "Картата е изиграна, ако играч я назове или по друг начин показва, че "
         "възнамерява да я изиграе",
-        "45C5": "Всяка наказана карта, съществена или маловажна, може да се наложи да бъде "
-        "изиграна",
         "45E1": "Пета карта, изиграна за дадена взятка от защитник, става наказана карта",
         "45E2": "то тя се връща в ръката без допълнителна поправка",
         "45F": "ако прецени, че морът е подсказал игра на декларанта и ако защитниците са били "
@@ -83,6 +76,17 @@ BG = grounds(
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+
+_SHARED = {
+    "45A": "says how a card is laid on the table; a story tells that it was played",
+    "45C5": "sends to Law 50",
+    "45G": "says how cards lie until the trick is complete; no law says what follows",
+}
+NOT_RULED = {
+    Edition.RU_1987: _SHARED,
+    Edition.SR_2007: _SHARED | {"45C2": "only introduces its items"},
+    Edition.BG_2017: _SHARED | {"45C2": "only introduces its items"},
+}
 
 
 def must_be_played(table: Table, seat: Seat, card: Card, item: str) -> Table:
@@ -94,6 +98,13 @@ def must_be_played(table: Table, seat: Seat, card: Card, item: str) -> Table:
     law = book.get(item) or book["45C2"]
     result = sentence("{card} of {who}'s must be played.", card=card, who=seat)
     return moments.decided(table, seat, Verdict((Applied(law, Role.PROCEDURE),), result))
+
+
+def called_for(table: Table, seat: Seat, card: Card) -> Table:
+    """Return the table with a card of dummy's that declarer has named, told for the trace."""
+    law = Applied(_BOOKS[table.edition]["45B"], Role.PROCEDURE)
+    line = sentence("{declarer} has called for {card}.", declarer=seat, card=card)
+    return table.explaining((law, law46.proper_form(table.edition)), (line,))
 
 
 def fifth_card(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:

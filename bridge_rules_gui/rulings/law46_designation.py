@@ -18,6 +18,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.designation_words import Wish, Words
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Role
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.hand import Hand
@@ -77,6 +78,8 @@ BG = grounds(
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 
+NOT_RULED = {edition: {"46B3": "only introduces its items"} for edition in Edition}
+
 
 class Chooser(Enum):
     """Who has still to say which card it is."""
@@ -116,6 +119,11 @@ def designated(table: Table, playing: Playing, said: Words) -> Designated:
     if said.suit is not None and said.wish in (None, Wish.ANY):
         return _of_suit(table.edition, hand, said.suit, "46B2", lowest=True)
     return _wish(table, playing, hand, said)
+
+
+def proper_form(edition: Edition) -> Applied:
+    """Return the provision that asks for suit and rank."""
+    return Applied(_BOOKS[edition]["46A"], Role.PROCEDURE)
 
 
 def other_intention(edition: Edition) -> Designated:

@@ -66,7 +66,7 @@ def explanation_corrected(table: Table, event: Event, act: Explanation) -> Table
         return table
     noticed = table.noticing(Irregularity.MISINFORMATION, event.who, table.event)
     may = _may_be_taken_back(table, hit[-1])
-    return noticed.deciding(_right(table, hit[-1]) if may else _too_late(table, event.who))
+    return noticed.deciding(_right(table, hit[-1]) if may else _too_late(table, hit[-1]))
 
 
 def _mistaken_since(table: Table, by: Seat, act: Explanation) -> int:
@@ -99,10 +99,13 @@ def _may_be_taken_back(table: Table, card: PlayedCard) -> bool:
         later = [played for played in later if played.trick == card.trick]
     if later:
         return False
-    is_opening_lead = playing.played[0] == card and playing.period.won_before.total == 0
-    if table.edition is Edition.RU_1987 or not is_opening_lead:
+    if table.edition is Edition.RU_1987 or not _is_opening_lead(playing, card):
         return True
     return not _dummy_is_down(table, playing)
+
+
+def _is_opening_lead(playing: Playing, card: PlayedCard) -> bool:
+    return playing.played[0] == card and playing.period.won_before.total == 0
 
 
 def _dummy_is_down(table: Table, playing: Playing) -> bool:
@@ -136,10 +139,15 @@ def _was_led(playing: Playing, card: PlayedCard) -> bool:
     return number >= len(tricks) or tricks[number].leader is card.seat
 
 
-def _too_late(table: Table, by: Seat) -> Verdict:
+def _too_late(table: Table, card: PlayedCard) -> Verdict:
     result = sentence(
-        "It is too late to take back what was played on {who}'s side's wrong explanation; the "
-        "director may adjust the score.",
-        who=by,
+        "It is too late to take back {card}, played on a wrong explanation; the director may "
+        "adjust the score.",
+        card=card.card,
     )
-    return Verdict((Applied(_BOOKS[table.edition]["47E2(b)"]),), result)
+    book, playing = _BOOKS[table.edition], table.playing
+    laws = [Applied(book["47E2(b)"])]
+    opening = playing is not None and _is_opening_lead(playing, card)
+    if opening and table.edition is not Edition.RU_1987:
+        laws.append(Applied(book["47E2(a) opening"]))
+    return Verdict(tuple(laws), result)

@@ -25,8 +25,6 @@ RU = grounds(
     Edition.RU_1987,
     {
         "47A": "Сыгранная карта может быть отменена для исполнения наказания",
-        "47B": "Сыгранная карта может быть отменена для исправления нелегального или "
-        "одновременного хода",
         "47C": "Сыгранная карта может быть отменена без наказания после изменения ошибочного "
         "обозначения",
         "47D": "После изменения игры оппонентом сыгранная карта может быть отменена без наказания",
@@ -38,11 +36,9 @@ SR = grounds(
     Edition.SR_2007,
     {
         "47A": "Jednom odigrana karta može se povući radi ispravke neregularnosti",
-        "47B": "Odigrana karta može se povući radi ispravke",
         "47C": "Odigrana karta može se povući i vratiti u list bez ispravke, posle zamene",
         "47D": "Nakon protivničke promene odigrane karte, odigrana karta može se povući bez "
         "ispravke",
-        "47F1": "Karta se može povući prema Članu 53C",
         "47F2": "jednom odigrana karta ne može se povući",
     },
 )
@@ -50,18 +46,28 @@ BG = grounds(
     Edition.BG_2017,
     {
         "47A": "Веднъж изиграна карта може да бъде оттеглена, когато се изисква от поправка",
-        "47B": "Изиграна карта може да бъде оттеглена за коригиране на нелегален ход",
         "47C": "Изиграна карта може да бъде оттеглена и върната в ръката без допълнителна поправка "
         "след смяна на посочване",
         "47D": "След смяна на игра от противник изиграна карта може да бъде оттеглена",
-        "47F1": "Дадена карта може да бъде оттеглена съгласно П53В",
         "47F2": "веднъж изиграна карта не може да бъде оттеглена",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 
+_ILLEGAL = "sends to the laws on illegal and simultaneous plays, which say what goes back"
+NOT_RULED = {
+    Edition.RU_1987: {"47B": _ILLEGAL},
+    Edition.SR_2007: {"47B": _ILLEGAL, "47F1": "sends to Law 53C"},
+    Edition.BG_2017: {"47B": _ILLEGAL, "47F1": "sends to Law 53B"},
+}
+
 WITHDRAW, WITHDRAW_LEAD = "withdraw_card", "withdraw_misinformed_lead"
 """The options by which a player takes his card back."""
+
+
+def for_rectification(edition: Edition) -> Applied:
+    """Return the provision that lets a card go back because a rectification asks for it."""
+    return Applied(_BOOKS[edition]["47A"])
 
 
 def change_of_designation(edition: Edition) -> Applied:
@@ -109,8 +115,11 @@ def by_right(table: Table, seat: Seat, option: Option) -> Table:
         if other is not option
     )
     result = sentence("{who} takes {card} back and plays another card.", who=seat, card=card)
-    laws = (Applied(option.ground), *(law for law in matter.laws if law.ground != option.ground))
-    return replace(table, playing=back).deciding(Verdict(laws, result, left))
+    laws = [Applied(option.ground)]
+    laws += [law for law in matter.laws if law.ground != option.ground]
+    if table.edition is Edition.RU_1987:
+        laws.append(Applied(RU["47F"], Role.INFORMATION))
+    return replace(table, playing=back).deciding(Verdict(tuple(laws), result, left))
 
 
 def _without_his_card(playing: Playing, seat: Seat) -> tuple[str, Playing]:

@@ -27,7 +27,6 @@ RU = grounds(
     Edition.RU_1987,
     {
         "49": "каждая такая карта становится штрафной картой",
-        "49 table": "Если вистующий в любой момент открывает карту на столе",
         "68 current": "показанные или обнаруженные вистующим карты не становятся штрафными",
     },
 )
@@ -80,7 +79,7 @@ def laid_down(
         Applied(ground(edition), Role.IRREGULARITY),
         Applied(law50.handling(edition, rank)),
     )
-    return laws, law50.told(penalised, seat, cards)
+    return laws, law50.lies_there(law50.told(penalised, seat, cards))
 
 
 def about_current_trick(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.sentence import sentence
-from bridge_rules_gui.rulings.verdict import Option, PenaltyCard, Rank, Unauthorised
+from bridge_rules_gui.rulings.verdict import Applied, Option, PenaltyCard, Rank, Role, Unauthorised
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -230,6 +230,31 @@ def picked_up(table: Table, holder: Seat, suits: tuple[Suit, ...]) -> Table:
 
 
 # -- what they tell -----------------------------------------------------------------------------
+
+
+def lies_there(table: Table) -> Table:
+    """Return the table with what holds as long as a penalty card lies on it, told for the trace."""
+    book = _BOOKS[table.edition]
+    cites = {
+        Edition.RU_1987: ("50A", "50B"),
+        Edition.SR_2007: ("50", "50A", "50E1", "50E3"),
+        Edition.BG_2017: ("50", "50A", "50E1", "50E4"),
+    }[table.edition]
+    line = sentence("The penalty card stays face up until it is played or a choice ends it.")
+    laws = tuple(Applied(book[cite], Role.INFORMATION) for cite in cites)
+    return table.explaining(laws, (line,))
+
+
+def suit_goes_before(table: Table, seat: Seat) -> Table:
+    """Return the table with a penalty card that could not be played yet, told for the trace."""
+    book = _BOOKS[table.edition]
+    law = book["50E1 precedence" if table.edition is Edition.RU_1987 else "50D1(b)"]
+    line = sentence(
+        "{who}'s penalty card could not be played: following suit and what declarer has asked go "
+        "before it.",
+        who=seat,
+    )
+    return table.explaining((Applied(law, Role.INFORMATION),), (line,))
 
 
 def told(table: Table, holder: Seat, cards: Iterable[Card]) -> Table:

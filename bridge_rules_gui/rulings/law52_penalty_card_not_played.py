@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law47_withdrawal as law47
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
@@ -209,7 +210,11 @@ def replaced(
         due=card,
         card=state.card,
     )
-    laws = (Applied(book["52B2"]), Applied(law50.kind_ground(table.edition)))
+    laws = (
+        Applied(book["52B2"]),
+        Applied(law50.kind_ground(table.edition)),
+        law47.for_rectification(table.edition),
+    )
     return laid.deciding(Verdict(laws, result), state.matter)
 
 

@@ -63,8 +63,8 @@ class Revoke:
     `suit` is None where only certain suits were forbidden. `faced` tells that a card of dummy's
     or a penalty card was owed; `penalty_card` is the card itself where it lay as one before.
     `established_by` is the event that established it, `route` the item of Law 63 that says so.
-    `corrected` tells that the card was taken back; `taken_back` are hands whose later card went
-    with it.
+    `corrected` tells that the card was taken back, `as_if` that it counts as established all the
+    same (43B2); `taken_back` are hands whose later card went with it.
     """
 
     seat: Seat
@@ -78,6 +78,7 @@ class Revoke:
     established_by: int | None = None
     route: Ground | None = None
     corrected: bool = False
+    as_if: bool = False
     taken_back: tuple[Seat, ...] = ()
 
     @property
@@ -88,7 +89,7 @@ class Revoke:
     @property
     def is_established(self) -> bool:
         """Whether it has been established and stands."""
-        return self.established_by is not None and not self.corrected
+        return self.established_by is not None and (self.as_if or not self.corrected)
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,9 +243,11 @@ class Playing:
         return replace(self, period=period, played=(*self.played, played))
 
     def without_card(self, seat: Seat, card: Card) -> Playing:
-        """Return the play with a card taken back into its hand."""
+        """Return the play with a card taken back into its hand; no revoke in it is left open."""
         left = tuple(p for p in self.played if (p.seat, p.card) != (seat, card))
-        return replace(self, period=self.period.withdraw(seat, card), played=left)
+        revokes = tuple(r for r in self.revokes if r.corrected or (r.seat, r.card) != (seat, card))
+        period = self.period.withdraw(seat, card)
+        return replace(self, period=period, played=left, revokes=revokes)
 
     def is_defender(self, seat: Seat) -> bool:
         """Whether a player defends."""
