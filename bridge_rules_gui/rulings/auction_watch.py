@@ -13,6 +13,7 @@ from bridge_rules_gui.bridge.errors import BridgeError
 from bridge_rules_gui.bridge.story import CallReplaced, Handling
 from bridge_rules_gui.rulings import (
     auction_acts,
+    faced_cards,
     misled_calls,
     play_acts,
     table_talk,
@@ -38,6 +39,10 @@ if TYPE_CHECKING:
         OptionTaken,
     )
     from bridge_rules_gui.rulings.table import Table
+
+
+_BEFORE_THE_LEAD = ("require_suit", "forbid_suit", "forbid_suits", "no_restriction")
+"""What declarer chooses when the auction is over and a defender is to lead."""
 
 
 # -- cards --------------------------------------------------------------------------------------
@@ -89,14 +94,16 @@ def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
     matter = table.matter
     offered = () if matter is None else matter.options
     mine = any(option.name == act.option and option.who is event.who for option in offered)
-    if act.option == law24.TREAT_AS_PENALTY_CARD:
-        return law24.treated_as_penalty_card(table, act.value)
+    if act.option == faced_cards.TREAT_AS_PENALTY_CARD:
+        return faced_cards.treated_as_penalty_card(table, act.value)
     if act.option == "cancel_board" and mine and matter is not None:
         if matter.key is Irregularity.WRONG_BOARD:
             return watched_calls.off(table.deciding(law15.cancelled_on_request()))
         return watched_calls.off(table.deciding(law15.board_cancelled(table.edition)))
     if act.option == law21.CHANGE_CALL and mine:
         return _call_chosen(table, event, act.value)
+    if act.option in _BEFORE_THE_LEAD and table.contract is not None:
+        return play_acts.option_taken(table, event, act)
     return table_talk.rights_spent(auction_acts.option_taken(table, event, act))
 
 
@@ -116,6 +123,6 @@ def _call_chosen(table: Table, event: Event, value: str) -> Table:
 
 def option_in_play(table: Table, event: Event, act: OptionTaken) -> Table:
     """Take in an option during the play: of cards exposed in the auction, or of the play."""
-    if act.option == law24.TREAT_AS_PENALTY_CARD:
-        return law24.treated_as_penalty_card(table, act.value)
+    if act.option == faced_cards.TREAT_AS_PENALTY_CARD:
+        return faced_cards.treated_as_penalty_card(table, act.value)
     return play_acts.option_taken(table, event, act)

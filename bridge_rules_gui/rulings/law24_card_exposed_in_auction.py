@@ -14,7 +14,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
@@ -23,7 +22,6 @@ from bridge_rules_gui.rulings.verdict import (
     Bar,
     Consequence,
     Duration,
-    Option,
     Role,
     Unauthorised,
     Verdict,
@@ -33,11 +31,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bridge_rules_gui.bridge.card import Card
-    from bridge_rules_gui.bridge.contract import Contract
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.table import Table
-    from bridge_rules_gui.rulings.verdict import PenaltyCard
 
 RU = grounds(
     Edition.RU_1987,
@@ -84,12 +80,9 @@ BG = grounds(
         "наказана карта",
     },
 )
-_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 
 _THIS_LAW = 24
-
-TREAT_AS_PENALTY_CARD = "treat_as_penalty_card"
-"""The option declarer has in 1987 for each card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,29 +116,30 @@ def exposed(table: Table, seat: Seat, cards: tuple[Card, ...], *, premature: boo
 
 def _verdict(edition: Edition, seat: Seat, cards: list[FacedCard]) -> Verdict:
     """Say what follows at once from the cards of one player that lie face up."""
-    decides = _deciding(edition, cards)
-    laws = [Applied(decides), Applied(_BOOKS[edition]["24"], Role.IRREGULARITY)]
+    decides = deciding(edition, cards)
+    laws = [Applied(decides), Applied(BOOKS[edition]["24"], Role.IRREGULARITY)]
     if edition is Edition.BG_2017:
         laws.append(Applied(BG["24E"]))
     told: list[Consequence] = _closed(edition, seat, cards)
-    named = _named(cards)
+    shown = named(cards)
     if str(decides) == "24A":
         result = sentence(
             "{cards} stays face up on the table until the auction is over; nobody is silenced.",
-            cards=named,
+            cards=shown,
         )
         return Verdict(tuple(laws), result, tuple(told))
     result = sentence(
         "{partner} must pass at his next turn; {cards} stays face up until the auction is over.",
         partner=seat.partner,
-        cards=named,
+        cards=shown,
     )
     bar = Bar(seat.partner, Duration.ONCE, decides)
     return Verdict(tuple(laws), result, (bar, *told))
 
 
-def _deciding(edition: Edition, cards: list[FacedCard]) -> Ground:
-    book = _BOOKS[edition]
+def deciding(edition: Edition, cards: list[FacedCard]) -> Ground:
+    """Return the item that decides on the cards of one player that lie face up."""
+    book = BOOKS[edition]
     if len(cards) > 1:
         return book["24C"]
     single = cards[0]
@@ -157,115 +151,13 @@ def _closed(edition: Edition, seat: Seat, cards: list[FacedCard]) -> list[Conseq
     """Return what the offending side may not use; 1987 does not speak of it here."""
     if edition is Edition.RU_1987:
         return []
-    what = sentence("what {who}'s exposed {cards} told", who=seat, cards=_named(cards))
-    return [Unauthorised(seat.side, what, _BOOKS[edition]["24 told"])]
+    what = sentence("what {who}'s exposed {cards} told", who=seat, cards=named(cards))
+    return [Unauthorised(seat.side, what, BOOKS[edition]["24 told"])]
 
 
-def _named(cards: Iterable[FacedCard]) -> str:
+def named(cards: Iterable[FacedCard]) -> str:
+    """Return the cards as a sentence names them."""
     return " ".join(str(card.card) for card in cards)
-
-
-# -- when the auction is over -------------------------------------------------------------------
-
-
-def handed_over(table: Table) -> Table:
-    """Return the table with the faced cards picked up or made penalty cards, the auction over."""
-    if not table.faced or not table.bidding.auction.is_over or table.bidding.pending is not None:
-        return table
-    contract = table.bidding.auction.contract
-    faced = table.faced
-    table = replace(table, faced=())
-    if contract is None:
-        return table
-    for seat in dict.fromkeys(card.seat for card in faced):
-        mine = [card for card in faced if card.seat is seat]
-        declares = seat.side is contract.declarer.side
-        table = (_picked_up if declares else _made_penalty_cards)(table, contract, mine)
-    return table
-
-
-def _picked_up(table: Table, contract: Contract, cards: list[FacedCard]) -> Table:
-    """Return the table after declarer's side took its cards back; 1987 is silent about it."""
-    del contract
-    edition = table.edition
-    back = {
-        Edition.RU_1987: RU["24"],
-        Edition.SR_2007: SR["24 picked up"],
-        Edition.BG_2017: BG["24D"],
-    }[edition]
-    laws = (Applied(_deciding(edition, cards)), Applied(_BOOKS[edition]["24"]), Applied(back))
-    result = sentence(
-        "{who} is of declarer's side and takes {cards} back into his hand.",
-        who=cards[0].seat,
-        cards=_named(cards),
-    )
-    return table.deciding(Verdict(laws, result), cards[-1].matter)
-
-
-def _made_penalty_cards(table: Table, contract: Contract, cards: list[FacedCard]) -> Table:
-    """Return the table with a defender's cards as penalty cards; in 1987 if declarer says so."""
-    edition, seat = table.edition, cards[0].seat
-    optional = edition is Edition.RU_1987
-    laid = law50.laid_down(
-        table,
-        seat,
-        tuple(card.card for card in cards),
-        deliberate=any(card.premature for card in cards),
-        condition=TREAT_AS_PENALTY_CARD if optional else "",
-    )
-    becomes = BG["24E"] if edition is Edition.BG_2017 else _BOOKS[edition]["24 penalty"]
-    laws = (
-        Applied(_deciding(edition, cards)),
-        Applied(_BOOKS[edition]["24"]),
-        Applied(becomes),
-        Applied(law50.kind_ground(edition)),
-    )
-    words = (
-        "{declarer} may treat {cards} of {who} as a penalty card."
-        if optional
-        else "{who} defends: {cards} becomes a penalty card, whatever {declarer} wishes."
-    )
-    result = sentence(words, declarer=contract.declarer, cards=_named(cards), who=seat)
-    options = _rights(contract, cards) if optional else ()
-    return laid.deciding(Verdict(laws, result, options), cards[-1].matter)
-
-
-def _rights(contract: Contract, cards: list[FacedCard]) -> tuple[Option, ...]:
-    return tuple(
-        Option(contract.declarer, TREAT_AS_PENALTY_CARD, RU["24 penalty"], str(card.card))
-        for card in cards
-    )
-
-
-def treated_as_penalty_card(table: Table, value: str) -> Table:
-    """Return the table after declarer chose to treat a card as a penalty card (1987).
-
-    Without a card named he has chosen it of all of them.
-    """
-    chosen = tuple(
-        card
-        for card in table.penalty_cards
-        if card.condition == TREAT_AS_PENALTY_CARD and value in ("", str(card.card))
-    )
-    if not chosen:
-        return table
-    cards = tuple(
-        replace(card, condition="") if card in chosen else card for card in table.penalty_cards
-    )
-    left = tuple(
-        option
-        for option in (table.matter.options if table.matter else ())
-        if option.name == TREAT_AS_PENALTY_CARD and option.value not in map(_card, chosen)
-    )
-    result = sentence(
-        "{cards} is a penalty card by declarer's choice.", cards=" ".join(map(_card, chosen))
-    )
-    laws = (Applied(RU["24 penalty"]), Applied(law50.kind_ground(table.edition)))
-    return replace(table, penalty_cards=cards).deciding(Verdict(laws, result, left))
-
-
-def _card(penalty: PenaltyCard) -> str:
-    return str(penalty.card)
 
 
 def forgiven(table: Table, faced: FacedCard, law: Ground) -> Table:
