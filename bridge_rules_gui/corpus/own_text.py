@@ -34,7 +34,7 @@ class RemarkKind(StrEnum):
     """What the report of a reading can say of some lines, the weightiest first."""
 
     LAW_MISSING = "law missing"
-    """No law of this number was found between the first and the last."""
+    """No law of this number was found, of those all editions have."""
     LAW_TWICE = "law twice"
     """A second text of a law; it is left out."""
     PAGES_MOVED = "pages moved"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby, pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.own_text import LeftOutKind, OwnText, Remark, RemarkKind, TextForm
 from bridge_rules_gui.sources.own_text.decoding import decode
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.sources.own_text.lines import FormedText, TextLine
 
 _OPENED, _DECODED, _FORMED = 0.2, 0.3, 0.5
+_LAST_LAW: Final = 93  # in every edition since 1987
 
 
 def read_own_text(path: Path, tick: Callable[[float], None] = no_tick) -> OwnText:
@@ -148,12 +149,11 @@ def _about_numbers(provisions: Sequence[OwnProvision]) -> Iterator[Remark]:
             kind = RemarkKind.LAW_OUT_OF_ORDER
             detail = f"after {before.citation.law}"
             yield Remark(kind, law.first_line, law.first_line, str(number), detail)
-    highest = max((law.citation.law for law in laws), default=0)
     lines = {law.citation.law: law.first_line for law in laws}
-    missing = [number for number in range(1, highest) if number not in lines]
+    missing = [number for number in range(1, _LAST_LAW + 1) if lines and number not in lines]
     for _, run in groupby(enumerate(missing), key=lambda pair: pair[1] - pair[0]):
         numbers = [number for _, number in run]
         first, last = numbers[0], numbers[-1]
-        line = lines[next(n for n in range(last + 1, highest + 1) if n in lines)]
+        line = lines[min((n for n in lines if n > last), default=max(lines))]
         detail = str(first) if first == last else f"{first}-{last}"
         yield Remark(RemarkKind.LAW_MISSING, line, line, detail, detail)

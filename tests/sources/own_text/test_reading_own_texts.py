@@ -73,8 +73,15 @@ def test_reference_at_the_start_of_a_line_begins_no_law() -> None:
 
 
 def test_laws_that_are_missing_are_reported() -> None:
-    (remark,) = read(OUTLINE).of_kind(RemarkKind.LAW_MISSING)
-    assert (remark.detail, remark.line) == ("1-25", 5)
+    before, after = read(OUTLINE).of_kind(RemarkKind.LAW_MISSING)
+    assert (before.detail, before.line) == ("1-25", 5)
+    (last,) = (law for law in read(OUTLINE).provisions if str(law.citation) == "27")
+    assert (after.detail, after.line) == ("28-93", last.first_line)
+
+
+def test_laws_no_edition_has_leave_none_missing_between() -> None:
+    remarks = read("Law 93\n\nWords.\n\nLaw 99\n\nWords.\n").of_kind(RemarkKind.LAW_MISSING)
+    assert [remark.detail for remark in remarks] == ["1-92"]
 
 
 def test_provisions_know_their_lines() -> None:
