@@ -105,8 +105,7 @@ def misled(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
     laws = [Applied(book["47E1"], Role.RIGHT)]
     if edition is Edition.RU_1987:
         accept = law53.may_be_accepted(edition)
-        by = lead.seat.left_hand_opponent
-        options.append(Option(playing.player_of(by), "accept_lead", accept))
+        options.extend(Option(by, "accept_lead", accept) for by in _opponents(playing, lead))
         laws.append(Applied(accept, Role.RIGHT))
     words = (
         "{who} was told by an opponent that it was his lead: he may take {card} back without "
@@ -116,6 +115,14 @@ def misled(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
         "further rectification, and it may not be accepted."
     )
     return Verdict(tuple(laws), sentence(words, who=player, card=lead.card), tuple(options))
+
+
+def _opponents(playing: Playing, lead: WrongLead) -> tuple[Seat, ...]:
+    """Return who may accept a lead: declarer, or either defender."""
+    if playing.is_defender(lead.seat):
+        return (playing.contract.declarer,)
+    leader = playing.contract.opening_leader
+    return (leader, leader.partner)
 
 
 def withdrawn(table: Table, playing: Playing, lead: WrongLead) -> Verdict:

@@ -52,12 +52,12 @@ def noticed(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
     partners_turn = lead.turn_of is lead.seat.partner
     suits = Counter([lead.card.suit] if partners_turn else [])
     options = (
-        Option(declarer, "accept_lead", law53.may_be_accepted(edition)),
+        Option(declarer, "accept_lead", accepted(edition)[0]),
         Option(declarer, "withdraw_lead", back),
         *(law50.options_for(edition, declarer, suits) if partners_turn else ()),
     )
     later = () if partners_turn else (law50.handling(edition, Rank.MAJOR),)
-    right = (back, *sent, law53.may_be_accepted(edition), *later)
+    right = (back, *sent, *accepted(edition), *later)
     result = sentence(
         "{who} has led {card} out of turn. {declarer} may accept it or have it taken back; then "
         "{card} is a major penalty card and {partner}'s lead may be restricted.",
@@ -73,7 +73,7 @@ def noticed(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
 def accepted(edition: Edition) -> tuple[Ground, ...]:
     """Return the provisions by which declarer accepts the lead by word."""
     own = (BG["56A"],) if edition is Edition.BG_2017 else ()
-    return (law53.may_be_accepted(edition), *own)
+    return (*own, law53.may_be_accepted(edition))
 
 
 def refused(edition: Edition) -> tuple[Ground, ...]:

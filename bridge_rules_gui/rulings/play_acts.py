@@ -91,7 +91,8 @@ def _settled(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> T
         return law60.while_lead_waits(table, playing, playing.wrong_lead, seat, card)
     if law60.is_before_declarers_lead(playing, seat, as_lead=as_lead):
         return law60.before_declarers_lead(table, seat, card)
-    if seat is playing.turn and as_lead is not False:
+    is_no_lead = as_lead is False and playing.period.is_lead_due
+    if seat is playing.turn and not is_no_lead:
         return premature_plays.after_card(table, _in_turn(table, playing, seat, card), seat, card)
     if law67.is_led_over(playing, seat):
         return _over_the_gap(table, playing, seat, card)

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     Plays = Callable[[Table, Playing, Seat, Card], Table]
 
 _KEY = Irregularity.PREMATURE_PLAY
+_ASKING = frozenset(demand.value for demand in Demand)
 
 
 # -- out of turn --------------------------------------------------------------------------------
@@ -260,7 +261,18 @@ def after_card(before: Table, after: Table, seat: Seat, card: Card) -> Table:
         return law60.rights_stay(after, seat, card, before.matters[waiting.matter])
     if seat is waiting.seat.left_hand_opponent and waiting.lead and waiting.choice:
         return _lead_played_over(after, now, waiting, card)
-    return replace(after, playing=replace(now, premature=_still_waiting(now, waiting, seat)))
+    left = _still_waiting(now, waiting, seat)
+    after = replace(after, playing=replace(now, premature=left))
+    return after if left is not None and left.choice else _without_choices(after)
+
+
+def _without_choices(table: Table) -> Table:
+    """Return the table with declarer's choices closed: he has let partner's card pass."""
+    if table.matter is None or not any(option.name in _ASKING for option in table.options):
+        return table
+    left = tuple(option for option in table.options if option.name not in _ASKING)
+    closed = replace(table.matter, options=left)
+    return replace(table, matters=(*table.matters[:-1], closed))
 
 
 def _still_waiting(playing: Playing, waiting: PrematurePlay, seat: Seat) -> PrematurePlay | None:
@@ -295,7 +307,7 @@ def _lead_played_over(table: Table, playing: Playing, waiting: PrematurePlay, ca
 def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table | None:
     """Take in what declarer asks of the offender's partner; None where it is something else."""
     playing = table.playing
-    if act.option not in set(Demand) or playing is None:
+    if act.option not in _ASKING or playing is None:
         return None
     waiting, demand = playing.premature, Demand(act.option)
     law = law57.demand_ground(table.edition, demand)
