@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from tests.benchmarks.replay import drawn_auctions
-from tests.benchmarks.rulings import irregular, legal, ratio, rule_on
+from tests.benchmarks.replay import drawn_auctions, drawn_deals
+from tests.benchmarks.rulings import (
+    deals_ratio,
+    irregular,
+    legal,
+    played,
+    ratio,
+    rule_on,
+    with_revokes,
+)
 
 
 def test_legal_auctions_are_ruled_on_without_an_irregularity() -> None:
@@ -20,3 +28,18 @@ def test_undercut_auctions_have_an_irregularity_under_every_edition() -> None:
 def test_ruling_on_legal_auctions_takes_little_longer_than_replaying_them() -> None:
     # The aim is five; a busy machine is given some room.
     assert ratio(drawn_auctions(200), runs=5) < 10
+
+
+def test_legal_deals_are_ruled_on_without_an_irregularity() -> None:
+    assert rule_on(played(drawn_deals(5))) == 0
+
+
+def test_careless_deals_have_revokes_under_every_edition() -> None:
+    found = rule_on(with_revokes(drawn_deals(10)))
+    assert found > 0
+    assert found % 3 == 0
+
+
+def test_ruling_on_legal_deals_takes_little_longer_than_replaying_them() -> None:
+    # Three editions and every law of the play are followed; a busy machine is given some room.
+    assert deals_ratio(drawn_deals(10), runs=3) < 30
