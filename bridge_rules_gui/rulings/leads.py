@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.playing import Playing
     from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.verdict import LeadRestriction
 
 _OF_CALLS = 26
 """The law on leads after withdrawn calls."""
@@ -79,6 +80,18 @@ def _has_chosen_after_calls(playing: Playing, leader: Seat) -> bool:
     return any(order.on is leader for order in of_calls)
 
 
+def pending_restrictions(table: Table) -> tuple[LeadRestriction, ...]:
+    """Return what withdrawn calls still let declarer ask of leads not yet made."""
+    restrictions, playing = law26.restrictions(table), table.playing
+    if playing is None:
+        return restrictions
+    return tuple(
+        found
+        for found in restrictions
+        if not _has_led(playing, found.on) and not _has_chosen_after_calls(playing, found.on)
+    )
+
+
 def _has_led(playing: Playing, seat: Seat) -> bool:
     return any(trick.leader is seat for trick in playing.period.tricks)
 
@@ -88,11 +101,12 @@ def offered(table: Table) -> Table:
     options, leader = choices(table), _defender_on_lead(table)
     if not options or leader is None:
         return table
-    result = sentence(
-        "{leader} may not lead before {declarer} has said what he chooses.",
-        leader=leader,
-        declarer=options[0].who,
+    words = (
+        "{leader} may not lead before {declarer} has said what he chooses."
+        if first_choices(table)
+        else "{declarer} may say what he asks of {leader}'s lead."
     )
+    result = sentence(words, leader=leader, declarer=options[0].who)
     grounds = dict.fromkeys(option.ground for option in options)
     laws = tuple(Applied(ground, Role.RIGHT) for ground in grounds)
     return moments.decided(table, leader.partner, Verdict(laws, result, options))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.rulings import law16_withdrawn_calls as law16
 from bridge_rules_gui.rulings import law22_end_of_auction as law22
-from bridge_rules_gui.rulings import law26_lead_restrictions as law26
+from bridge_rules_gui.rulings import leads
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.verdict import Applied, Duration, Role
 
@@ -167,8 +167,7 @@ def _restrictions(table: Table) -> tuple[LeadRestriction, ...]:
     """Return the restrictions pending from the auction, then those of the play, none twice."""
     if not table.withdrawn and not table.lead_restrictions:
         return ()
-    pending = () if table.playing is not None else law26.restrictions(table)
-    found = (*pending, *table.lead_restrictions)
+    found = (*leads.pending_restrictions(table), *table.lead_restrictions)
     return tuple(dict.fromkeys(found))
 
 
@@ -177,12 +176,18 @@ def _laws(table: Table, restrictions: tuple[LeadRestriction, ...]) -> tuple[Appl
     if table.matter is None:
         return table.procedure
     # 36B3 (1987: 36) itself brings Law 26 in; elsewhere the paragraph of Law 26 is named too.
-    named = table.matter.key in _INADMISSIBLE
+    named = table.matter.key in _INADMISSIBLE or _is_of_the_play(table, table.matter)
     pending = (Applied(found.ground, Role.RESTRICTION) for found in restrictions if not named)
     kept: dict[str, Applied] = {}
     for applied in (*table.matter.laws, *pending):
         kept.setdefault(str(applied.ground), applied)
     return tuple(kept.values())
+
+
+def _is_of_the_play(table: Table, matter: Matter) -> bool:
+    """Whether a matter arose after the first card, where a restriction is no part of it."""
+    played = () if table.playing is None else table.playing.played
+    return bool(played) and matter.event >= played[0].event
 
 
 _INADMISSIBLE = (Irregularity.INADMISSIBLE_DOUBLE, Irregularity.INADMISSIBLE_REDOUBLE)
