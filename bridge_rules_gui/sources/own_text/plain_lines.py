@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 _BORDERS: Final = "|│┃║>"
 _MARKDOWN_LINE: Final = re.compile(r"\s{0,3}#{1,6}\s+\S|.{0,200}?\*\*[^\W_][^*]{0,200}\*\*(?!\))")
+_MARKDOWN_LAW: Final = re.compile(r"\s{0,3}#{1,6}\s+(?:[^\W\d_]{1,20}|§)\s{0,3}[1-9]\d?(?!\d)")
 _ALONE: Final = re.compile(r"\s*([0-9]{1,3})\s*")
 _RULE: Final = re.compile(
     r"\s*(?:(?P<one>[^\s\d])[ \t]?)(?:(?P=one)[ \t]?){3,}\s*|\s*([-*_]\s*){3,}"
@@ -48,9 +49,13 @@ _WIDEST_PRINT: Final = 110  # characters of a line that somebody broke to fit a 
 
 
 def form_of_plain(lines: Sequence[str]) -> TextForm:
-    """Tell Markdown from plain text by the marks of its headings and bold words."""
+    """Tell Markdown from plain text by the marks of its headings and bold words.
+
+    A few marks may stand by chance, but not one before a law: an excerpt has no more.
+    """
     marked = sum(1 for line in lines if _MARKDOWN_LINE.match(line))
-    return TextForm.MARKDOWN if marked >= 3 else TextForm.PLAIN
+    is_markdown = marked >= 3 or any(_MARKDOWN_LAW.match(line) for line in lines)
+    return TextForm.MARKDOWN if is_markdown else TextForm.PLAIN
 
 
 def plain_lines(

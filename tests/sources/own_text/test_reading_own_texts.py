@@ -79,6 +79,13 @@ def test_laws_that_are_missing_are_reported() -> None:
     assert (after.detail, after.line) == ("28-93", last.first_line)
 
 
+def test_single_law_of_a_markdown_file_is_read() -> None:
+    own = read("## Правило 62 – Корекция на ривок\n\nИграчът е длъжен да коригира ривока.\n")
+    assert own.form is TextForm.MARKDOWN
+    assert heading_of(own, "62") == "Корекция на ривок"
+    assert words_of(own, "62") == "Играчът е длъжен да коригира ривока."
+
+
 def test_laws_no_edition_has_leave_none_missing_between() -> None:
     remarks = read("Law 93\n\nWords.\n\nLaw 99\n\nWords.\n").of_kind(RemarkKind.LAW_MISSING)
     assert [remark.detail for remark in remarks] == ["1-92"]
