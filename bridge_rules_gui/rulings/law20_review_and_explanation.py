@@ -138,8 +138,6 @@ def improper(table: Table, who: Seat, purpose: Purpose) -> Ground | None:
             return book.get("20G1")
         case Purpose.TO_MISLEAD:
             return BG["20G2"] if table.edition is Edition.BG_2017 else None
-        case Purpose.OWN_CARD:
-            return OWN_CARD[table.edition]
         case Purpose.PARTIAL_REVIEW:
             return book["20B partial"]
         case Purpose.REVIEW:
