@@ -6,6 +6,7 @@ import re
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.seat import Side
 from bridge_rules_gui.bridge.story import AttentionDrawn, DirectorArrives, Ending, Finished
 
 if TYPE_CHECKING:
@@ -39,16 +40,21 @@ _SAID: Final = (
     (re.compile(r"\b(returned|returning|back in)\b"), Lateness.HANDS_RETURNED),
 )
 _NOT_YET: Final = re.compile(r"\b(before|during|until|same|within|not yet|still)\b")
-_BY_OFFENDERS: Final = re.compile(r"(?<!non-)(?<!other )\boffend(ing side|ers?)\b")
+_OFFENDERS: Final = re.compile(r"(?<!non-)\boffend(ing side|ers?)\b")
+_OTHERS: Final = re.compile(r"\bnon-offending|\binnocent|\bopponents?\b|\bother side\b")
+_NAMED: Final = {
+    Side.NORTH_SOUTH: re.compile(r"\b(north|south|ns|n-s)\b"),
+    Side.EAST_WEST: re.compile(r"\b(east|west|ew|e-w)\b"),
+}
 
 
-def lateness(table: Table, offence: int) -> Lateness:
-    """Return how late attention was drawn to the offence of an event.
+def lateness(table: Table, offence: int, side: Side) -> Lateness:
+    """Return how late attention was drawn to the offence of an event, by a side.
 
     Without an event that draws it, or the fact `time`, it is drawn after the last event.
     """
     told = table.facts.value("time")
-    said = _in_words(told) if isinstance(told, str) else Lateness.IN_TIME
+    said = _in_words(told, side) if isinstance(told, str) else Lateness.IN_TIME
     return max(said, _by_events(table, offence))
 
 
@@ -68,7 +74,7 @@ def is_attention_drawn(table: Table, offence: int) -> bool:
     return any(isinstance(event.act, AttentionDrawn | DirectorArrives) for event in events)
 
 
-def _in_words(words: str) -> Lateness:
+def _in_words(words: str, offenders: Side) -> Lateness:
     """Return what a time in words says: ``after the end of the round``, ``before ...``."""
     found = [Lateness.IN_TIME]
     for clause in re.split(r"[,;]|\bbut\b", words.lower()):
@@ -76,6 +82,13 @@ def _in_words(words: str) -> Lateness:
             continue
         for pattern, limit in _SAID:
             if pattern.search(clause):
-                by_offenders = limit is Lateness.NEXT_BOARD and _BY_OFFENDERS.search(clause)
-                found.append(Lateness.HANDS_RETURNED if by_offenders else limit)
+                alone = limit is Lateness.NEXT_BOARD and _only_offenders(clause, offenders)
+                found.append(Lateness.HANDS_RETURNED if alone else limit)
     return max(found)
+
+
+def _only_offenders(clause: str, offenders: Side) -> bool:
+    """Whether a clause tells of the offending side alone that it has called on the next board."""
+    if _OTHERS.search(clause) or _NAMED[offenders.opponents].search(clause):
+        return False
+    return bool(_OFFENDERS.search(clause) or _NAMED[offenders].search(clause))

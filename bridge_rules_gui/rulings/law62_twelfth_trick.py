@@ -63,7 +63,7 @@ def at_the_end(table: Table) -> Table:
         if playing is None:
             return table
         revoke = playing.revokes[place]
-        in_time = lateness(table, revoke.event) < Lateness.HANDS_RETURNED
+        in_time = lateness(table, revoke.event, revoke.seat.side) < Lateness.HANDS_RETURNED
         if revoke.trick == TRICK and in_time and not revoke.corrected:
             table = _corrected(table, playing, revoke)
     return table

@@ -199,7 +199,7 @@ def case_of(table: Table, playing: Playing, revoke: Revoke, course: Course) -> C
         course.of(side, trick),
         course.of(side, trick + 1),
         _later_with_suit(revoke, course),
-        lateness(table, revoke.event),
+        lateness(table, revoke.event, side),
         bool(earlier),
         any(other.is_established for other in earlier),
         bool(others),

@@ -101,7 +101,7 @@ def course_so_far(
     )
     course = reported_course(playing, told)
     if table.edition is Edition.RU_1987 and _depends_on_the_card(table, playing, offence, course):
-        told = replace(told, with_suit=_won_with_suit(table, offence.seat))
+        told = replace(told, with_suit=_won_with_suit(table, offence))
         return reported_course(playing, told)
     return course
 
@@ -118,13 +118,15 @@ def _depends_on_the_card(
     return unknown and enough and law64.stake(table, playing, offence, course).law == "64A2"
 
 
-def _won_with_suit(table: Table, hand: Seat) -> bool:
+def _won_with_suit(table: Table, revoke: Revoke | Defect) -> bool:
+    """Whether the offender later won with a card of the suit: told, by hand or card, or asked."""
     told = table.facts.value("later_winner_with_suit")
     if isinstance(told, str):
-        return told == str(hand)
+        suit = str(revoke.suit) if isinstance(revoke, Revoke) else ""
+        return told == str(revoke.seat) or (len(told) > 1 and told[0] == suit)
     question = sentence(
         "Did {who} later win a trick with a card that he could have played to the revoke trick?",
-        who=hand,
+        who=revoke.seat,
     )
     return table.judge("later_winner_with_suit", None, question)
 
