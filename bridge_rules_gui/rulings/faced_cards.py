@@ -79,9 +79,9 @@ def _made_penalty_cards(table: Table, contract: Contract, cards: list[FacedCard]
         Applied(law50.kind_ground(edition)),
     )
     words = (
-        "{declarer} may treat {cards} of {who} as a penalty card."
+        "{who} defends; {declarer} may treat as a penalty card: {cards}."
         if optional
-        else "{who} defends: {cards} becomes a penalty card, whatever {declarer} wishes."
+        else "{who} defends; penalty card, without any choice of {declarer}'s: {cards}."
     )
     result = sentence(words, declarer=contract.declarer, cards=law24.named(cards), who=seat)
     options = (*(_rights(contract, cards) if optional else ()), *before_the_lead(laid, contract))

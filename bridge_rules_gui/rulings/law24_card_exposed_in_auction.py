@@ -124,12 +124,12 @@ def _verdict(edition: Edition, seat: Seat, cards: list[FacedCard]) -> Verdict:
     shown = named(cards)
     if str(decides) == "24A":
         result = sentence(
-            "{cards} stays face up on the table until the auction is over; nobody is silenced.",
+            "Face up on the table until the auction is over: {cards}; nobody is silenced.",
             cards=shown,
         )
         return Verdict(tuple(laws), result, tuple(told))
     result = sentence(
-        "{partner} must pass at his next turn; {cards} stays face up until the auction is over.",
+        "{partner} must pass at his next turn; face up until the auction is over: {cards}.",
         partner=seat.partner,
         cards=shown,
     )
