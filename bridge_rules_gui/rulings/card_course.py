@@ -23,6 +23,17 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.table import Table
 
 
+def lies_already(table: Table, seat: Seat, card: Card) -> bool:
+    """Whether a card was played before it was laid down: named, held, touched, or led so."""
+    playing = table.playing
+    if playing is None:
+        return False
+    lead, current = playing.wrong_lead, playing.period.current
+    if lead is not None and (lead.seat, lead.card) == (seat, card):
+        return True
+    return current is not None and (seat, card) in current.cards
+
+
 def before_card(table: Table, seat: Seat) -> Table:
     """Return the table as a hand plays a card, what waited for declarer's side settled by it."""
     playing = table.playing

@@ -105,6 +105,21 @@ def faced(table: Table, playing: Playing) -> Table:
     return replace(begun, procedure=laws)
 
 
+def is_dummys_hand(playing: Playing, seat: Seat, cards: tuple[Card, ...]) -> bool:
+    """Whether the cards shown are dummy's whole hand, after a lead has been faced."""
+    hand = playing.period.deal.hand(seat)
+    is_dummy = seat is playing.contract.dummy
+    whole = hand is not None and set(hand) == set(cards)
+    return is_dummy and whole and bool(playing.played)
+
+
+def dummy_spread(table: Table, playing: Playing) -> Table:
+    """Return the table as dummy's hand comes down (41D)."""
+    law = Applied(_BOOKS[table.edition]["41D"], Role.PROCEDURE)
+    line = sentence("{dummy} spreads his hand.", dummy=playing.contract.dummy)
+    return table.proceeding((law,), line)
+
+
 def taken_back(table: Table, playing: Playing, lead: FaceDownLead) -> Table:
     """Return the table after a player took his face-down lead back himself: he may not."""
     noticed = table.noticing(Irregularity.ILLEGAL_WITHDRAWAL, lead.seat, table.event)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import claim_acts, leads_out_of_turn
+from bridge_rules_gui.rulings import law41_opening_lead as law41
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
@@ -62,6 +63,8 @@ _WHOLE_HAND = ("hand", "all", "faces", "claim")
 
 def shown(table: Table, playing: Playing, seat: Seat, cards: tuple[Card, ...], how: str) -> Table:
     """Return the table after declarer showed cards of his own or dummy's."""
+    if law41.is_dummys_hand(playing, seat, cards):
+        return law41.dummy_spread(table, playing)
     if not _is_whole_hand(playing, seat, cards, how):
         return _some_cards(table, playing, cards)
     lead = playing.wrong_lead

@@ -27,6 +27,8 @@ RU = grounds(
     Edition.RU_1987,
     {
         "49": "каждая такая карта становится штрафной картой",
+        "50A": "Судье надлежит назначить присуждённый результат вместо нижеописанных ректификаций, "
+        "если он сочтёт, что в момент нарушения нарушитель мог знать",
         "68 current": "показанные или обнаруженные вистующим карты не становятся штрафными",
     },
 )
@@ -56,6 +58,9 @@ def ground(edition: Edition) -> Ground:
 def exposed(table: Table, seat: Seat, cards: tuple[Card, ...], *, deliberate: bool) -> Table:
     """Return the table after a defender exposed cards: they are penalty cards."""
     noticed = table.noticing(Irregularity.EXPOSED_CARD_DEFENDER, seat, table.event)
+    known = table.told_fact("could_have_known", table.event)
+    if table.edition is Edition.RU_1987 and known:
+        return _adjusted_instead(noticed, seat, cards)
     laws, penalised = laid_down(noticed, seat, cards, deliberate=deliberate)
     rank = next(held.rank for held in penalised.penalty_cards if held.card == cards[-1])
     result = sentence(
@@ -65,6 +70,18 @@ def exposed(table: Table, seat: Seat, cards: tuple[Card, ...], *, deliberate: bo
         rank=rank.value,
     )
     return penalised.deciding(Verdict(laws, result))
+
+
+def _adjusted_instead(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
+    """50A of 1987: no penalty card but an adjusted score, where the offender could have known."""
+    result = sentence(
+        "{who} could have known that exposing {cards} might damage the other side: an adjusted "
+        "score takes the place of a penalty card.",
+        who=seat,
+        cards=" ".join(map(str, cards)),
+    )
+    laws = (Applied(RU["50A"], Role.SCORE), Applied(RU["49"], Role.IRREGULARITY))
+    return table.deciding(Verdict(laws, result))
 
 
 def laid_down(
