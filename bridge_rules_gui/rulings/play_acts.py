@@ -54,6 +54,8 @@ def cards_played(table: Table, event: Event, act: CardsPlayed) -> Table:
     answer = dummy_acts.from_dummy(table, event.who, act, _play)
     if answer is not None:
         return answer
+    if len(act.cards) == 1 and card_course.lies_already(table, event.who, act.cards[0]):
+        return table
     if len(act.cards) > 1:
         return stuck_cards.played_together(table, event, act, _play)
     return _card(table, event.who, act.cards[0], as_lead=act.lead)
