@@ -7,6 +7,7 @@ numbered clockwise from North.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.card import Card, Rank
@@ -19,10 +20,15 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.play import PlayPeriod
 
 RANKS: Final = 13
-SUIT_BITS: Final = tuple(((1 << RANKS) - 1) << (RANKS * suit) for suit in range(4))
+ALL_RANKS: Final = (1 << RANKS) - 1
+SUIT_BITS: Final = tuple(ALL_RANKS << (RANKS * suit) for suit in range(4))
 """The bits of all cards of each suit, clubs first."""
 
 Hands = tuple[int, int, int, int]
+
+
+class TooManyLinesError(Exception):
+    """Raised when there are more lines of play than can be tried in a moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +55,6 @@ class CardsLeft:
     def tricks(self) -> int:
         """How many tricks are to be won, the current one among them."""
         return max(hand.bit_count() for hand in self.hands)
-
-    def key(self) -> tuple[Hands, int, tuple[int, ...], int]:
-        """Return what tells this position from others of the same play."""
-        return (self.hands, self.leader, self.trick, self.shown_out)
 
     def best(self) -> tuple[int, int]:
         """Return the hand that is winning the current trick, and its card."""
@@ -168,3 +170,24 @@ def _shown_out(period: PlayPeriod) -> int:
             if trick.suit_led is not None and card.suit is not trick.suit_led:
                 shown |= 1 << (4 * SEATS.index(seat) + int(trick.suit_led))
     return shown
+
+
+def shape(hands: Hands) -> tuple[int, ...]:
+    """Return what tells hands apart in the play: of each suit, who holds the 1st, 2nd ... card.
+
+    Cards that have been played leave no gap, so that hands which differ in them have one shape.
+    """
+    return tuple(
+        _owners(*(hand >> (RANKS * suit) & ALL_RANKS for hand in hands)) for suit in range(4)
+    )
+
+
+@lru_cache(maxsize=65_536)
+def _owners(north: int, east: int, south: int, west: int) -> int:
+    """Return the owners of a suit's cards from the lowest up, two bits each, behind a leading 1."""
+    found = 1
+    for rank in range(RANKS):
+        for owner, cards in enumerate((north, east, south, west)):
+            if cards >> rank & 1:
+                found = found << 2 | owner
+    return found

@@ -9,7 +9,7 @@ from bridge_rules_gui.rulings import claim_worth
 from bridge_rules_gui.rulings import law69_agreed_claim as law69
 from bridge_rules_gui.rulings import law70_contested_claim as law70
 from bridge_rules_gui.rulings import law71_concession_cancelled as law71
-from bridge_rules_gui.rulings.cards_left import cards_left, number
+from bridge_rules_gui.rulings.cards_left import TooManyLinesError, cards_left, number
 from bridge_rules_gui.rulings.claim_limits import (
     is_correction_period_over,
     is_next_board_or_round_over,
@@ -17,9 +17,9 @@ from bridge_rules_gui.rulings.claim_limits import (
 from bridge_rules_gui.rulings.claim_worth import Doubt
 from bridge_rules_gui.rulings.claiming import ClaimStage, with_claim
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.lines_of_play import TooManyLinesError
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.statement import plan_of
+from bridge_rules_gui.rulings.verdict import Applied
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.cards_left import CardsLeft
@@ -80,7 +80,23 @@ def _weighed(table: Table, playing: Playing, claim: StandingClaim, left: CardsLe
         verdict = law70.by_the_rational_line(claim, found.worth.tricks)
         return decided(table, claim, found.worth.tricks, verdict)
     verdict = law70.ruled(table.edition, claim, found, evidence=evidence)
+    if found.worth.tricks > claim.own:
+        return _more_than_claimed(table, claim, found.worth.tricks, verdict)
     return decided(table, claim, found.worth.tricks, verdict)
+
+
+def _more_than_claimed(table: Table, claim: StandingClaim, tricks: int, verdict: Verdict) -> Table:
+    """A claim gives the other tricks away; those no normal play loses come back (Law 71)."""
+    extra = law71.Conceded(
+        by_normal_play=tricks - claim.own,
+        round_over=is_next_board_or_round_over(table, claim.event),
+        too_late=is_correction_period_over(table, claim.event),
+    )
+    found = law71.cancelled(table.edition, extra)
+    if found is None:
+        return decided(table, claim, claim.own, law70.as_judged(table.edition, claim, claim.own))
+    laws = (*verdict.laws, Applied(found.ground))
+    return decided(table, claim, tricks, replace(verdict, laws=laws))
 
 
 def _evidence(table: Table, claim: StandingClaim) -> bool:

@@ -11,6 +11,7 @@ from bridge_rules_gui.rulings.cards_left import (
     SEATS,
     SUIT_BITS,
     CardsLeft,
+    TooManyLinesError,
     hands_of,
     number,
     winning,
@@ -62,7 +63,12 @@ def appraised(left: CardsLeft, claim: StandingClaim, plan: Plan, *, declaring: b
     """
     side, slack = claim.side, claim.conceded
     plan = replace(plan, counts_on_more=claim.own > sure_run(left, side))
-    worst = worth(left, side, plan, slack)
+    try:
+        worst = worth(left, side, plan, slack)
+    except TooManyLinesError:
+        if not _is_run(left, claim, plan):
+            raise
+        worst = Worth(claim.own, claim.left, (), 0)
     if worst.tricks >= claim.own:
         return Appraisal(worst, Doubt.NONE, worst.tricks)
     best = worth(left, side, replace(plan, plays_best=True, finds_cards=True), slack).tricks
@@ -70,6 +76,13 @@ def appraised(left: CardsLeft, claim: StandingClaim, plan: Plan, *, declaring: b
     if trump is not None:
         return Appraisal(worst, Doubt.TRUMP, best, trump)
     return Appraisal(worst, _doubt(left, claim, plan, worst, best, declaring=declaring), best)
+
+
+def _is_run(left: CardsLeft, claim: StandingClaim, plan: Plan) -> bool:
+    """Whether the claimer, on lead, can run the tricks claimed from the top, no trump forgotten."""
+    if left.trick or left.turn not in hands_of(claim.side) or plan.cards or plan.suits:
+        return False
+    return plan.aware_of_trumps and sure_run(left, claim.side, aware=True) >= claim.own
 
 
 def _doubt(

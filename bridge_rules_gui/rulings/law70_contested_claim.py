@@ -155,6 +155,9 @@ def ruled(
 
 def _trace(edition: Edition, claim: StandingClaim, found: Appraisal) -> tuple[Sentence, ...]:
     """Return what was considered: the lines looked at, the worst of them, and the best result."""
+    if not found.worth.line:
+        words = "{who} can run {own} tricks without losing the lead, whatever the others play."
+        return (sentence(words, who=claim.seat, own=found.worth.tricks),)
     line = " ".join(f"{seat}:{card}" for seat, card in found.worth.cards())
     lines = [
         sentence(

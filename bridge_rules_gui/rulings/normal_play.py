@@ -104,15 +104,9 @@ def _leads(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
         if hand & SUIT_BITS[suit]
     ]
     if not plan.counts_on_more:
-        most = sure.run(hand, partner, others)
-        by_suit = (
-            [
-                tuple(c for c in cards if sure.leading(c, hand, partner, others) == most)
-                for cards in by_suit
-            ]
-            if most
-            else by_suit
-        )
+        runs = {c: sure.leading(c, hand, partner, others) for cards in by_suit for c in cards}
+        most = max(runs.values())
+        by_suit = [tuple(card for card in cards if runs[card] == most) for cards in by_suit]
     found: list[tuple[int, ...]] = []
     for cards in filter(None, by_suit):
         placed = _is_placed(left, plan, cards[0] // RANKS)

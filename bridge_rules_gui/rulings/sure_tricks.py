@@ -6,12 +6,22 @@ He knows his cards and which are still out; a trump he has forgotten ruffs nothi
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.rulings.cards_left import RANKS, SUIT_BITS, bits, highest, lowest
+from bridge_rules_gui.rulings.cards_left import (
+    RANKS,
+    SUIT_BITS,
+    TooManyLinesError,
+    bits,
+    highest,
+    lowest,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+_MOST_RUNS: Final = 20_000
+"""After so many runs the search is given up."""
 
 _Run = tuple[int, int, int, int]
 """The hand on lead, its partner's, and the two others', as bits."""
@@ -32,14 +42,25 @@ class SureTricks:
         """Return how many tricks a hand on lead and its partner can surely run."""
         key = (hand, partner, *others)
         if key not in self.known:
+            if len(self.known) >= _MOST_RUNS:
+                raise TooManyLinesError
             most, best = hand.bit_count(), 0
-            for suit in range(4):
-                for card in _ends(hand & SUIT_BITS[suit]):
-                    best = max(best, self.leading(card, hand, partner, others))
-                    if best == most:
-                        break
+            for card in self._leads(hand, partner):
+                best = max(best, self.leading(card, hand, partner, others))
+                if best == most:
+                    break
             self.known[key] = best
         return self.known[key]
+
+    def _leads(self, hand: int, partner: int) -> Iterator[int]:
+        """Yield the highest card of each suit, and the lowest where the partner may win or ruff."""
+        trumps = 0 if self.trump is None else partner & SUIT_BITS[self.trump]
+        for suit in range(4):
+            cards, opposite = hand & SUIT_BITS[suit], partner & SUIT_BITS[suit]
+            if cards:
+                yield highest(cards)
+                if cards & (cards - 1) and (opposite > cards or (trumps and not opposite)):
+                    yield lowest(cards)
 
     def leading(self, card: int, hand: int, partner: int, others: tuple[int, int]) -> int:
         """Return how many tricks can surely be run if they begin with the lead of a card."""
