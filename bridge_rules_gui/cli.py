@@ -154,7 +154,7 @@ def _add_export_arguments(export: argparse.ArgumentParser) -> None:
         required=True,
         metavar="FORMAT",
         help="terms: tbx tbx2 csv omegat; segments: tmx csv map; concordance: csv html; "
-        "comparison: html pdf; corpus: akn json markdown; scenario: pbn lin toml",
+        "comparison: html pdf; corpus: akn json markdown; scenario: pbn lin toml html",
     )
     export.add_argument("-o", "--output", required=True, metavar="FILE")
     which = export.add_mutually_exclusive_group()

@@ -59,7 +59,7 @@ def test_a_story_is_ruled_under_all_editions_and_says_where_they_part(
     assert ruled["id"] == "insufficient"
     assert list(ruled["editions"]) == ["ru1987", "sr2007", "bg2017"]
     assert ruled["editions"]["bg2017"]["laws"][:2] == ["27B1(a)", "27D"]
-    assert ruled["divergence"] == []
+    assert [(each["step"], each["about"]) for each in ruled["divergence"]] == [(3, "options")]
 
 
 def test_one_edition_gives_its_ruling_alone(

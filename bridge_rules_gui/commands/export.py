@@ -55,7 +55,9 @@ def _exported_terms(arguments: argparse.Namespace) -> bytes:
 def _exported_scenarios(arguments: argparse.Namespace) -> bytes:
     if not arguments.file:
         raise ValueError("export scenario: name the file of a scenario")
-    return rewritten(arguments.file, arguments.format)
+    books = given_corpus().books if arguments.format == "html" else {}
+    rights = [books[edition].rights for edition in books]
+    return rewritten(arguments.file, arguments.format, rights)
 
 
 def _exported_laws(arguments: argparse.Namespace) -> bytes:

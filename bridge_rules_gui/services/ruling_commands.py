@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.exchange.ruling_html import write_ruling_html
 from bridge_rules_gui.notation.files import read_stories
 from bridge_rules_gui.notation.lin_writer import write_lin
 from bridge_rules_gui.notation.pbn_writer import write_pbn
@@ -83,22 +84,33 @@ def _of_file(path: str, editions: tuple[Edition, ...]) -> Iterator[_Ruled]:
             yield replace(_ruled(scenario, editions), notes=notes)
 
 
-def rewritten(paths: Sequence[str], form: str) -> bytes:
+def rewritten(paths: Sequence[str], form: str, rights: Sequence[str] = ()) -> bytes:
     """Return the stories of files in another notation: ``pbn``, ``lin`` or ``toml``.
 
-    Raise `ValueError` for another format, for several stories as TOML, and what reading raises.
+    As ``html`` it is a page of one story ruled under all editions, with the `rights` of their
+    books. Raise `ValueError` for another format, for several stories where one is wanted, and
+    what reading raises.
     """
-    if form not in _WRITERS:
-        known = ", ".join(_WRITERS)
+    if form not in (*_WRITERS, "html"):
+        known = ", ".join((*_WRITERS, "html"))
         raise ValueError(f"scenario cannot be written as {form}; formats are {known}")
     stories = [s for path in paths for s in read_stories(_content(path), path).scenarios]
+    if form == "html":
+        (story,) = _single(stories, form)
+        rulings = {edition: rule(story, edition) for edition in Edition}
+        return write_ruling_html(story, rulings, divergence(rulings), rights)
     return _WRITERS[form](stories)
 
 
-def _as_toml(stories: Sequence[Scenario]) -> bytes:
+def _single(stories: Sequence[Scenario], form: str) -> tuple[Scenario]:
     if len(stories) != 1:
-        raise ValueError(f"{len(stories)} stories; a TOML file holds one, write pbn or lin")
-    return scenario_toml(stories[0]).encode()
+        raise ValueError(f"{len(stories)} stories; {form} holds one, write pbn or lin")
+    return (stories[0],)
+
+
+def _as_toml(stories: Sequence[Scenario]) -> bytes:
+    (story,) = _single(stories, "toml")
+    return scenario_toml(story).encode()
 
 
 _WRITERS: Final = {"pbn": write_pbn, "lin": write_lin, "toml": _as_toml}

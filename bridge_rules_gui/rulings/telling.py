@@ -1,0 +1,112 @@
+"""What happened at the table, event by event, in sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.story import (
+    Acceptance,
+    Act,
+    Agreement,
+    AttentionDrawn,
+    CallMade,
+    CallReplaced,
+    CardsHandled,
+    CardsPlayed,
+    Claim,
+    Concession,
+    DirectorAct,
+    DirectorArrives,
+    DummyDesignation,
+    Ending,
+    Explanation,
+    Handling,
+    Objection,
+    OptionTaken,
+    Question,
+    Remark,
+    Simultaneous,
+)
+from bridge_rules_gui.rulings.sentence import Sentence, sentence
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.story import Event
+
+_HANDLED = {
+    Handling.LEAD_FACE_DOWN: "{who} leads {cards} face down",
+    Handling.EXPOSE: "{who} exposes {cards}",
+    Handling.HOLD: "{who} holds {cards} so that it can be seen",
+    Handling.TOUCH: "{who} touches {cards}",
+    Handling.NAME: "{who} names {cards}",
+    Handling.WITHDRAW: "{who} takes {cards} back",
+}
+
+_SPOKEN: dict[type, str] = {
+    Question: "{who} asks: “{words}”",
+    Remark: "{who}: “{words}”",
+    Explanation: "{who} explains: “{words}”",
+}
+
+
+def told(event: Event) -> Sentence:
+    """Return the sentence that tells an event; of simultaneous ones, only that they were."""
+    who = event.who if event.who is not None else "somebody"
+    pattern, filling = _said(event.act)
+    return sentence(pattern, who=who, **filling)
+
+
+def parts(event: Event) -> tuple[Event, ...]:
+    """Return the events that happened at once, or the one event there was."""
+    return event.act.events if isinstance(event.act, Simultaneous) else (event,)
+
+
+def _said(act: Act) -> tuple[str, dict[str, object]]:
+    match act:
+        case CallMade(call):
+            return "{who} calls {call}", {"call": call}
+        case CallReplaced(call):
+            return "{who} changes his call to {call}", {"call": call}
+        case Acceptance(accepted):
+            return ("{who} accepts it" if accepted else "{who} does not accept it"), {}
+        case CardsPlayed(cards):
+            return "{who} plays {cards}", {"cards": _cards(cards)}
+        case CardsHandled(handling, cards):
+            return _HANDLED[handling], {"cards": _cards(cards)}
+        case DummyDesignation(words):
+            return "{who} calls for a card of dummy: “{words}”", {"words": words}
+        case OptionTaken(option, value):
+            return "{who} chooses: {option} {value}", {"option": option, "value": value}
+        case DirectorArrives(what):
+            called = what is DirectorAct.CALLED
+            return ("The director is called" if called else "The director rules"), {}
+        case Question() | Remark() | Explanation():
+            return _SPOKEN[type(act)], {"words": act.words}
+        case _:
+            return _said_of_the_end(act)
+
+
+def _said_of_the_end(act: Act) -> tuple[str, dict[str, object]]:
+    match act:
+        case Claim(tricks):
+            return _of_tricks(tricks, "{who} claims {tricks}", "{who} claims the rest")
+        case Concession(tricks):
+            return _of_tricks(tricks, "{who} concedes {tricks}", "{who} concedes the rest")
+        case Agreement():
+            return "{who} agrees", {}
+        case Objection():
+            return "{who} objects", {}
+        case AttentionDrawn():
+            return "{who} draws attention to it", {}
+        case Ending(of):
+            return "This is the end of the {what}", {"what": of.value}
+        case _:
+            return "At the same time:", {}
+
+
+def _of_tricks(tricks: int | None, some: str, the_rest: str) -> tuple[str, dict[str, object]]:
+    return (the_rest, {}) if tricks is None else (some, {"tricks": tricks})
+
+
+def _cards(cards: tuple[Card, ...]) -> str:
+    return " ".join(map(str, cards))
