@@ -170,9 +170,9 @@ class OwnTextComparison:
         if not self.is_same_language:
             return None
         if self.language != "sr":
-            return word_diff(printed, words)
+            return _word_diff(printed, words)
         latin, places = in_latin(words)
-        return _placed_back(word_diff(printed, latin), words, places)
+        return _placed_back(_word_diff(printed, latin), words, places)
 
 
 _Cells = tuple[tuple["OwnProvision", ...], tuple["Provision", ...], Relation, ChangeKind]
@@ -195,6 +195,15 @@ def _words(provision: Provision) -> str:
         parts = (body[: table.at].rstrip("\n"), table.caption, rows, body[table.at :].lstrip("\n"))
         body = "\n".join(filter(None, parts))
     return "\n".join(filter(None, (title, body, provision.closing.text)))
+
+
+def _word_diff(printed: str, words: str) -> WordDiff:
+    """Return a diff to which a title set in capitals is no other title."""
+    title, own_title = (text.partition("\n")[0] for text in (printed, words))
+    is_capitals = title.isupper() or own_title.isupper()
+    if is_capitals and len(title) == len(own_title) and title.casefold() == own_title.casefold():
+        return replace(word_diff(own_title + printed[len(title) :], words), older=printed)
+    return word_diff(printed, words)
 
 
 def _placed_back(diff: WordDiff, words: str, places: Sequence[int]) -> WordDiff:

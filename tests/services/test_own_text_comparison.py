@@ -119,6 +119,17 @@ def test_changed_word_is_lit_on_both_sides(comparisons: Comparisons) -> None:
     assert row.book_words[span.older_start : span.older_end] == "задължително"
 
 
+def test_title_in_capitals_is_no_other_title(comparisons: Comparisons) -> None:
+    text = as_plain_text(comparisons.corpus.books[BG])
+    old = "НЕДОСТАТЪЧНА ДЕКЛАРАЦИЯ"
+    assert old in text
+    row = row_of(beside(comparisons, text.replace(old, old.capitalize()), BG), 27, "27")
+    assert row.differing_words == 0
+    assert row.book_words.startswith(old)
+    other = row_of(beside(comparisons, text.replace(old, "НЕДОСТАТЪЧНА ОБЯВА"), BG), 27, "27")
+    assert other.differing_words == 2  # one gone, one come
+
+
 def test_serbian_in_cyrillic_is_compared_word_by_word(comparisons: Comparisons) -> None:
     text = (
         "Члан 27\nНедовољан лицит\n\nA. Прихватање недовољног лицита\n"
