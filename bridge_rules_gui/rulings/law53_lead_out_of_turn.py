@@ -14,7 +14,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law60_play_after_illegal_play as law60
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.sentence import sentence
-from bridge_rules_gui.rulings.verdict import Applied, Consequence, Role, Unauthorised, Verdict
+from bridge_rules_gui.rulings.verdict import Applied, Consequence, Unauthorised, Verdict
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
@@ -116,12 +116,11 @@ def overtaken(table: Table, lead: WrongLead, card: Card) -> Verdict:
     return Verdict((Applied(PROPER_LEAD[edition]),), result, told)
 
 
-def must_be_withdrawn(table: Table, lead: WrongLead) -> Verdict:
+def must_be_withdrawn(lead: WrongLead) -> Verdict:
     """A lead out of turn to the thirteenth trick is withdrawn (2017)."""
-    del table
     result = sentence(
         "{card}, led out of turn to the thirteenth trick, must be withdrawn; {turn} leads.",
         card=lead.card,
         turn=lead.turn_of,
     )
-    return Verdict((Applied(BG["53A last"], Role.RECTIFICATION),), result)
+    return Verdict((Applied(BG["53A last"]),), result)

@@ -157,9 +157,8 @@ def demand_ground(edition: Edition, demand: Demand) -> Ground | None:
     return None if cite is None else _BOOKS[edition][cite]
 
 
-def demanded(table: Table, on: Seat, demand: Demand, suit: str, law: Ground) -> Verdict:
+def demanded(on: Seat, demand: Demand, suit: str, law: Ground) -> Verdict:
     """Declarer has said what the offender's partner must play."""
-    del table
     words = {
         Demand.HIGHEST: "{on} must play his highest card of the suit led.",
         Demand.LOWEST: "{on} must play his lowest card of the suit led.",
@@ -211,9 +210,8 @@ def by_declarer(table: Table, hand: Seat, card: Card) -> Verdict:
     return Verdict((Applied(law or BG["57C3"]),), result)
 
 
-def at_opponents_turn(table: Table, seat: Seat, card: Card, *, legal: bool) -> Verdict:
+def at_opponents_turn(seat: Seat, card: Card, *, legal: bool) -> Verdict:
     """2017: a defender played at his right-hand opponent's turn, after his partner (57D)."""
-    del table
     words = (
         "{who} played {card} at his right-hand opponent's turn: he must play it in his own, and "
         "what it tells may be closed to {partner}."

@@ -10,6 +10,7 @@ from bridge_rules_gui.rulings import leads
 from bridge_rules_gui.rulings import leads_out_of_turn as wrong_leads
 from bridge_rules_gui.rulings.dummy_seen import is_dummy_seen
 from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.second_words import chosen_differently
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
@@ -28,7 +29,7 @@ def choice_made(table: Table, who: Seat | None, *, accepted: bool) -> Table:
         return table
     lead = playing.wrong_lead
     if lead is None:
-        return wrong_leads.chosen_differently(table, playing, who, accept=accepted)
+        return chosen_differently(table, playing, who, accept=accepted)
     if not _may_choose(playing, lead, who):
         return table
     if accepted:
@@ -55,15 +56,26 @@ def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table | No
             return choice_made(table, chooser, accepted=True)
         case "withdraw_lead":
             return choice_made(table, chooser, accepted=False)
-        case "become_dummy" if lead.key is Irregularity.OPENING_LEAD_OUT_OF_TURN:
+        case "become_dummy" if _may_become_dummy(playing, lead, chooser):
             return wrong_leads.became_dummy(table, playing, lead)
-        case law47e1.WITHDRAW if any(o.name == act.option for o in table.options):
+        case law47e1.WITHDRAW if _is_open(table, lead, chooser, act):
             return wrong_leads.taken_back(table, playing, lead, who)
-        case _:
-            if not any(option.name == act.option for option in table.options):
-                return leads.not_given(table, who, act)
+        case _ if _is_open(table, lead, chooser, act):
             back = wrong_leads.taken_back(table, playing, lead, chooser)
             return leads.option_taken(back, who, act)
+        case _:
+            return leads.not_given(table, who, act)
+
+
+def _is_open(table: Table, lead: WrongLead, who: Seat, act: OptionTaken) -> bool:
+    rights = table.matters[lead.matter].options
+    mine = [option for option in rights if option.who is who]
+    return any(option.name == act.option for option in mine)
+
+
+def _may_become_dummy(playing: Playing, lead: WrongLead, who: Seat) -> bool:
+    opening = lead.key is Irregularity.OPENING_LEAD_OUT_OF_TURN
+    return opening and playing.contract.declarer is who
 
 
 def _second_word(
@@ -73,9 +85,9 @@ def _second_word(
     if who is None or settled is None or settled.by in (None, who):
         return None
     if act.option in _ACCEPTING:
-        return wrong_leads.chosen_differently(table, playing, who, accept=True)
+        return chosen_differently(table, playing, who, accept=True)
     if act.option == "withdraw_lead":
-        return wrong_leads.chosen_differently(table, playing, who, accept=False)
+        return chosen_differently(table, playing, who, accept=False)
     return None
 
 
@@ -86,7 +98,7 @@ def cards_handled(table: Table, event: Event, act: CardsHandled) -> Table | None
     if playing is None or lead is None or event.who is None:
         return None
     if act.handling is Handling.WITHDRAW and event.who is playing.player_of(lead.seat):
-        mine = any(option.who is event.who for option in table.options)
+        mine = any(option.who is event.who for option in table.matters[lead.matter].options)
         return wrong_leads.taken_back(table, playing, lead) if mine else None
     if lead.key is not Irregularity.OPENING_LEAD_OUT_OF_TURN:
         return None

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.rulings import (
+    asked_plays,
     card_course,
     dummy_acts,
     handled_acts,
@@ -144,7 +145,7 @@ def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
     """Take in an option: about a lead out of turn, or about a defender's lead that is due."""
     table = play_begun(table)
     own = lead_choices.option_taken(table, event.who, act)
-    own = own or premature_plays.option_taken(table, event.who, act)
+    own = own or asked_plays.option_taken(table, event.who, act)
     own = own or stuck_cards.option_taken(table, event.who, act, _play)
     answer = own or play_rights.option_taken(table, event.who, act, _play)
     if answer is not None:

@@ -235,6 +235,13 @@ class Playing:
             return self.chosen_hand
         return None if self.period.is_over else self.period.turn
 
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The matters in which something played still waits for a choice."""
+        asked = self.premature if self.premature is not None and self.premature.choice else None
+        waiting = (self.wrong_lead, asked, self.stuck, self.unplayed)
+        return tuple(each.matter for each in waiting if each is not None)
+
     def with_card(self, seat: Seat, card: Card, event: int, trick: int | None = None) -> Playing:
         """Return the play with a card that stands, legal or not; in a trick of this number."""
         number = self.period.trick_number if trick is None else trick

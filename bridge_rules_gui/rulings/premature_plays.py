@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.errors import BridgeError
 from bridge_rules_gui.bridge.story import CardsHandled, CardsPlayed, Handling
-from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import asked_plays
 from bridge_rules_gui.rulings import law47e1_misinformed_turn as law47e1
 from bridge_rules_gui.rulings import law49_exposed_card as law49
 from bridge_rules_gui.rulings import law50_penalty_card as law50
@@ -16,7 +15,6 @@ from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
 from bridge_rules_gui.rulings import law54_opening_lead_out_of_turn as law54
 from bridge_rules_gui.rulings import law57_premature_play as law57
 from bridge_rules_gui.rulings import law60_play_after_illegal_play as law60
-from bridge_rules_gui.rulings import leads
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Verdict
@@ -27,14 +25,12 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
-    from bridge_rules_gui.bridge.story import OptionTaken
     from bridge_rules_gui.rulings.playing import Playing
     from bridge_rules_gui.rulings.table import Table
 
     Plays = Callable[[Table, Playing, Seat, Card], Table]
 
 _KEY = Irregularity.PREMATURE_PLAY
-_ASKING = frozenset(demand.value for demand in Demand)
 
 
 # -- out of turn --------------------------------------------------------------------------------
@@ -171,8 +167,8 @@ def _after_partner(table: Table, playing: Playing, seat: Seat, card: Card, *, le
 
 
 def _at_opponents_turn(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
-    legal = obeying(playing, seat, Demand.THIS_CARD, None, card) != ()
-    verdict = law57.at_opponents_turn(table, seat, card, legal=legal)
+    legal = asked_plays.obeying(playing, seat, Demand.THIS_CARD, None, card) != ()
+    verdict = law57.at_opponents_turn(seat, card, legal=legal)
     if not legal:
         laid = law50.laid_down(table, seat, (card,), deliberate=True)
         return law50.told(laid, seat, (card,)).deciding(verdict)
@@ -183,7 +179,7 @@ def _at_opponents_turn(table: Table, playing: Playing, seat: Seat, card: Card) -
         Demand.THIS_CARD,
         among=(card,),
     )
-    return _ordered(table, order).deciding(verdict)
+    return asked_plays.ordered(table, order).deciding(verdict)
 
 
 def _waiting(
@@ -194,13 +190,6 @@ def _waiting(
     play = PrematurePlay(seat, card, number, table.event, place, choice, lead)
     noticed = table.noticing(_KEY, seat, table.event)
     return replace(noticed, playing=replace(playing, premature=play))
-
-
-def _ordered(table: Table, order: PlayOrder) -> Table:
-    playing = table.playing
-    if playing is None:
-        return table
-    return replace(table, playing=replace(playing, play_orders=(*playing.play_orders, order)))
 
 
 # -- played over --------------------------------------------------------------------------------
@@ -242,7 +231,7 @@ def played_when_due(table: Table, seat: Seat, play: Plays) -> Table:
 def _may_be_played(playing: Playing, waiting: PrematurePlay) -> bool:
     if waiting.lead:
         return playing.period.is_lead_due
-    legal = obeying(playing, waiting.seat, Demand.THIS_CARD, None, waiting.card)
+    legal = asked_plays.obeying(playing, waiting.seat, Demand.THIS_CARD, None, waiting.card)
     return playing.period.trick_number == waiting.trick and legal != ()
 
 
@@ -263,16 +252,7 @@ def after_card(before: Table, after: Table, seat: Seat, card: Card) -> Table:
         return _lead_played_over(after, now, waiting, card)
     left = _still_waiting(now, waiting, seat)
     after = replace(after, playing=replace(now, premature=left))
-    return after if left is not None and left.choice else _without_choices(after)
-
-
-def _without_choices(table: Table) -> Table:
-    """Return the table with declarer's choices closed: he has let partner's card pass."""
-    if table.matter is None or not any(option.name in _ASKING for option in table.options):
-        return table
-    left = tuple(option for option in table.options if option.name not in _ASKING)
-    closed = replace(table.matter, options=left)
-    return replace(table, matters=(*table.matters[:-1], closed))
+    return after if left is not None and left.choice else asked_plays.closed(after)
 
 
 def _still_waiting(playing: Playing, waiting: PrematurePlay, seat: Seat) -> PrematurePlay | None:
@@ -299,74 +279,3 @@ def _lead_played_over(table: Table, playing: Playing, waiting: PrematurePlay, ca
     laws = law60.right_lost(table, waiting.seat.side, waiting.card)
     freed = replace(table, playing=kept, penalty_cards=left)
     return freed.deciding(Verdict(laws, result), waiting.matter)
-
-
-# -- what declarer asks -------------------------------------------------------------------------
-
-
-def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table | None:
-    """Take in what declarer asks of the offender's partner; None where it is something else."""
-    playing = table.playing
-    if act.option not in _ASKING or playing is None:
-        return None
-    waiting, demand = playing.premature, Demand(act.option)
-    law = law57.demand_ground(table.edition, demand)
-    suit = _suit(act.value)
-    needs_suit = demand in (Demand.OTHER_SUIT, Demand.NOT_OTHER_SUIT)
-    current = playing.period.current
-    led = None if current is None else current.suit_led
-    chosen = not needs_suit or (suit is not None and suit is not led)
-    if waiting is None or not waiting.choice or law is None or not chosen:
-        return leads.not_given(table, who, act)
-    return _demanded(table, playing, waiting, demand, suit if needs_suit else None)
-
-
-def _demanded(
-    table: Table, playing: Playing, waiting: PrematurePlay, demand: Demand, suit: Suit | None
-) -> Table:
-    law, on = law57.demand_ground(table.edition, demand), waiting.seat.partner
-    if law is None:
-        return table
-    back = playing if waiting.meanwhile is None else playing.without_card(on, waiting.meanwhile)
-    among = obeying(back, on, demand, suit, None)
-    order = PlayOrder(on, law, waiting.trick, demand, suit, among)
-    settled = replace(waiting, choice=False, meanwhile=None)
-    verdict = law57.demanded(table, on, demand, "" if suit is None else suit.symbol, law)
-    mate = waiting.meanwhile
-    kept = mate is None or among == () or order.allows(mate)
-    now = replace(playing if kept else back, premature=settled)
-    after = _ordered(replace(table, playing=now), order)
-    if kept or mate is None:
-        return after.deciding(verdict)
-    exposure, laid = law49.laid_down(after, on, (mate,), deliberate=True)
-    return laid.deciding(replace(verdict, laws=(*verdict.laws, *exposure)))
-
-
-def obeying(
-    playing: Playing, on: Seat, demand: Demand, suit: Suit | None, card: Card | None
-) -> tuple[Card, ...] | None:
-    """Return the cards of a known hand by which a demand can be met; None of an unknown hand."""
-    hand, current = playing.period.deal.hand(on), playing.period.current
-    led = None if current is None else current.suit_led
-    if hand is None or led is None:
-        return None
-    following = hand.of_suit(led)
-    legal = following or hand.cards
-    match demand:
-        case Demand.HIGHEST:
-            return tuple(sorted(following, reverse=True)[:1])
-        case Demand.LOWEST:
-            return tuple(sorted(following)[:1])
-        case Demand.OTHER_SUIT:
-            return tuple(held for held in legal if held.suit is suit)
-        case Demand.NOT_OTHER_SUIT:
-            return tuple(held for held in legal if held.suit is not suit)
-        case Demand.THIS_CARD:
-            return tuple(held for held in legal if held == card)
-
-
-def _suit(text: str) -> Suit | None:
-    try:
-        return Suit.parse(text)
-    except BridgeError:
-        return None

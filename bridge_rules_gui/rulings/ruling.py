@@ -115,7 +115,7 @@ def step_taken(before: Table, after: Table) -> Step:
         laws=after.now,
         irregularity=keys[-1] if keys else None,
         trace=after.traced,
-        options=() if after.matter is None else after.matter.options,
+        options=_open_rights(after),
         must_pass=_must_pass(after),
         lead_restrictions=_restrictions(after),
         penalty_cards=after.penalty_cards,
@@ -134,7 +134,7 @@ def ruling(table: Table, steps: tuple[Step, ...]) -> Ruling:
         irregularities=tuple(_noticed(table.matters)),
         irregularity=None if last is None else last.key,
         laws=_laws(table, restrictions),
-        options=() if table.matter is None else table.matter.options,
+        options=_open_rights(table),
         must_pass=_must_pass(table),
         lead_restrictions=restrictions,
         penalty_cards=table.penalty_cards,
@@ -161,6 +161,14 @@ def _noticed(matters: Iterable[Matter]) -> Iterable[Noticed]:
     for matter in matters:
         if matter.key is not None:
             yield Noticed(matter.key, matter.event, matter.offender, matter.laws)
+
+
+def _open_rights(table: Table) -> tuple[Option, ...]:
+    """Return the rights of the last matter, and those of earlier ones that still wait."""
+    last = () if table.matter is None else table.matter.options
+    places = () if table.playing is None else table.playing.waiting
+    earlier = (option for place in places for option in table.matters[place].options)
+    return tuple(dict.fromkeys((*last, *earlier)))
 
 
 def _restrictions(table: Table) -> tuple[LeadRestriction, ...]:

@@ -165,7 +165,9 @@ def after_card(table: Table) -> Table:
     """Return the table after a card, the cards left to Law 67 once both sides have played on."""
     playing = table.playing
     stuck = None if playing is None else playing.stuck
-    if playing is None or stuck is None or playing.period.trick_number <= stuck.trick:
+    if playing is None or stuck is None:
+        return table
+    if playing.period.trick_number - playing.period.is_lead_due <= stuck.trick:
         return table
     current = playing.period.current
     sides = {played.seat.side for played in current.cards} if current is not None else set()
