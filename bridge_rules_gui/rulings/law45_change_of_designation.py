@@ -63,7 +63,8 @@ def changed(table: Table, playing: Playing, called: Called, card: Card) -> Table
 
     `called.card` lies in the trick.
     """
-    if called.card is None:
+    lying = [played for played in playing.played if played.card == called.card]
+    if called.card is None or not lying:
         return table
     declarer, first = playing.contract.declarer, called.card
     allowed = _was_unintended(table, called) and not _paused(table)
@@ -72,8 +73,8 @@ def changed(table: Table, playing: Playing, called: Called, card: Card) -> Table
         return noticed.deciding(_refused(table.edition, first))
     dummy = playing.contract.dummy
     later = _opponents_cards(playing, called)
-    number = next(played.trick for played in playing.played if played.card == first)
-    back = playing.without_card(dummy, first).with_card(dummy, card, called.event, number)
+    back = playing.without_card(dummy, first)
+    back = back.with_card(dummy, card, called.event, lying[0].trick)
     again = replace(back, called=Called(called.event, card))
     return replace(noticed, playing=again).deciding(_allowed(table.edition, first, card, later))
 
