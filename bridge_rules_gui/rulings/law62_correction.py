@@ -176,7 +176,8 @@ def at_the_end(table: Table) -> Table:
     """Return the table with every revoke corrected that can still be, as the director rules."""
     for place in range(len(table.playing.revokes) if table.playing is not None else 0):
         playing = table.playing
-        if playing is None:
+        # A card taken back takes a revoke it was with it.
+        if playing is None or place >= len(playing.revokes):
             return table
         revoke = playing.revokes[place]
         together = _together(table, playing, revoke)
