@@ -11,6 +11,7 @@ from bridge_rules_gui.rulings.common_ground import common_ground
 from bridge_rules_gui.rulings.judgement import Answer, UndecidedError
 from bridge_rules_gui.rulings.play_acts import play_begun
 from bridge_rules_gui.rulings.regular import RegularStart, followed, regular_start
+from bridge_rules_gui.rulings.regular_play import RegularPlay, played, regular_play
 from bridge_rules_gui.rulings.ruling import Alternative, FactNeeded, Ruling, ruling, step_taken
 
 if TYPE_CHECKING:
@@ -29,20 +30,22 @@ def rule(scenario: Scenario, edition: Edition) -> Ruling:
     judgement is open the ruling holds what is common to both answers, and both in full under
     `facts_needed`.
     """
-    return _ruled_from(regular_start(scenario), edition)
+    return _ruled_from(regular_start(scenario), edition, regular_play(scenario))
 
 
 def rule_under_all(scenario: Scenario) -> dict[Edition, Ruling]:
     """Rule on a story under every edition."""
-    start = regular_start(scenario)
-    return {edition: _ruled_from(start, edition) for edition in Edition}
+    start, play = regular_start(scenario), regular_play(scenario)
+    return {edition: _ruled_from(start, edition, play) for edition in Edition}
 
 
-def _ruled_from(start: RegularStart, edition: Edition) -> Ruling:
+def _ruled_from(start: RegularStart, edition: Edition, play: RegularPlay | None) -> Ruling:
     """Rule on a story whose regular beginning is known."""
     table, steps = followed(start, edition)
     if start.is_everything:
         return ruling(table, steps)
+    if play is not None:
+        return _ruled(played(play_begun(table), play), play.steps)
     return _ruled(play_begun(table) if start.scenario.contract is not None else table, steps)
 
 

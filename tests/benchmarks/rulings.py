@@ -2,7 +2,7 @@
 
 Run it with ``python -m tests.benchmarks.rulings [--auctions N] [--deals N] [--runs N]``. The
 yardstick is replaying the same games by the rules of the game alone (`tests.benchmarks.replay`);
-the aim is to stay within five times that for legal auctions. Auctions that end in an irregularity
+the aim is to stay within five times that for legal ones. Auctions that end in an irregularity
 and deals with revokes show what is paid where a ruling has to be made.
 """
 

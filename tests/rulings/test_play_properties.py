@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 from typing import TYPE_CHECKING
+from unittest.mock import patch
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -30,6 +31,7 @@ from bridge_rules_gui.bridge.story import (
     Scenario,
 )
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import follow
 from bridge_rules_gui.rulings.follow import rule
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.law77_scoring import score_of
@@ -168,6 +170,18 @@ def test_the_same_story_twice_gives_the_same_ruling(
     begun = _begun(chance)
     story = _story(begun, _events(_played(chance, begun, cards, revokes)))
     assert rule(story, edition) == rule(story, edition)
+
+
+@given(chances, editions, st.integers(0, 52))
+@settings(max_examples=25, deadline=None)
+def test_the_regular_beginning_is_followed_as_card_by_card(
+    chance: Random, edition: Edition, cards: int
+) -> None:
+    begun = _begun(chance)
+    story = _story(begun, _events(_played(chance, begun, cards, 0.02)))
+    with patch.object(follow, "regular_play", lambda _: None):
+        card_by_card = rule(story, edition)
+    assert rule(story, edition) == card_by_card
 
 
 # -- anything at all ----------------------------------------------------------------------------
