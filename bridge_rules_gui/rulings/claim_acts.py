@@ -1,108 +1,32 @@
-"""Claims and concessions as they happen: made, agreed to, objected to, played on, ended."""
+"""What becomes of a claim: agreed to, objected to, played on, ended, decided."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.story import (
-    Claim,
-    Concession,
-    DirectorArrives,
-    Finished,
-    Objection,
-    Remark,
-)
+from bridge_rules_gui.bridge.story import DirectorArrives, Finished, Objection, Remark
 from bridge_rules_gui.rulings import claim_decisions as decisions
 from bridge_rules_gui.rulings import law63_establishment as law63
 from bridge_rules_gui.rulings import law68_claim as law68
 from bridge_rules_gui.rulings import law69_agreed_claim as law69
 from bridge_rules_gui.rulings.claim_limits import is_next_board_or_round_over
-from bridge_rules_gui.rulings.claiming import (
-    ClaimStage,
-    StandingClaim,
-    claimed,
-    tricks_left,
-    with_claim,
-)
+from bridge_rules_gui.rulings.claim_making import moment
+from bridge_rules_gui.rulings.claiming import ClaimStage, claimed, with_claim
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
-from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict
+from bridge_rules_gui.rulings.verdict import Applied, Role
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.story import Agreement, Ending, Event
+    from bridge_rules_gui.rulings.claiming import StandingClaim
     from bridge_rules_gui.rulings.playing import Playing
     from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.verdict import Verdict
 
 _WAITING = (ClaimStage.OPEN, ClaimStage.CONTESTED)
-
-
-# -- made ---------------------------------------------------------------------------------------
-
-
-def made(table: Table, event: Event, act: Claim | Concession) -> Table:
-    """Take in a claim or a concession."""
-    playing, who = table.playing, event.who
-    if playing is None or who is None or playing.period.is_over or claimed(table) is not None:
-        return table
-    nobodys = law68.is_nobodys_claim(table.edition, by_dummy=who is playing.contract.dummy)
-    if nobodys is not None:
-        words = sentence("Dummy's words are no claim: only declarer's or a defender's are.")
-        return table.explaining((Applied(nobodys, Role.PROCEDURE),), (words,))
-    left = tricks_left(playing)
-    if _is_about_current_trick(table, playing, left):
-        return _moment(table, who, law68.only_the_current_trick(table.edition, who))
-    number = left if act.tricks is None else min(act.tricks, left)
-    conceding = isinstance(act, Concession)
-    own = left - number if conceding else number
-    return _standing(table, StandingClaim(who, table.event, left, own, conceding))
-
-
-def made_by_showing(table: Table, who: Seat) -> Table:
-    """Return the table after a player has claimed all the tricks left by showing his hand.
-
-    The moment in which that was decided goes on, with the rights of the other side.
-    """
-    playing, moment = table.playing, table.matter
-    if playing is None or moment is None or playing.period.is_over or claimed(table) is not None:
-        return table
-    left = tricks_left(playing)
-    claim = StandingClaim(who, table.event, left, left)
-    options = law68.open_choices(table.edition, claim, law69.agreement(table.edition))
-    verdict = Verdict(moment.laws, moment.result, options)
-    return with_claim(law63.by_claim(table.deciding(verdict), claim.side), claim)
-
-
-def _is_about_current_trick(table: Table, playing: Playing, left: int) -> bool:
-    """Whether the words are about the trick in progress alone: told, or there is no other."""
-    told = table.told_fact("about_current_trick", table.event)
-    if playing.period.is_lead_due:
-        return False
-    return told is True or left == 1
-
-
-def _standing(table: Table, claim: StandingClaim) -> Table:
-    table = law63.by_claim(table, claim.side)
-    verdict = law68.made(table.edition, claim, law69.agreement(table.edition))
-    return with_claim(_moment(table, claim.seat, verdict), claim)
-
-
-def _moment(table: Table, who: Seat, verdict: Verdict) -> Table:
-    """Return the table with a verdict on something regular.
-
-    Where an irregularity has been dealt with before, its laws go on to speak for the story, and
-    only the rights are new.
-    """
-    last = table.matter
-    if last is None or last.key is None:
-        noticed = table if last is not None else table.noticing(None, who, table.event)
-        return noticed.deciding(verdict)
-    options = tuple(c for c in verdict.consequences if isinstance(c, Option))
-    after = replace(last, options=options)
-    told = replace(table, matters=(*table.matters[:-1], after))
-    return told.explaining(verdict.laws, verdict.trace or (verdict.result,))
 
 
 # -- agreed -------------------------------------------------------------------------------------
@@ -126,7 +50,7 @@ def _agreement(table: Table, claim: StandingClaim) -> Table:
         return table
     table = law63.by_agreement(table, claim.side.opponents)
     settled = with_claim(table, replace(claim, stage=ClaimStage.AGREED))
-    return _moment(settled, claim.seat, law69.agreed(table.edition, claim))
+    return moment(settled, claim.seat, law69.agreed(table.edition, claim))
 
 
 def ended(table: Table, event: Event, act: Ending) -> Table:
@@ -160,7 +84,7 @@ def objected(table: Table, event: Event, act: Objection) -> Table:
         return table
     claim = replace(claim, objection=table.event)
     if claim.play_on is not None:
-        refused = replace(claim, play_on=None, stage=ClaimStage.CONTESTED)
+        refused = replace(claim, play_on=None)
         return _contested(with_claim(table, refused), refused, law68.refused_to_play_on(claim))
     by_own_side = event.who.side is claim.side if event.who is not None else claim.conceding
     if not by_own_side:
@@ -182,17 +106,22 @@ def _by_the_others(table: Table, playing: Playing, claim: StandingClaim, who: Se
         return decisions.agreement_withdrawn(with_claim(table, claim), playing, claim)
     if claim.stage is ClaimStage.DECIDED:
         return table
-    contested = replace(claim, stage=ClaimStage.CONTESTED)
-    verdict = law68.contested(table.edition, claim, who)
-    return _contested(with_claim(table, contested), contested, verdict)
+    return _contested(table, claim, law68.contested(table.edition, claim, who))
 
 
 def _contested(table: Table, claim: StandingClaim, verdict: Verdict) -> Table:
+    """Return the table with a claim contested; a director who is at the table decides."""
+    contested = _in_dispute(table, claim).deciding(verdict)
+    return decided_now(contested) if table.director_present else contested
+
+
+def _in_dispute(table: Table, claim: StandingClaim) -> Table:
+    """Return the table with a claim contested, and noticed as such."""
+    table = with_claim(table, replace(claim, stage=ClaimStage.CONTESTED))
     last = table.matter
-    if last is None or last.key is not Irregularity.CONTESTED_CLAIM:
-        table = table.noticing(Irregularity.CONTESTED_CLAIM, claim.seat, table.event)
-    table = table.deciding(verdict)
-    return decided_now(table) if table.director_present else table
+    if last is not None and last.key is Irregularity.CONTESTED_CLAIM:
+        return table
+    return table.noticing(Irregularity.CONTESTED_CLAIM, claim.seat, table.event)
 
 
 def _undoes_concession(
@@ -228,25 +157,27 @@ def option_taken(table: Table, event: Event, option: str) -> Table | None:
 
 
 def _asked_to_play_on(table: Table, claim: StandingClaim, who: Seat | None) -> Table:
-    given = law68.play_on_choices(table.edition, claim)
-    if claim.stage not in _WAITING or who is None or who.side is claim.side or not given:
+    if claim.stage not in _WAITING or who is None or who.side is claim.side:
         words = sentence("{option} is no option of {who}'s here.", option="play_on", who=who)
         return table.explaining((), (words,))
     asked = replace(claim, play_on=table.event, agreeing=(who,))
-    return with_claim(_moment(table, who, law68.asked_to_play_on(claim)), asked)
+    if not law68.may_be_played_on(table.edition):
+        # Who asks to play on contests the claim, which is all these editions know (68D).
+        return _contested(table, asked, law68.contested(table.edition, claim, who))
+    return _in_dispute(table, asked).deciding(law68.asked_to_play_on(claim))
 
 
 def _agreed_to_play_on(table: Table, claim: StandingClaim, who: Seat | None) -> Table:
     agreeing = claim.agreeing if who is None else (*claim.agreeing, who)
     after = replace(claim, agreeing=tuple(dict.fromkeys(agreeing)))
-    if len(after.agreeing) < 4:
+    if len(after.agreeing) < 4 or not law68.may_be_played_on(table.edition):
         return with_claim(table, after)
     return _void(table, claim)
 
 
 def _void(table: Table, claim: StandingClaim) -> Table:
     """Return the table with all four agreed to play on: claim and dispute are void."""
-    return with_claim(_moment(table, claim.seat, law68.played_on(claim)), None)
+    return with_claim(_in_dispute(table, claim).deciding(law68.played_on(claim)), None)
 
 
 def play_has_ceased(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table | None:
@@ -258,11 +189,16 @@ def play_has_ceased(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table 
     claim = claimed(table)
     if claim is None:
         return None
-    if claim.play_on is not None and not claim.is_settled:
+    may_go_on = law68.may_be_played_on(table.edition) and not claim.is_settled
+    if claim.play_on is not None and may_go_on:
         question = sentence("Have all four players agreed to play on?")
         if table.judge("all_agree", claim.play_on, question):
             return None
     after = replace(claim, after=(*claim.after, *((seat, card) for card in cards)))
+    if claim.stage is ClaimStage.OPEN and seat.side is not claim.side:
+        # The other side plays on: it does not accept the claim.
+        table = _contested(table, after, law68.contested(table.edition, claim, seat))
+        after = claimed(table) or after
     law = Applied(law68.ceased(table.edition), Role.PROCEDURE)
     words = sentence(
         "Play has ceased: {cards} counts for nothing.", cards=" ".join(map(str, cards))
@@ -322,4 +258,4 @@ def _settled_concession(table: Table, claim: StandingClaim) -> Table:
     """A concession stands once it is made (71); only a defender's partner may undo it at once."""
     verdict = decisions.law71.stands(table.edition, claim)
     settled = with_claim(table, replace(claim, stage=ClaimStage.DECIDED))
-    return _moment(settled, claim.seat, verdict)
+    return moment(settled, claim.seat, verdict)

@@ -63,20 +63,23 @@ def contested(table: Table, playing: Playing, claim: StandingClaim) -> Table:
 
 
 def _weighed(table: Table, playing: Playing, claim: StandingClaim, left: CardsLeft) -> Table:
+    """Return the table with a contested claim decided on the cards."""
     suit = playing.contract.denomination.suit
     plan = plan_of(table.scenario.events[claim.event], trump=suit)
     if not claim_worth.trumps_out(left, claim):
         plan = replace(plan, aware_of_trumps=True, draws_trumps=False)
-    evidence = _evidence(table, claim)
+    alone = not playing.is_defender(claim.seat) or not law70.judges_partners_choice(table.edition)
+    cards = (
+        tuple(number(card) for _, card in claim.after) if law70.is_evidence(table.edition) else ()
+    )
+    found = claim_worth.appraised_after(left, claim, plan, (), alone=alone)
+    shown = claim_worth.appraised_after(left, claim, plan, cards, alone=alone)
+    evidence = shown.worth.tricks != found.worth.tricks and _is_evidence(table, claim)
     if evidence:
-        cards = tuple(number(card) for _, card in claim.after)
-        plan = replace(plan, cards=cards, suits=(), draws_trumps=False)
-    declaring = not playing.is_defender(claim.seat)
-    found = claim_worth.appraised(left, claim, plan, declaring=declaring)
+        found = shown
     if found.doubt is Doubt.GUESS and _is_rational_guess(table, claim):
-        found = claim_worth.appraised(
-            left, claim, replace(plan, finds_cards=True), declaring=declaring
-        )
+        guessed = replace(plan, finds_cards=True)
+        found = claim_worth.appraised_after(left, claim, guessed, (), alone=alone)
         verdict = law70.by_the_rational_line(claim, found.worth.tricks)
         return decided(table, claim, found.worth.tricks, verdict)
     verdict = law70.ruled(table.edition, claim, found, evidence=evidence)
@@ -99,10 +102,8 @@ def _more_than_claimed(table: Table, claim: StandingClaim, tricks: int, verdict:
     return decided(table, claim, tricks, replace(verdict, laws=laws))
 
 
-def _evidence(table: Table, claim: StandingClaim) -> bool:
-    """Whether play after the claim shows what he would have played: 2007, if so judged."""
-    if not claim.after or not law70.is_evidence(table.edition):
-        return False
+def _is_evidence(table: Table, claim: StandingClaim) -> bool:
+    """Whether the play after the claim shows what would have been played (2007, 70D3)."""
     question = sentence(
         "Does the play after {who}'s claim show how he meant to play?", who=claim.seat
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.seat import Side
 from bridge_rules_gui.bridge.story import Ending, Finished
 from bridge_rules_gui.rulings.lateness import Lateness, lateness
 
@@ -22,7 +23,7 @@ def is_next_board_or_round_over(table: Table, since: int) -> bool:
     ended = any(
         act.of in (Finished.ROUND, Finished.CORRECTION_PERIOD) for act in _endings(table, since)
     )
-    return ended or lateness(table, max(since, 0)) >= Lateness.NEXT_BOARD
+    return ended or _told(table, since) >= Lateness.NEXT_BOARD
 
 
 def is_round_over(table: Table, since: int) -> bool:
@@ -30,7 +31,7 @@ def is_round_over(table: Table, since: int) -> bool:
     ended = any(
         act.of in (Finished.ROUND, Finished.CORRECTION_PERIOD) for act in _endings(table, since)
     )
-    return ended or lateness(table, max(since, 0)) >= Lateness.ROUND_OVER
+    return ended or _told(table, since) >= Lateness.ROUND_OVER
 
 
 def is_correction_period_over(table: Table, since: int) -> bool:
@@ -39,6 +40,10 @@ def is_correction_period_over(table: Table, since: int) -> bool:
     if isinstance(told, str) and _AFTER_IT.search(told.casefold()):
         return True
     return any(act.of is Finished.CORRECTION_PERIOD for act in _endings(table, since))
+
+
+def _told(table: Table, since: int) -> Lateness:
+    return max(lateness(table, max(since, 0), side) for side in Side)
 
 
 def _endings(table: Table, since: int) -> list[Ending]:

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.rulings import auction_watch, claim_acts, play_acts, trick_disputes
+from bridge_rules_gui.rulings import (
+    auction_watch,
+    claim_acts,
+    claim_making,
+    play_acts,
+    trick_disputes,
+)
 from bridge_rules_gui.rulings.claiming import claimed
 
 if TYPE_CHECKING:
@@ -23,7 +29,7 @@ if TYPE_CHECKING:
 
 def made(table: Table, event: Event, act: Claim | Concession) -> Table:
     """Take in a claim or concession, also one before the opening lead."""
-    return claim_acts.made(play_acts.play_begun(table), event, act)
+    return claim_making.made(play_acts.play_begun(table), event, act)
 
 
 def cards_played(table: Table, event: Event, act: CardsPlayed) -> Table:

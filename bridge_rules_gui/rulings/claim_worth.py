@@ -55,11 +55,11 @@ class Appraisal:
     trump: tuple[Seat, Card] | None = None
 
 
-def appraised(left: CardsLeft, claim: StandingClaim, plan: Plan, *, declaring: bool) -> Appraisal:
+def appraised(left: CardsLeft, claim: StandingClaim, plan: Plan, *, alone: bool) -> Appraisal:
     """Return what a claim is worth. Raise `TooManyLinesError`.
 
-    `plan` is what its words state; `declaring` tells that declarer's side claims, who plays both
-    hands.
+    `plan` is what its words state; `alone` tells that nobody asks what the partner would choose:
+    declarer plays both hands, and 1987 does not ask it of a defender.
     """
     side, slack = claim.side, claim.conceded
     plan = replace(plan, counts_on_more=claim.own > sure_run(left, side))
@@ -75,7 +75,25 @@ def appraised(left: CardsLeft, claim: StandingClaim, plan: Plan, *, declaring: b
     trump = None if plan.aware_of_trumps else _trump_that_won(left, worst, claim)
     if trump is not None:
         return Appraisal(worst, Doubt.TRUMP, best, trump)
-    return Appraisal(worst, _doubt(left, claim, plan, worst, best, declaring=declaring), best)
+    return Appraisal(worst, _doubt(left, claim, plan, worst, best, alone=alone), best)
+
+
+def appraised_after(
+    left: CardsLeft, claim: StandingClaim, plan: Plan, cards: tuple[int, ...], *, alone: bool
+) -> Appraisal:
+    """Return what a claim is worth when some cards are taken as played after it."""
+    won, rest = 0, claim
+    for card in cards:
+        if not left.legal() >> card & 1:
+            break
+        left, winner = left.after(card)
+        if winner is not None:
+            own = winner in hands_of(claim.side)
+            won += own
+            rest = replace(rest, left=rest.left - 1, own=max(rest.own - own, 0))
+    found = appraised(left, rest, plan, alone=alone)
+    worst = replace(found.worth, tricks=found.worth.tricks + won, of=claim.left)
+    return replace(found, worth=worst, most=found.most + won)
 
 
 def _is_run(left: CardsLeft, claim: StandingClaim, plan: Plan) -> bool:
@@ -86,11 +104,11 @@ def _is_run(left: CardsLeft, claim: StandingClaim, plan: Plan) -> bool:
 
 
 def _doubt(
-    left: CardsLeft, claim: StandingClaim, plan: Plan, worst: Worth, best: int, *, declaring: bool
+    left: CardsLeft, claim: StandingClaim, plan: Plan, worst: Worth, best: int, *, alone: bool
 ) -> Doubt:
     if best <= worst.tricks:
         return Doubt.SHORT
-    if not declaring:
+    if not alone:
         partner = SEATS.index(claim.seat.partner)
         led = worth(left, claim.side, replace(plan, best_hand=partner), claim.conceded)
         if led.tricks > worst.tricks:

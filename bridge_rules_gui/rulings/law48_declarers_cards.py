@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings import claim_acts, leads_out_of_turn
+from bridge_rules_gui.rulings import claim_making, leads_out_of_turn
 from bridge_rules_gui.rulings import law41_opening_lead as law41
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
@@ -103,4 +103,4 @@ def _claimed(table: Table, playing: Playing, cards: tuple[Card, ...]) -> Table:
     result = sentence("{declarer} has claimed or conceded by showing his hand.", declarer=declarer)
     laws = (Applied(book["48B2"], Role.PROCEDURE), Applied(book["68A"], Role.PROCEDURE))
     shown = noticed.deciding(Verdict(laws, result))
-    return claim_acts.made_by_showing(shown, declarer)
+    return claim_making.made_by_showing(shown, declarer)

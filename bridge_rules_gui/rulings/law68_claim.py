@@ -147,9 +147,14 @@ def open_choices(edition: Edition, claim: StandingClaim, agree: Ground) -> tuple
     return (*options, *play_on_choices(edition, claim))
 
 
+def may_be_played_on(edition: Edition) -> bool:
+    """Whether play may go on after a claim if all four players agree: only 2017 says so."""
+    return edition is Edition.BG_2017
+
+
 def play_on_choices(edition: Edition, claim: StandingClaim) -> tuple[Option, ...]:
     """Return the right of the other side to ask that play go on; only 2017 gives it."""
-    if edition is not Edition.BG_2017:
+    if not may_be_played_on(edition):
         return ()
     others = (claim.seat.left_hand_opponent, claim.seat.right_hand_opponent)
     return tuple(Option(who, "play_on", BG["68D2(b)"]) for who in others)
