@@ -81,7 +81,7 @@ def obeying(
             return tuple(held for held in legal if held.suit is suit)
         case Demand.NOT_OTHER_SUIT:
             return tuple(held for held in legal if held.suit is not suit)
-        case Demand.THIS_CARD:
+        case _:
             return tuple(held for held in legal if held == card)
 
 

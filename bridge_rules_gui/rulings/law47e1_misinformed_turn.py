@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.story import Event
+    from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.playing import Playing, WrongLead
     from bridge_rules_gui.rulings.table import Table
 
@@ -123,6 +124,11 @@ def _opponents(playing: Playing, lead: WrongLead) -> tuple[Seat, ...]:
         return (playing.contract.declarer,)
     leader = playing.contract.opening_leader
     return (leader, leader.partner)
+
+
+def not_to_be_accepted(edition: Edition) -> Ground | None:
+    """Return the provision that keeps the left-hand opponent from accepting; 1987 has none."""
+    return _BOOKS[edition].get("47E1 acceptance")
 
 
 def withdrawn(table: Table, playing: Playing, lead: WrongLead) -> Verdict:

@@ -24,6 +24,7 @@ from bridge_rules_gui.rulings.verdict import (
 )
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.playing import Playing, WrongLead
@@ -105,6 +106,16 @@ def taken_back(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
         closed = (Unauthorised(lead.seat.side, what, learnt),)
     back = _refused(edition, playing, lead)
     return Verdict((Applied(back), Applied(learnt, Role.INFORMATION)), result, closed)
+
+
+def before_the_trick_was_complete(edition: Edition, card: Card, turn: Seat) -> Verdict:
+    """Declarer led to the next trick while a card is missing in this one: his card goes back."""
+    result = sentence(
+        "{card} was led before the trick was complete: it goes back, and {turn} plays first.",
+        card=card,
+        turn=turn,
+    )
+    return Verdict((Applied(_BOOKS[edition]["55B1"]),), result)
 
 
 def may_have_learnt(edition: Edition) -> Ground:

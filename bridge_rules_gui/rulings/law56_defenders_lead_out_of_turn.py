@@ -40,6 +40,11 @@ BG = grounds(
         "56B": "Оттеглената карта става съществена наказана карта и се прилага П50D",
     },
 )
+_REFUSED = {
+    Edition.RU_1987: (RU["56"],),
+    Edition.SR_2007: (SR["54D"], SR["56"]),
+    Edition.BG_2017: (BG["56B"],),
+}
 
 
 def noticed(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
@@ -78,13 +83,7 @@ def accepted(edition: Edition) -> tuple[Ground, ...]:
 
 def refused(edition: Edition) -> tuple[Ground, ...]:
     """Return the provisions by which the lead taken back becomes a penalty card."""
-    match edition:
-        case Edition.RU_1987:
-            return (RU["56"],)
-        case Edition.SR_2007:
-            return (SR["54D"], SR["56"])
-        case Edition.BG_2017:
-            return (BG["56B"],)
+    return _REFUSED[edition]
 
 
 def laws_of_choice(

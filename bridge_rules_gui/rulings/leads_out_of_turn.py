@@ -138,9 +138,10 @@ def accepted_by_word(
     table: Table, playing: Playing, lead: WrongLead, by: Seat | None = None
 ) -> Table:
     """Return the table after the lead was accepted by word."""
-    if _is_misled(table, lead) and table.edition is not Edition.RU_1987:
+    barring = law47e1.not_to_be_accepted(table.edition) if _is_misled(table, lead) else None
+    if barring is not None:
         line = sentence("{who} was misinformed: his lead may not be accepted.", who=lead.seat)
-        return table.explaining((), (line,))
+        return table.explaining((Applied(barring),), (line,))
     if _is_opening(lead):
         verdict = law54.accepted(table, lead)
     else:

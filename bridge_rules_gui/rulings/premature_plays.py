@@ -13,6 +13,7 @@ from bridge_rules_gui.rulings import law49_exposed_card as law49
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
 from bridge_rules_gui.rulings import law54_opening_lead_out_of_turn as law54
+from bridge_rules_gui.rulings import law55_declarers_lead_out_of_turn as law55
 from bridge_rules_gui.rulings import law57_premature_play as law57
 from bridge_rules_gui.rulings import law60_play_after_illegal_play as law60
 from bridge_rules_gui.rulings.irregularity import Irregularity
@@ -50,8 +51,17 @@ def out_of_turn(
         noticed = table.noticing(_KEY, playing.player_of(seat), table.event)
         return noticed.deciding(law47e1.misled_play(table, playing, seat, card))
     if not playing.is_defender(seat):
+        if lead:
+            return _declarers_lead_too_early(table, playing, card)
         return _by_declarer(table, playing, seat, card, play)
     return _by_defender(table, playing, seat, card, play, lead=lead)
+
+
+def _declarers_lead_too_early(table: Table, playing: Playing, card: Card) -> Table:
+    """Declarer led to the next trick, and a defender has still to play to this one."""
+    key, declarer = Irregularity.LEAD_OUT_OF_TURN_DECLARER, playing.contract.declarer
+    verdict = law55.before_the_trick_was_complete(table.edition, card, playing.period.turn)
+    return table.noticing(key, declarer, table.event).deciding(verdict)
 
 
 def _by_declarer(table: Table, playing: Playing, seat: Seat, card: Card, play: Plays) -> Table:
