@@ -11,11 +11,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law16_withdrawn_calls as law16
 from bridge_rules_gui.rulings import law50_penalty_card as law50
-from bridge_rules_gui.rulings import law61_revoke as law61
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.sentence import sentence
-from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict
+from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Unauthorised, Verdict
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.ground import Ground
@@ -114,6 +114,13 @@ def taken_back(table: Table, revoke: Revoke, played: PlayedCard) -> Table:
         who=played.seat,
         card=played.card,
     )
-    definition = Applied(law61.definition(table.edition), Role.IRREGULARITY)
-    laws = tuple(dict.fromkeys((Applied(law), *rights(open_rights), definition)))
-    return after.deciding(Verdict(laws, result, open_rights), now.matter)
+    before = table.matters[now.matter].laws
+    laws = tuple(dict.fromkeys((Applied(law), *rights(open_rights), *before)))
+    told = _told(table.edition, revoke, played) if innocent else ()
+    return after.deciding(Verdict(laws, result, (*open_rights, *told)), now.matter)
+
+
+def _told(edition: Edition, revoke: Revoke, played: PlayedCard) -> tuple[Unauthorised, ...]:
+    """Return what the innocent side's card told, which the offenders may not use."""
+    what = sentence("what {who}'s withdrawn {card} told", who=played.seat, card=played.card)
+    return (Unauthorised(revoke.seat.side, what, law16.OF_WITHDRAWN_CALLS[edition]),)

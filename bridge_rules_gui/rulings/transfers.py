@@ -78,9 +78,10 @@ def _is_something_settled(playing: Playing) -> bool:
 
 
 def _waits_for_a_card(playing: Playing, revoke: Revoke) -> bool:
+    """Whether a revoke card has been taken back and no other has taken its place."""
     place = revoke.trick - playing.period.won_before.total - 1
     tricks = playing.period.tricks
-    return place >= len(tricks) or revoke.seat in tricks[place].missing
+    return revoke.corrected and (place >= len(tricks) or revoke.seat in tricks[place].missing)
 
 
 # -- the course ---------------------------------------------------------------------------------
@@ -154,7 +155,7 @@ def settled(table: Table, declarers: int | None = None) -> Table:
     if playing is None:
         return table
     total = _tricks_of_declarer(table, playing) if declarers is None else declarers
-    if total is None:
+    if total is None or any(_waits_for_a_card(playing, each) for each in playing.revokes):
         return counted(table)
     for revoke in playing.revokes:
         if revoke.is_established:
