@@ -72,7 +72,8 @@ class Term:
     """A word or phrase one edition really uses, in its dictionary form.
 
     ``aspects`` are the same verb in its other aspect (принять: принимать): other forms of one
-    term, not other terms.
+    term, not other terms. ``not_forms`` are words that could be forms of it, and in this book
+    are another word.
     """
 
     text: str
@@ -81,6 +82,7 @@ class Term:
     part_of_speech: PartOfSpeech = PartOfSpeech.NOUN
     note: str = ""
     aspects: tuple[str, ...] = ()
+    not_forms: tuple[str, ...] = ()
 
     @property
     def headwords(self) -> tuple[str, ...]:

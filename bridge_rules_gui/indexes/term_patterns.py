@@ -87,14 +87,15 @@ class TermPatterns:
                 self._short[term.text.translate(_LOOK_ALIKES)].append(key)
                 continue
             for headword in term.headwords:
-                pattern = self._pattern(key, headword, term.part_of_speech)
+                pattern = self._pattern(key, headword, term)
                 if pattern is None:
                     continue
                 for form in pattern.forms[0]:
                     self._by_first_word[form].append(pattern)
         self._any_short = _any_of(self._short)
 
-    def _pattern(self, key: TermKey, headword: str, part: PartOfSpeech) -> _Pattern | None:
+    def _pattern(self, key: TermKey, headword: str, term: Term) -> _Pattern | None:
+        part = term.part_of_speech
         found = [word for word, _, _ in folded_words(headword, self._language)]
         particle = self._particle(found)
         if particle:
@@ -102,7 +103,8 @@ class TermPatterns:
         if not found:
             return None
         related = self._forms.of if len(found) == 1 else self._forms.in_phrase
-        forms = (related(word, part) for word in found)
+        other = {w for t in term.not_forms for w, _, _ in folded_words(t, self._language)}
+        forms = (related(word, part) - other for word in found)
         between = _BETWEEN_PARTS if "," in headword else _BETWEEN
         plain = () if part is PartOfSpeech.VERB else self._plain(headword, particle)
         return _Pattern(key, tuple(forms), particle, between, plain)

@@ -145,3 +145,11 @@ def test_short_forms_are_found_in_their_own_letters_only(terminology: Terminolog
 def test_a_participle_is_no_misprinted_player(terminology: Terminology) -> None:
     column = terminology.card("player").columns[2]
     assert "играл" not in {form for attested in column.terms for form, _ in attested.forms}
+
+
+def test_serbian_queen_is_not_dummy(terminology: Terminology) -> None:
+    # "dami" would be a form of "dama", and sr2007 has it for dummy alone.
+    queen, dummy = (terminology.card(concept).columns[1].terms[0] for concept in ("queen", "dummy"))
+    assert queen.forms == (("dama", 2),)
+    assert "dama" not in dict(dummy.forms)
+    assert dict(dummy.forms)["dami"] > 30
