@@ -13,6 +13,7 @@ from bridge_rules_gui.bridge.errors import BridgeError
 from bridge_rules_gui.bridge.story import CallReplaced, Handling
 from bridge_rules_gui.rulings import (
     auction_acts,
+    calling,
     faced_cards,
     misled_calls,
     play_acts,
@@ -50,6 +51,7 @@ _BEFORE_THE_LEAD = ("require_suit", "forbid_suit", "forbid_suits", "no_restricti
 
 def cards_played(table: Table, event: Event, act: CardsPlayed) -> Table:
     """Take in a card played: before the last pass it has been led prematurely (Law 24)."""
+    table = calling.led_over(table)
     if table.bidding.auction.is_over or event.who is None:
         return play_acts.cards_played(table, event, act)
     return law24.exposed(table, event.who, act.cards, premature=True)

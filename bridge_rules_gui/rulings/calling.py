@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.call import Double, Redouble
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import change_acts, standing
 from bridge_rules_gui.rulings import insufficient_bid_rights as law27
 from bridge_rules_gui.rulings import law28_call_considered_in_rotation as law28
@@ -132,6 +133,21 @@ def all_cancelled(table: Table, pending: IrregularCall) -> Table:
     return _carried_out(table, pending, decision, pending.told)
 
 
+def led_over(table: Table) -> Table:
+    """Return the table as a card is led: 2017 an inadmissible double unnoticed is left out (36C).
+
+    The players had passed to what they took for the end of the auction.
+    """
+    pending = table.bidding.pending
+    if pending is None or not pending.later or table.noted.attention is not None:
+        return table
+    double = isinstance(pending.told.call, Double | Redouble)
+    if not double or table.edition is not Edition.BG_2017:
+        return table
+    ended = _left_out(table, pending)
+    return ended if ended.bidding.auction.is_over else table
+
+
 def _left_out(table: Table, pending: IrregularCall) -> Table:
     """Return the table with a pass for an inadmissible double, and the later calls as made."""
     after = _dropped(table).deciding(law36.left_out(pending), pending.matter)
@@ -228,15 +244,33 @@ def _settled_in_turn(table: Table, owed: IrregularCall, told: ToldCall) -> Table
     return standing.made(decided, told) if decision.fate is Fate.STANDS else decided
 
 
+def _settling_what_is_owed(table: Table, pending: IrregularCall, told: ToldCall) -> Table:
+    """Return the table where a call that stands also settles an earlier one out of rotation.
+
+    The offender's call in his turn was irregular itself, say insufficient, and was accepted or
+    replaced: what it does to partner under Laws 30 to 32 follows all the same.
+    """
+    if pending.turn is not Turn.OWN:
+        return table
+    owed = next((call for call in table.bidding.cancelled if call.seat is told.seat), None)
+    if owed is None:
+        return table
+    decision = law_of(owed).settle[table.edition](table, owed, told)
+    if decision.fate is not Fate.STANDS:
+        # He repeated the call as he had to, but not legally (31A1): only its own law applies.
+        return table
+    return table.deciding(decision.verdict, owed.matter)
+
+
 def _carried_out(table: Table, pending: IrregularCall, decision: Decision, call: ToldCall) -> Table:
     """Return the table after a decision about a pending call; `call` is what may stand."""
     after = _dropped(table).deciding(decision.verdict, pending.matter)
     bidding = after.bidding
     match decision.fate:
         case Fate.STANDS if call is pending.told:
-            return standing.condoned(after, call)
+            return standing.condoned(_settling_what_is_owed(after, pending, call), call)
         case Fate.STANDS:
-            return standing.made(after, call)
+            return standing.made(_settling_what_is_owed(after, pending, call), call)
         case Fate.PASS_IN_PLACE:
             return standing.passed_instead(after, pending.seat, call.event)
         case Fate.REPLACED_AT_ONCE:

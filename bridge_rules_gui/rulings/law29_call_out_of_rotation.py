@@ -40,6 +40,7 @@ RU = grounds(
     {
         "29A": "Заявка вне очереди аннулируется (но см. следующий раздел B) и торговля "
         "возвращается к игроку, которому принадлежит очередь заявки",
+        "29A any call": "Нарушитель может сделать любую легальную заявку в свою очередь",
         "29B": "После заявки вне очереди LHO нарушителя имеет право сделать заявку, посредством "
         "чего лишиться права на наказание",
         "30B3": "пас, последовавший в очередь заявки LHO, трактуется как изменение заявки, и "
@@ -54,6 +55,7 @@ SR = grounds(
         "29A": "Prekršitelj LP može da izabere da govori, čime gubi pravo na bilo kakvu ispravku",
         "29B": "govor preko reda se poništava i licitacija se vraća na igrača koji je na redu da "
         "govori",
+        "29B any call": "Prekršitelj može da izvede bilo koji legalan govor kada je na redu",
         "30B3": "kada je na redu Prekršitelj LP, to se smatra promenom govora i primenjuje se "
         "Član 25",
         "31B": "Kasniji liciti kada je na redu LP smatraju se izmenama govora i primenjuje se "
@@ -77,6 +79,11 @@ BG = grounds(
 )
 _MAY_ACCEPT = {Edition.RU_1987: RU["29B"], Edition.SR_2007: SR["29A"], Edition.BG_2017: BG["29A"]}
 _CANCELLED = {Edition.RU_1987: RU["29A"], Edition.SR_2007: SR["29B"], Edition.BG_2017: BG["29B"]}
+ANY_LEGAL_CALL = {
+    Edition.RU_1987: RU["29A any call"],
+    Edition.SR_2007: SR["29B any call"],
+}
+"""What allows the offender any legal call in his turn; 2017 says it in Laws 30 to 32."""
 
 
 def treated_as_change(edition: Edition, offence: IrregularCall) -> Ground | None:

@@ -129,10 +129,11 @@ def refuse_1987_and_2007(table: Table, offence: IrregularCall) -> Decision:
         partner=partner,
     )
     law = book["31B"]
+    # 31B itself silences partner only; that the offender may call as he likes stands in Law 29.
     decision = law29.cancelled(
         (law,),
         result,
-        Option(offence.seat, "any_legal_call", law),
+        Option(offence.seat, "any_legal_call", law29.ANY_LEGAL_CALL[table.edition]),
         Bar(partner, Duration.THROUGHOUT, law),
         law29.withdrawn(offence, law, LeadPenalty.BY_MEANING),
     )
