@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     Plays = Callable[[Table, Seat, Card], Table]
     TakesIn = Callable[[Table, Playing, Seat, CardsHandled, Plays], Table]
 
+_A_HAND = 2
+"""So many cards at least, and all he holds, are a hand that is shown."""
+
 _BY_ACCIDENT = (
     *("drop", "fell", "fall", "slip", "stuck", "accident", "inadvertent", "unintention"),
     *("two cards", "together", "knock", "careless"),
@@ -57,11 +60,22 @@ def _exposed(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play
     del play
     if not playing.is_defender(seat):
         return law48.shown(table, playing, seat, act.cards, act.how)
+    if _shows_his_hand(table, playing, seat, act):
+        return law49.hand_shown(table, seat)
     if table.told_fact("about_current_trick", table.event):
         return law49.about_current_trick(table, seat, act.cards)
     if not _could_be_seen(table, act):
         return table
     return law49.exposed(table, seat, act.cards, deliberate=_is_deliberate(table, seat, act))
+
+
+def _shows_his_hand(table: Table, playing: Playing, seat: Seat, act: CardsHandled) -> bool:
+    """Whether a defender shows all his cards and means a claim by it (68A)."""
+    hand = playing.period.deal.hand(seat)
+    if hand is None or len(act.cards) < _A_HAND or set(act.cards) != set(hand):
+        return False
+    question = sentence("Did {who} mean to claim or concede by showing his hand?", who=seat)
+    return table.judge("claim_intended", table.event, question)
 
 
 def _could_be_seen(table: Table, act: CardsHandled) -> bool:
@@ -100,7 +114,7 @@ def _held(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play: P
     """A card held so that it counts as played (45C1, 45C2), or shown and no more."""
     card = act.cards[0]
     if not playing.is_defender(seat):
-        return _held_by_declarer(table, seat, card, act.how, play)
+        return _held_by_declarer(table, _hand_of(playing, seat, card), card, act.how, play)
     if table.happening.facts.value("seen_by_partner") is False:
         return table
     if seat is playing.turn:
@@ -111,6 +125,14 @@ def _held(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play: P
     if current is not None and current.cards_of(seat):
         return law45.fifth_card(table, playing, seat, card)
     return play(table, seat, card)
+
+
+def _hand_of(playing: Playing, seat: Seat, card: Card) -> Seat:
+    """Return the hand a card is in: declarer may hold or name one of dummy's."""
+    dummy = playing.contract.dummy
+    hand = playing.period.deal.hand(dummy)
+    declares = not playing.is_defender(seat)
+    return dummy if declares and hand is not None and card in hand else seat
 
 
 def _held_by_declarer(table: Table, seat: Seat, card: Card, how: str, play: Plays) -> Table:
@@ -143,6 +165,7 @@ def _named(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play: 
     card = act.cards[0]
     table = revoke_acts.named(table, seat)
     defends = playing.is_defender(seat)
+    seat = _hand_of(playing, seat, card)
     if defends and not (seat is playing.turn and "play" in act.how.casefold()):
         return law49.exposed(table, seat, act.cards, deliberate=_is_deliberate(table, seat, act))
     return play(law45.must_be_played(table, seat, card, "45C4(a)"), seat, card)

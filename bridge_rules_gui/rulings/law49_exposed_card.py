@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import claim_making
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
@@ -29,6 +30,7 @@ RU = grounds(
         "49": "каждая такая карта становится штрафной картой",
         "50A": "Судье надлежит назначить присуждённый результат вместо нижеописанных ректификаций, "
         "если он сочтёт, что в момент нарушения нарушитель мог знать",
+        "68A": "когда он показывает свои карты",
         "68 current": "показанные или обнаруженные вистующим карты не становятся штрафными",
     },
 )
@@ -36,6 +38,7 @@ SR = grounds(
     Edition.SR_2007,
     {
         "49": "svaka takva karta postaje kaznena karta",
+        "68A": "ako pokaže svoje karte",
         # sr2007: footnote 21 on Law 68 speaks of something else; the exception is lost there.
         "49 current": "vidi fusnotu Člana 68 kada igrač odbrane da izjavu u vezi nedovršenog štih",
     },
@@ -44,6 +47,7 @@ BG = grounds(
     Edition.BG_2017,
     {
         "49": "всяка такава карта става наказана карта",
+        "68A": "когато покаже картите си",
         "68 current": "откритите или показани карти от защитник не са наказани карти",
     },
 )
@@ -97,6 +101,14 @@ def laid_down(
         Applied(law50.handling(edition, rank)),
     )
     return laws, law50.lies_there(law50.told(penalised, seat, cards))
+
+
+def hand_shown(table: Table, seat: Seat) -> Table:
+    """Return the table after a defender showed his whole hand and meant a claim by it (68A)."""
+    noticed = table.noticing(None, seat, table.event)
+    result = sentence("{who} has claimed by showing his hand.", who=seat)
+    law = Applied(_BOOKS[table.edition]["68A"], Role.PROCEDURE)
+    return claim_making.made_by_showing(noticed.deciding(Verdict((law,), result)), seat)
 
 
 def about_current_trick(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
