@@ -40,7 +40,8 @@ def change(table: Table, told: ToldCall, because: Ground | None = None) -> Resum
     if waiting is not None and waiting.first.seat is told.seat:
         return _chosen_again(table, waiting, told)
     first = _first_call(table.bidding, told.seat)
-    if first is None:
+    if first is None or (because is None and first.call == told.call):
+        # To name again the call that stands changes nothing.
         return Resumed(table)
     noticed = table.noticing(Irregularity.CHANGE_OF_CALL, told.seat, told.event)
     changed = ChangedCall(
