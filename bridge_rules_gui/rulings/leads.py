@@ -14,6 +14,7 @@ from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law26_lead_restrictions as law26
 from bridge_rules_gui.rulings import law50_penalty_card as law50
+from bridge_rules_gui.rulings import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.rulings import moments
 from bridge_rules_gui.rulings.playing import LeadOrder
 from bridge_rules_gui.rulings.sentence import sentence
@@ -189,7 +190,7 @@ def _told(table: Table, option: Option, words: str, **filling: object) -> Table:
     """Return the table with a choice told, and what is still to be chosen."""
     on = filling.pop("on", table.turn)
     result = sentence(words, who=option.who, on=on, partner=getattr(on, "partner", on), **filling)
-    left = choices(table)
+    left = choices(table) or law51.choices(table)
     laws = tuple(Applied(ground) for ground in dict.fromkeys((option.ground, *_grounds(left))))
     return table.deciding(Verdict(laws, result, left))
 
