@@ -118,13 +118,18 @@ def _held(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play: P
     if table.happening.facts.value("seen_by_partner") is False:
         return table
     if seat is playing.turn:
-        return play(law45.must_be_played(table, seat, card, "45C1"), seat, card)
+        return _counted(table, seat, card, "45C1", play)
     if playing.period.is_lead_due:
         return law49.exposed(table, seat, act.cards, deliberate=_is_deliberate(table, seat, act))
     current = playing.period.current
     if current is not None and current.cards_of(seat):
         return law45.fifth_card(table, playing, seat, card)
     return play(table, seat, card)
+
+
+def _counted(table: Table, seat: Seat, card: Card, item: str, play: Plays) -> Table:
+    """Return the table with a card played that was held, touched or named (45C)."""
+    return law45.counts_as_played(table, play(table, seat, card), seat, card, item)
 
 
 def _hand_of(playing: Playing, seat: Seat, card: Card) -> Seat:
@@ -145,7 +150,7 @@ def _held_by_declarer(table: Table, seat: Seat, card: Card, how: str, play: Play
         if not table.judge("in_played_position", table.event, question):
             return table
     item = "45C2(a)" if by_table else "45C2(b)"
-    return play(law45.must_be_played(table, seat, card, item), seat, card)
+    return _counted(table, seat, card, item, play)
 
 
 def _touched(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play: Plays) -> Table:
@@ -157,7 +162,7 @@ def _touched(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play
         return table
     if seat is contract.dummy:
         return law45.dummy_pointed(table, playing)
-    return play(law45.must_be_played(table, seat, card, "45C3"), contract.dummy, card)
+    return _counted(table, contract.dummy, card, "45C3", play)
 
 
 def _named(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play: Plays) -> Table:
@@ -168,7 +173,7 @@ def _named(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play: 
     seat = _hand_of(playing, seat, card)
     if defends and not (seat is playing.turn and "play" in act.how.casefold()):
         return law49.exposed(table, seat, act.cards, deliberate=_is_deliberate(table, seat, act))
-    return play(law45.must_be_played(table, seat, card, "45C4(a)"), seat, card)
+    return _counted(table, seat, card, "45C4(a)", play)
 
 
 # -- taken back ---------------------------------------------------------------------------------

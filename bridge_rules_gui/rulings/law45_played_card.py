@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law46_designation as law46
 from bridge_rules_gui.rulings import law50_penalty_card as law50
-from bridge_rules_gui.rulings import moments
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
@@ -89,15 +88,19 @@ NOT_RULED = {
 }
 
 
-def must_be_played(table: Table, seat: Seat, card: Card, item: str) -> Table:
-    """Return the table with the provision by which a card not yet laid down is played.
+def counts_as_played(before: Table, after: Table, seat: Seat, card: Card, item: str) -> Table:
+    """Return the table with the provision by which a card not laid down was played.
 
-    `item` names the paragraph of 45C; where 1987 has one for the two of 45C2, that one is meant.
+    `after` is the table in which it lies in the trick. `item` names the paragraph of 45C; where
+    1987 has one for the two of 45C2, that one is meant. What is irregular about the card goes
+    before.
     """
-    book = _BOOKS[table.edition]
-    law = book.get(item) or book["45C2"]
-    result = sentence("{card} of {who}'s must be played.", card=card, who=seat)
-    return moments.decided(table, seat, Verdict((Applied(law, Role.PROCEDURE),), result))
+    book = _BOOKS[after.edition]
+    law = Applied(book.get(item) or book["45C2"], Role.PROCEDURE)
+    result = sentence("{card} of {who}'s counts as played.", card=card, who=seat)
+    if len(after.matters) > len(before.matters):
+        return after.explaining((law,), (result,))
+    return after.noticing(None, seat, after.event).deciding(Verdict((law,), result))
 
 
 def called_for(table: Table, seat: Seat, card: Card) -> Table:

@@ -12,6 +12,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law61_revoke as law61
+from bridge_rules_gui.rulings import law64_after_establishment as law64
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.law47_withdrawal import WITHDRAW
@@ -68,7 +70,8 @@ def put_in_place(table: Table, playing: Playing, card: Card, named: Card | None)
     dummy = playing.contract.dummy
     without = playing if named is None else playing.without_card(dummy, named)
     number = without.period.trick_number
-    state = Misplaced(card, named, number, table.event, len(table.matters))
+    is_revoke = law61.neglected(without, dummy, card) is not None
+    state = Misplaced(card, named, number, table.event, len(table.matters), is_revoke)
     lies = replace(without.with_card(dummy, card, table.event), misplaced=state, called=None)
     noticed = table.noticing(Irregularity.WRONG_CARD_BY_DUMMY, dummy, table.event)
     return _ruled(replace(noticed, playing=lies), lies, state)
@@ -97,7 +100,10 @@ def _is_too_late(edition: Edition, playing: Playing, state: Misplaced) -> bool:
 def _stands(edition: Edition, state: Misplaced) -> Verdict:
     law = BG["45D2"] if edition is Edition.BG_2017 else _item(edition)
     result = sentence("It is too late to change {card}: play goes on.", card=state.card)
-    return Verdict((Applied(law),), result)
+    laws = [Applied(law)]
+    if state.is_revoke:
+        laws.append(Applied(law64.ground(edition, "64B3")))
+    return Verdict(tuple(laws), result)
 
 
 def _goes_back(table: Table, playing: Playing, state: Misplaced) -> Verdict:

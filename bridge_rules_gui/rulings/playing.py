@@ -179,13 +179,17 @@ class Called:
 
 @dataclass(frozen=True, slots=True)
 class Misplaced:
-    """A card dummy put in a trick although declarer had named another (`named`) or none."""
+    """A card dummy put in a trick although declarer had named another (`named`) or none.
+
+    `is_revoke` tells that it did not follow suit although dummy could.
+    """
 
     card: Card
     named: Card | None
     trick: int
     event: int
     matter: int
+    is_revoke: bool = False
 
 
 @dataclass(frozen=True, slots=True)
