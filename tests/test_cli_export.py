@@ -59,7 +59,7 @@ def test_editions_asked_for_by_name_stand_in_the_order_asked(
     typed = ["concordance", "--format", "csv", "--edition", "bg", "--edition", "ru", "--law", "27"]
     assert main(["export", *typed, "-o", str(file)]) == 0
     head = file.read_text("utf-8-sig").splitlines()[0]
-    assert head == "law,bg2017,ru1987,relation,kind,note,checked"
+    assert head == ("law,bg2017,ru1987,relation,kind,note,checked,kind 1987-2007,kind 2007-2017")
     assert capsys.readouterr().out == f"written: {file}\n"
 
 

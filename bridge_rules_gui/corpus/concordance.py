@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.corpus.changes import STEPS
 from bridge_rules_gui.corpus.edition import Edition
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
+    from bridge_rules_gui.corpus.changes import Step
     from bridge_rules_gui.corpus.citation import Citation
 
 
@@ -49,6 +51,15 @@ class ChangeKind(StrEnum):
     """The texts do not let one decide."""
 
 
+_WEIGHTS: Final = {
+    ChangeKind.NONE: 0,
+    ChangeKind.TRANSLATION: 1,
+    ChangeKind.WORDING: 2,
+    ChangeKind.UNKNOWN: 3,
+    ChangeKind.SUBSTANCE: 4,
+}
+
+
 class Checked(StrEnum):
     """How a row was decided."""
 
@@ -63,6 +74,7 @@ class Correspondence:
     """One row: the provisions of each edition that correspond; an edition may have none.
 
     ``note`` says in English what changed in substance, and where (1987-2007, 2007-2017).
+    ``kind`` is that of the most telling step; ``other_steps`` has the steps that differ from it.
     """
 
     places: Mapping[Edition, tuple[Citation, ...]]
@@ -70,6 +82,16 @@ class Correspondence:
     kind: ChangeKind
     note: str = ""
     checked: Checked = Checked.READ
+    other_steps: Mapping[Step, ChangeKind] = field(default_factory=dict)
+
+    @property
+    def kinds(self) -> Mapping[Step, ChangeKind]:
+        """The kind of difference in each step the row has a part in, oldest first."""
+        return {
+            step: self.other_steps.get(step, self.kind)
+            for step in STEPS
+            if self.of(step.older) or self.of(step.newer)
+        }
 
     def of(self, edition: Edition) -> tuple[Citation, ...]:
         """Return the provisions of one edition."""
@@ -78,6 +100,11 @@ class Correspondence:
     def touches(self, law: int) -> bool:
         """Tell whether a provision of this law stands in the row, in any edition."""
         return any(citation.law == law for places in self.places.values() for citation in places)
+
+
+def most_telling(kinds: Iterable[ChangeKind]) -> ChangeKind:
+    """Return the kind that weighs most; without any there is no difference."""
+    return max(kinds, key=_WEIGHTS.__getitem__, default=ChangeKind.NONE)
 
 
 @dataclass(frozen=True)

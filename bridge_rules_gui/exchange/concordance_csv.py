@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.exchange.concordance_rows import several_steps
 from bridge_rules_gui.exchange.spreadsheet import write_table
 
 if TYPE_CHECKING:
@@ -15,11 +16,13 @@ if TYPE_CHECKING:
 
 def write_concordance_csv(rows: Iterable[ConcordanceRow], editions: Sequence[Edition]) -> bytes:
     """Return the rows as CSV, the provisions of an edition in one cell."""
-    columns = ["law", *(e.value for e in editions), "relation", "kind", "note", "checked"]
+    kinds = (f"kind {step}" for step in several_steps(editions))
+    columns = ["law", *(e.value for e in editions), "relation", "kind", "note", "checked", *kinds]
     return write_table(columns, (_cells(row, editions) for row in rows))
 
 
 def _cells(row: ConcordanceRow, editions: Sequence[Edition]) -> list[str]:
     places = ["; ".join(map(str, row.places.get(edition, ()))) for edition in editions]
-    end = [row.relation.value, row.kind.value, row.note, row.checked.value]
-    return [str(row.law), *places, *end]
+    told = [row.relation.value, row.kind.value, row.note, row.checked.value]
+    kinds = [row.kinds.get(step) for step in several_steps(editions)]
+    return [str(row.law), *places, *told, *(kind.value if kind else "" for kind in kinds)]

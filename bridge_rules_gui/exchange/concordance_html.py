@@ -58,6 +58,8 @@ def _line(row: ConcordanceRow, editions: Sequence[Edition]) -> str:
     places = [", ".join(map(str, row.places.get(edition, ()))) or "–" for edition in editions]
     cells = "".join(f'<td class="place">{text(place)}</td>' for place in places)
     kind = "" if row.kind is ChangeKind.NONE else row.kind.value
+    if row.differs_by_step:
+        kind = ", ".join(f"{step}: {kind.value}" for step, kind in row.kinds.items())
     return (
         f'<tr class="{row.kind.value}">{cells}<td class="relation">{row.relation.value}</td>'
         f'<td class="kind">{kind}</td><td>{text(row.note)}</td></tr>\n'

@@ -8,12 +8,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.corpus.concordance import ChangeKind
+from bridge_rules_gui.corpus.concordance import ChangeKind, most_telling
 from bridge_rules_gui.services.comparison_marks import RowMarks
 from bridge_rules_gui.services.comparison_steps import (
     is_changed,
     is_moved,
-    kind_between,
+    kinds_between,
     notes_between,
     relation_between,
     steps_between,
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bridge_rules_gui.corpus.address import Address
-    from bridge_rules_gui.corpus.changes import ChangeNote
+    from bridge_rules_gui.corpus.changes import ChangeNote, Step
     from bridge_rules_gui.corpus.concordance import Concordance, Correspondence, Relation
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
@@ -65,14 +65,25 @@ class ComparisonCell:
 class ComparisonRow:
     """Provisions that correspond, a cell for each chosen edition, in the chosen order.
 
-    Relation, kind and notes are those between the chosen editions, oldest to newest.
+    Relation, kinds and notes are those between the chosen editions, oldest to newest.
     """
 
     cells: tuple[ComparisonCell, ...]
     relation: Relation
-    kind: ChangeKind
+    kinds: Mapping[Step, ChangeKind]
     notes: tuple[StepNote, ...]
     marks: tuple[Mark, ...]
+
+    @property
+    def kind(self) -> ChangeKind:
+        """The kind of difference in the most telling of the steps."""
+        return most_telling(self.kinds.values())
+
+    @property
+    def telling_steps(self) -> tuple[Step, ...]:
+        """The steps the kind belongs to, where it does not belong to all."""
+        steps = tuple(step for step, kind in self.kinds.items() if kind is self.kind)
+        return steps if len(steps) < len(self.kinds) else ()
 
     @property
     def is_changed(self) -> bool:
@@ -204,11 +215,10 @@ class Comparisons:
     def row(self, row: Correspondence, editions: tuple[Edition, ...]) -> ComparisonRow:
         """Return a row of the concordance as it is between some editions."""
         cells = tuple(self._cell(row, edition) for edition in editions)
-        kind = kind_between(row, editions)
         return ComparisonRow(
             cells,
             relation_between(row, editions),
-            kind,
+            kinds_between(row, editions),
             notes_between(row, editions),
             self._marks.between([cell.provisions for cell in cells], row),
         )

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 def row_text(row: ComparisonRow) -> str:
     """Return the words of a row with their addresses, its relation and kind, and its notes."""
     parts = [_cell(cell) for cell in row.cells]
-    told = ", ".join(dict.fromkeys((row.relation.value, row.kind.value)))
+    kind = " ".join((row.kind.value, *map(str, row.telling_steps)))
+    told = ", ".join(dict.fromkeys((row.relation.value, kind)))
     notes = [f"{note.step}: {note.text}" for note in row.notes]
     return "\n\n".join([*parts, "\n".join([f"[{told}]", *notes])])
 

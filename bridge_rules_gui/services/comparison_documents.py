@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bridge_rules_gui.services.comparison_steps import kinds_between
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -40,6 +42,7 @@ def _row(row: Correspondence, editions: Sequence[Edition]) -> JsonObject:
         **places,
         "relation": row.relation.value,
         "kind": row.kind.value,
+        "kinds": {str(step): kind.value for step, kind in kinds_between(row, editions).items()},
         "note": row.note,
         "checked": row.checked.value,
     }

@@ -189,7 +189,7 @@ class _Setter:
     def _badges(self, row: ComparisonRow) -> Markup:
         badges = [self._badge(f"relation {row.relation}", self.names.relation(row.relation))]
         if row.kind is not ChangeKind.NONE:
-            badges.append(self._badge(f"kind {row.kind}", self.names.kind(row.kind)))
+            badges.append(self._badge(f"kind {row.kind}", kind_words(self.names, row)))
         return hypertext.joined(
             [part for badge in badges for part in (badge, hypertext.text(" \N{NO-BREAK SPACE}"))]
         )
@@ -234,6 +234,12 @@ class _Setter:
 
     def _composer(self, edition: Edition) -> Composer:
         return Composer(edition, self.corpus.books[edition].footnotes, links=self.links)
+
+
+def kind_words(names: PageNames, row: ComparisonRow) -> str:
+    """Name the kind of difference in a row, with its step where the other has another kind."""
+    steps = (names.step(step) for step in row.telling_steps)
+    return " ".join((names.kind(row.kind), *steps))
 
 
 def alike(marks: tuple[Mark, ...]) -> Iterator[tuple[Mark, ...]]:

@@ -30,7 +30,7 @@ from bridge_rules_gui.exchange.runs import (
     runs,
 )
 from bridge_rules_gui.exchange.term_entries import language_tag
-from bridge_rules_gui.services.comparison_page import alike
+from bridge_rules_gui.services.comparison_page import alike, kind_words
 from bridge_rules_gui.services.report_notes import note_paragraphs
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class _Setter:
         is_plain = row.kind is ChangeKind.NONE
         return ReportRow(
             self.names.relation(row.relation),
-            "" if is_plain else self.names.kind(row.kind),
+            "" if is_plain else kind_words(self.names, row),
             row.kind.value,
             row.is_changed,
             tuple(self._cell(comparison.law, row, cell) for cell in row.cells),

@@ -1,8 +1,8 @@
 """A row of the concordance seen between some of the editions only.
 
-A row is decided for all three editions at once; its note says in the words ``1987-2007:``
-and ``2007-2017:`` what belongs to which step. Where fewer editions are chosen, what happened
-between the others is no change.
+A row has a kind for each step; its note says in the words ``1987-2007:`` and ``2007-2017:``
+what belongs to which. Where fewer editions are chosen, what happened between the others is no
+change.
 """
 
 from __future__ import annotations
@@ -13,26 +13,15 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.changes import STEPS, Step
-from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
+from bridge_rules_gui.corpus.concordance import ChangeKind, Relation, most_telling
 from bridge_rules_gui.corpus.edition import Edition
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bridge_rules_gui.corpus.concordance import Correspondence
 
 _PREFIX: Final = re.compile(r"(?:^|(?<=\s))(\d{4})-(\d{4}):\s+")
-_NO_CHANGE: Final = re.compile(r"\s*(?:no change|unchanged)\.?\s*", re.IGNORECASE)
-_NO_SUBSTANCE: Final = re.compile(
-    r"\s*(?:no change|unchanged)\b|\bwithout (?:any )?change of substance", re.IGNORECASE
-)
-_WEIGHTS: Final = {
-    ChangeKind.NONE: 0,
-    ChangeKind.TRANSLATION: 1,
-    ChangeKind.WORDING: 2,
-    ChangeKind.UNKNOWN: 3,
-    ChangeKind.SUBSTANCE: 4,
-}
 _OTHER_PLACE: Final = (Relation.MOVED, Relation.SPLIT, Relation.MERGED)
 _ONE_SIDED: Final = (Relation.NEW, Relation.DROPPED)
 
@@ -43,16 +32,6 @@ class StepNote:
 
     step: Step
     text: str
-
-    @property
-    def says_no_change(self) -> bool:
-        """Tell whether it says that nothing changed, and nothing else."""
-        return _NO_CHANGE.fullmatch(self.text) is not None
-
-    @property
-    def denies_substance(self) -> bool:
-        """Tell whether it says that nothing of substance changed."""
-        return _NO_SUBSTANCE.search(self.text) is not None
 
 
 @cache
@@ -85,23 +64,14 @@ def notes_between(row: Correspondence, editions: Sequence[Edition]) -> tuple[Ste
 
 
 def kind_between(row: Correspondence, editions: Sequence[Edition]) -> ChangeKind:
-    """Return the kind of difference there is between some editions.
-
-    A row of substance whose note tells something of both steps counts as substance in each,
-    unless the note denies it: the row does not say which of the two weighs more.
-    """
-    if _is_whole(editions) or not step_notes(row.note):
-        return row.kind
-    kinds = [_kind_of(note, row.kind) for note in notes_between(row, editions)]
-    return max(kinds, key=_WEIGHTS.__getitem__, default=ChangeKind.NONE)
+    """Return the most telling kind of difference in the steps between some editions."""
+    return most_telling(kinds_between(row, editions).values())
 
 
-def _kind_of(note: StepNote, kind: ChangeKind) -> ChangeKind:
-    if note.says_no_change:
-        return ChangeKind.NONE
-    if note.denies_substance and kind is ChangeKind.SUBSTANCE:
-        return ChangeKind.WORDING
-    return kind
+def kinds_between(row: Correspondence, editions: Sequence[Edition]) -> Mapping[Step, ChangeKind]:
+    """Return the kind of difference in each step between some editions, oldest first."""
+    between = steps_between(editions)
+    return {step: kind for step, kind in row.kinds.items() if step in between}
 
 
 def relation_between(row: Correspondence, editions: Sequence[Edition]) -> Relation:

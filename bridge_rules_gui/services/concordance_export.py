@@ -9,6 +9,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.concordance_rows import ConcordanceRow
 from bridge_rules_gui.services.comparison_steps import (
     kind_between,
+    kinds_between,
     notes_between,
     relation_between,
 )
@@ -50,6 +51,7 @@ def concordance_rows(
             {edition: row.of(edition) for edition in editions},
             relation_between(row, editions),
             kind_between(row, editions),
+            kinds_between(row, editions),
             note_of(row, editions),
             row.checked,
         )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.corpus.changes import STEPS
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import (
     ChangeKind,
@@ -16,11 +17,16 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.sources.tables import TableError, refuse_unknown_keys, rows_of_folder
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from importlib.resources.abc import Traversable
 
+    from bridge_rules_gui.corpus.changes import Step
     from bridge_rules_gui.sources.tables import Row
 
-_KEYS = frozenset({"relation", "kind", "note", "checked", *(e.value for e in Edition)})
+_KEYS: Final = frozenset(
+    {"relation", "kind", "steps", "note", "checked", *(e.value for e in Edition)}
+)
+_STEPS: Final = {str(step): step for step in STEPS}
 
 
 def read_concordance(content: Traversable) -> Concordance:
@@ -41,8 +47,15 @@ def _row(where: str, row: Row) -> Correspondence:
             kind=ChangeKind(row["kind"]),
             note=row.get("note", ""),
             checked=Checked(row.get("checked", "read")),
+            other_steps=_kinds_of_steps(where, row.get("steps", {})),
         )
     except KeyError as error:
         raise TableError(where, f"the key {error} is missing") from error
     except ValueError as error:
         raise TableError(where, error) from error
+
+
+def _kinds_of_steps(where: str, kinds: Row) -> Mapping[Step, ChangeKind]:
+    """Return the kinds of the steps that differ from the row's, written ``{"1987-2007" = ...}``."""
+    refuse_unknown_keys(where, kinds, frozenset(_STEPS))
+    return {_STEPS[step]: ChangeKind(kind) for step, kind in kinds.items()}

@@ -7,6 +7,7 @@ import io
 
 from lxml import html
 
+from bridge_rules_gui.corpus.changes import STEPS
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind, Checked, Relation
 from bridge_rules_gui.corpus.edition import Edition
@@ -21,6 +22,7 @@ ROW = ConcordanceRow(
     {SR: (Citation(27),), BG: ()},
     Relation.DROPPED,
     ChangeKind.SUBSTANCE,
+    {STEPS[0]: ChangeKind.WORDING, STEPS[1]: ChangeKind.SUBSTANCE},
     "=HYPERLINK(1) <i>",
     Checked.READ,
 )
@@ -42,4 +44,16 @@ def test_the_page_loads_nothing_and_takes_words_as_words() -> None:
     for words in ("<b>Title</b>", "=HYPERLINK(1) <i>", "© <WBF>"):
         assert words in said
     cells = [cell.text_content() for cell in page.xpath("//tbody/tr/td")]
-    assert cells == ["27", "–", "dropped", "substance", "=HYPERLINK(1) <i>"]
+    kinds = "1987-2007: wording, 2007-2017: substance"
+    assert cells == ["27", "–", "dropped", kinds, "=HYPERLINK(1) <i>"]
+
+
+def test_each_step_has_a_column_where_both_lie_between_the_editions() -> None:
+    def kinds(*editions: Edition) -> dict[str, str]:
+        content = write_concordance_csv([ROW], editions).decode("utf-8-sig")
+        (row,) = csv.DictReader(io.StringIO(content))
+        return {name: kind for name, kind in row.items() if name.startswith("kind")}
+
+    whole = {"kind": "substance", "kind 1987-2007": "wording", "kind 2007-2017": "substance"}
+    assert kinds(Edition.RU_1987, SR, BG) == kinds(BG, Edition.RU_1987) == whole
+    assert kinds(SR, BG) == {"kind": "substance"}

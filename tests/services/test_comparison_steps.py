@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from bridge_rules_gui.corpus.changes import STEPS
+from bridge_rules_gui.corpus.changes import STEPS, Step
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind, Correspondence, Relation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.comparison_steps import (
     is_changed,
     kind_between,
+    kinds_between,
     notes_between,
     relation_between,
     step_notes,
@@ -19,6 +22,7 @@ from bridge_rules_gui.services.comparison_steps import (
 
 RU, SR, BG = Edition.RU_1987, Edition.SR_2007, Edition.BG_2017
 EARLY, LATE = (RU, SR), (SR, BG)
+EARLY_STEP, LATE_STEP = STEPS
 
 
 def row(
@@ -42,7 +46,6 @@ def test_note_is_parted_by_its_steps() -> None:
         ("2007-2017", "no change."),
         ("2007-2017", "23 became 72C."),
     ]
-    assert [n.says_no_change for n in notes] == [False, True, False]
 
 
 def test_row_without_note_has_no_parts() -> None:
@@ -60,27 +63,29 @@ def test_notes_of_other_steps_are_left_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("note", "editions", "expected"),
+    ("others", "editions", "expected"),
     [
-        # the whole row is what it was read to be
-        ("1987-2007: new rule.", (RU, SR, BG), ChangeKind.SUBSTANCE),
-        # a step the note is silent of, or denies, has no change
-        ("1987-2007: new rule.", LATE, ChangeKind.NONE),
-        ("1987-2007: new rule. 2007-2017: no change.", LATE, ChangeKind.NONE),
-        # a denial of substance leaves a change of words
-        ("1987-2007: new rule. 2007-2017: no change; 26 became 26B.", LATE, ChangeKind.WORDING),
-        (
-            "1987-2007: new. 2007-2017: moved to 72C without change of substance.",
-            LATE,
-            ChangeKind.WORDING,
-        ),
-        # what is told of both steps counts in both
-        ("1987-2007: new rule. 2007-2017: narrower.", LATE, ChangeKind.SUBSTANCE),
-        ("1987-2007: new rule. 2007-2017: narrower.", (BG, RU), ChangeKind.SUBSTANCE),
+        # the kind of a row is that of every step that has none of its own
+        ({}, (RU, SR, BG), ChangeKind.SUBSTANCE),
+        ({}, LATE, ChangeKind.SUBSTANCE),
+        ({LATE_STEP: ChangeKind.NONE}, EARLY, ChangeKind.SUBSTANCE),
+        ({LATE_STEP: ChangeKind.NONE}, LATE, ChangeKind.NONE),
+        ({EARLY_STEP: ChangeKind.TRANSLATION}, EARLY, ChangeKind.TRANSLATION),
+        # over both steps the one that tells more counts
+        ({EARLY_STEP: ChangeKind.TRANSLATION}, (BG, RU), ChangeKind.SUBSTANCE),
     ],
 )
-def test_kind_between(note: str, editions: tuple[Edition, ...], expected: ChangeKind) -> None:
-    assert kind_between(row(("1", "1", "1"), Relation.REWORDED, note=note), editions) is expected
+def test_kind_between(
+    others: dict[Step, ChangeKind], editions: tuple[Edition, ...], expected: ChangeKind
+) -> None:
+    decided = replace(row(("1", "1", "1"), Relation.REWORDED), other_steps=others)
+    assert kind_between(decided, editions) is expected
+
+
+def test_step_without_the_row_has_no_kind() -> None:
+    dropped = row(("1", "", ""), Relation.DROPPED)
+    assert kinds_between(dropped, (RU, SR, BG)) == {EARLY_STEP: ChangeKind.SUBSTANCE}
+    assert kind_between(dropped, LATE) is ChangeKind.NONE
 
 
 @pytest.mark.parametrize(
@@ -113,7 +118,7 @@ def test_relation_between(
 
 
 def test_what_changed_on_the_spot_is_reworded() -> None:
-    later = row(("", "1A", "1A"), Relation.NEW, note="1987-2007: new. 2007-2017: narrower.")
+    later = row(("", "1A", "1A"), Relation.NEW)
     assert relation_between(later, LATE) is Relation.REWORDED
 
 

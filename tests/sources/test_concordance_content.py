@@ -18,8 +18,10 @@ from bridge_rules_gui.corpus.concordance import (
     Concordance,
     Correspondence,
     Relation,
+    most_telling,
 )
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.services.comparison_steps import step_notes
 from bridge_rules_gui.sources.changes import read_change_notes
 from bridge_rules_gui.sources.concordance import read_concordance
 
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
 
 ONE_SIDED = {Relation.NEW, Relation.DROPPED}
+_UNCHANGED = re.compile(r"(?:no change|nothing|unchanged)\b|.*without (?:any )?change of subst")
 NOTES = read_change_notes(resources.content())
 
 
@@ -75,6 +78,42 @@ def test_a_change_of_substance_is_explained(concordance: Concordance) -> None:
         _name(row) for row in concordance.rows if row.kind is ChangeKind.SUBSTANCE and not row.note
     ]
     assert silent == []
+
+
+def test_the_kind_of_a_row_is_that_of_its_most_telling_step(concordance: Concordance) -> None:
+    other = [_name(r) for r in concordance.rows if r.kind is not most_telling(r.kinds.values())]
+    assert other == []
+
+
+def test_only_steps_that_differ_are_written_down(concordance: Concordance) -> None:
+    idle = [
+        f"{_name(row)}: {step}"
+        for row in concordance.rows
+        for step, kind in row.other_steps.items()
+        if kind is row.kind or step not in row.kinds
+    ]
+    assert idle == []
+
+
+def test_each_step_of_substance_has_a_sentence_of_its_own(concordance: Concordance) -> None:
+    silent = [
+        f"{_name(row)}: {step}"
+        for row in concordance.rows
+        for step, kind in row.kinds.items()
+        if kind is ChangeKind.SUBSTANCE
+        and not any(n.step == step and n.text for n in step_notes(row.note))
+    ]
+    assert silent == []
+
+
+def test_a_step_said_to_be_unchanged_is_not_counted(concordance: Concordance) -> None:
+    counted = [
+        f"{_name(row)}: {note.step}"
+        for row in concordance.rows
+        for note in step_notes(row.note)
+        if _UNCHANGED.match(note.text) and row.kinds.get(note.step) is ChangeKind.SUBSTANCE
+    ]
+    assert counted == []
 
 
 def test_every_row_was_decided_by_reading(concordance: Concordance) -> None:

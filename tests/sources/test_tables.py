@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bridge_rules_gui.corpus.changes import STEPS
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
 from bridge_rules_gui.corpus.edition import Edition
@@ -29,6 +30,7 @@ ru1987 = ["27B2"]
 bg2017 = ["27B2", "27B1(b)"]
 relation = "split"
 kind = "substance"
+steps = { "1987-2007" = "wording" }
 note = "2007-2017: a comparable call frees partner."
 """
 
@@ -55,6 +57,7 @@ def test_a_concordance_row_is_found_from_each_of_its_provisions(tmp_path: Path) 
     (row,) = concordance.rows_of(Edition.BG_2017, Citation.parse("27B1(b)"))
     assert (row.relation, row.kind) == (Relation.SPLIT, ChangeKind.SUBSTANCE)
     assert row.of(Edition.SR_2007) == ()
+    assert row.kinds == dict(zip(STEPS, (ChangeKind.WORDING, ChangeKind.SUBSTANCE), strict=True))
     assert concordance.touching(27) == (row,)
     assert concordance.touching(28) == ()
 
@@ -74,6 +77,9 @@ def test_a_concordance_row_is_found_from_each_of_its_provisions(tmp_path: Path) 
         ("terms", "[[concept", "terms/law27.toml: "),
         # a citation that is none
         ("concordance", ROW.replace("27B2", "27b2", 1), "row 1: '27b2' is not a citation"),
+        # a step between no editions, and a kind that is none
+        ("concordance", ROW.replace("1987-2007", "1987-2017"), "row 1: unknown key 1987-2017"),
+        ("concordance", ROW.replace('"wording"', '"words"'), "row 1: 'words' is not a valid"),
         # a row without its relation
         ("concordance", ROW.replace('relation = "split"', ""), "the key 'relation' is missing"),
     ],

@@ -133,8 +133,7 @@ class OverviewNames(ComparisonNames):
         return _translate(
             "Counted are rows of provisions that correspond, each in the law it has in the newer "
             "edition of the step (in the older one if dropped). Of substance: a director would "
-            "rule otherwise; a row whose note tells of both steps counts in both. Other: new "
-            "wording or place only."
+            "rule otherwise. Other: new wording or place only."
         )
 
     def line(self, line: ChapterAmounts | LawAmounts) -> str:
