@@ -24,6 +24,7 @@ _BREACHES: Mapping[str, tuple[str, ...]] = {
 """Words for what dummy may never do, by the letter of 43A2."""
 
 _WARNING = ("wrong hand", "not from", "you are in", "you're in", "warn", "from dummy", "from hand")
+_TO_A_DEFENDER = ("your lead", "your turn", "defender", "opponent")
 _POINTING = ("reach", "point", "touch", "indicat", "finger", "moves a card")
 
 _REVOKE = (
@@ -46,6 +47,8 @@ def said(table: Table, event: Event, act: Remark) -> Table | None:
     for letter, said_so in _BREACHES.items():
         if any(word in words for word in said_so):
             return law43.breached(table, playing, letter)
+    if any(word in words for word in _TO_A_DEFENDER):
+        return law43.warned_defender(table, playing)
     if any(word in words for word in _WARNING):
         return law43.warned(table, playing)
     if any(word in words for word in _POINTING):

@@ -164,6 +164,17 @@ def warned(table: Table, playing: Playing) -> Table:
     return noticed.deciding(Verdict(laws, result, options))
 
 
+def warned_defender(table: Table, playing: Playing) -> Table:
+    """Return the table after dummy tried to keep a defender from an irregularity.
+
+    Only 2017 lets him prevent any; before, declarer's alone (42B2), and this is taking part.
+    """
+    if table.edition is not Edition.BG_2017:
+        return spoke(table, playing)
+    line = sentence("Dummy may try to prevent any irregularity.")
+    return table.explaining((Applied(BG["42B2"], Role.RIGHT),), (line,))
+
+
 def _breach(edition: Edition, playing: Playing) -> Ground:
     return _BOOKS[edition][f"43A2({playing.breached})"]
 
