@@ -98,7 +98,7 @@ def noticed(table: Table, revoke: Revoke) -> Table:
 def revoke_of(table: Table, playing: Playing, played: PlayedCard, duty: Duty) -> Revoke:
     """Return the revoke that a card is; `table` and `playing` are those before it was played."""
     lying = [held for held in table.penalty_cards if held.seat is played.seat]
-    owed = [held for held in lying if duty.suit in (None, held.card.suit)]
+    owed = [held for held in lying if held.card.suit is duty.suit]
     own = next((held for held in lying if held.card == played.card), None)
     faced = played.seat is playing.contract.dummy or bool(owed)
     return Revoke(played.seat, played.card, played.trick, duty.suit, played.event, -1, faced, own)
