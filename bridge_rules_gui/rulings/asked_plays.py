@@ -56,10 +56,11 @@ def _demanded(table: Table, playing: Playing, waiting: PrematurePlay, order: Pla
     kept = mate is None or among == () or order.allows(mate)
     now = replace(playing if kept else back, premature=settled)
     after = ordered(replace(table, playing=now), order)
+    place = waiting.matter if mate is None else len(table.matters) - 1
     if kept or mate is None:
-        return after.deciding(verdict)
+        return after.deciding(verdict, place)
     exposure, laid = law49.laid_down(after, on, (mate,), deliberate=True)
-    return laid.deciding(replace(verdict, laws=(*verdict.laws, *exposure)))
+    return laid.deciding(replace(verdict, laws=(*verdict.laws, *exposure)), place)
 
 
 def obeying(

@@ -95,15 +95,22 @@ def wrong_defender(edition: Edition) -> Ground:
     return _WRONG_DEFENDER[edition]
 
 
-def overtaken(table: Table, lead: WrongLead, card: Card) -> Verdict:
+def overtaken(table: Table, lead: WrongLead, card: Card, played: Card | None = None) -> Verdict:
     """The player whose turn it was led: his lead stands, and the wrong one is just withdrawn.
 
-    2007 and 2017 close to the offenders what the withdrawn card told; 1987 says nothing of it.
+    So is a card `played` to it by his partner. 2007 and 2017 close to the offenders what the
+    withdrawn card told; 1987 says nothing of it.
     """
     edition = table.edition
-    result = sentence(
+    words = (
         "{turn}, whose turn it was, has led {card}: that lead stands, and {wrong} goes back to "
-        "{who}'s hand without further rectification.",
+        "{who}'s hand without further rectification."
+    )
+    if played is not None:
+        words += " {played}, played to it by mistake, goes back too."
+    result = sentence(
+        words,
+        played=played or "",
         turn=lead.turn_of,
         card=card,
         wrong=lead.card,
@@ -113,7 +120,11 @@ def overtaken(table: Table, lead: WrongLead, card: Card) -> Verdict:
     if edition in _TOLD:
         what = sentence("what {who}'s withdrawn {card} told", who=lead.seat, card=lead.card)
         told = (Unauthorised(lead.seat.side, what, _TOLD[edition]),)
-    return Verdict((Applied(PROPER_LEAD[edition]),), result, told)
+    reason = sentence(
+        "The wrong lead is not accepted by this card: {turn} has made his own lead.",
+        turn=lead.turn_of,
+    )
+    return Verdict((Applied(PROPER_LEAD[edition]),), result, told, (result, reason))
 
 
 def must_be_withdrawn(lead: WrongLead) -> Verdict:
@@ -123,4 +134,5 @@ def must_be_withdrawn(lead: WrongLead) -> Verdict:
         card=lead.card,
         turn=lead.turn_of,
     )
-    return Verdict((Applied(BG["53A last"]),), result)
+    reason = sentence("The lead may not be accepted: 53A ends before the thirteenth trick.")
+    return Verdict((Applied(BG["53A last"]),), result, (), (result, reason))

@@ -192,7 +192,12 @@ def must_accept(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
         who=lead.seat,
     )
     law = _BOOKS[table.edition]["54C"]
-    return Verdict((Applied(law), Applied(law53.may_be_accepted(table.edition))), result)
+    reason = sentence(
+        "54A and 54D do not apply because {declarer} could see a card of dummy's.",
+        declarer=playing.contract.declarer,
+    )
+    laws = (Applied(law), Applied(law53.may_be_accepted(table.edition)))
+    return Verdict(laws, result, (), (result, reason))
 
 
 def refused(edition: Edition) -> tuple[Ground, ...]:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.playing import Playing
+    from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.rulings.table import Table
 
 RU = grounds(
@@ -134,7 +135,14 @@ def before_partner(
         Applied(law50.kind_ground(edition)),
         *sent,
     )
-    return Verdict(laws, result, options)
+    excuse = "57C" if edition is not Edition.BG_2017 else "57C1 and 57C2"
+    reason = sentence(
+        "{excuse} does not help {who}: declarer has not played from both hands, and dummy has "
+        "neither played nor suggested a card himself.",
+        excuse=excuse,
+        who=seat,
+    )
+    return Verdict(laws, result, options, (result, reason))
 
 
 def _automatic(edition: Edition) -> tuple[Applied, ...]:
@@ -196,7 +204,8 @@ def harmless(table: Table, seat: Seat, card: Card, *, by_dummy: bool) -> Verdict
     )
     law = excused(table.edition, by_dummy=by_dummy)
     result = sentence(words, who=seat, card=card, partner=seat.partner)
-    return Verdict((Applied(law),), result)
+    reason = sentence("57A does not apply because {law} excuses {who}.", law=law, who=seat)
+    return Verdict((Applied(law),), result, (), (result, reason))
 
 
 def by_declarer(table: Table, hand: Seat, card: Card) -> Verdict:
@@ -224,4 +233,12 @@ def at_opponents_turn(seat: Seat, card: Card, *, legal: bool) -> Verdict:
     closed: tuple[Consequence, ...] = (Unauthorised(seat.side, what, BG["57D told"]),)
     law = BG["57D" if legal else "57D otherwise"]
     kind = () if legal else (Applied(law50.kind_ground(Edition.BG_2017)),)
-    return Verdict((Applied(law), *kind), result, closed)
+    trace = (result, partner_has_played(seat.partner))
+    return Verdict((Applied(law), *kind), result, closed, trace)
+
+
+def partner_has_played(partner: Seat) -> Sentence:
+    """Return why 57A is not the law for a defender's card after his partner's."""
+    return sentence(
+        "57A does not apply because {partner} has played to the trick.", partner=partner
+    )

@@ -135,7 +135,8 @@ def one_seen(edition: Edition, card: Card, others: int) -> Verdict:
         card=card,
         others=others,
     )
-    return Verdict((Applied(_BOOKS[edition]["58B1"]),), result)
+    reason = sentence("58B2 does not apply because no other face was seen.")
+    return Verdict((Applied(_BOOKS[edition]["58B1"]),), result, (), (result, reason))
 
 
 def several_seen(table: Table, playing: Playing, stuck: StuckCards) -> Verdict:

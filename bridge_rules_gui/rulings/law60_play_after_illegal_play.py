@@ -77,6 +77,13 @@ def right_lost(table: Table, offenders: Side, *besides: Card) -> tuple[Applied, 
     return (*laws, Applied(book["60A3"])) if owing or ordered else laws
 
 
+def in_turn_after_all(table: Table, card: Card) -> Table:
+    """Return the table with a card no penalty card any more, and what it told open to everybody."""
+    cards = tuple(held for held in table.penalty_cards if held.card != card)
+    closed = tuple(told for told in table.unauthorised if str(card) not in str(told.what))
+    return replace(table, penalty_cards=cards, unauthorised=closed)
+
+
 def no_effect(edition: Edition) -> Ground:
     """Return the provision that leaves the opponents' rights as they were (60C)."""
     return _BOOKS[edition]["60C"]

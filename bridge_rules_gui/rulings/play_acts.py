@@ -16,6 +16,7 @@ from bridge_rules_gui.rulings import (
     play_rights,
     premature_plays,
     revoke_acts,
+    settled_leads,
     stuck_cards,
     transfers,
 )
@@ -81,7 +82,7 @@ def _card(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> Tabl
     if is_done:
         return table
     table = premature_plays.played_when_due(table, seat, _in_turn)
-    table = leads_out_of_turn.settled(table, seat, card, as_lead=as_lead)
+    table = settled_leads.settled(table, seat, card, as_lead=as_lead)
     return stuck_cards.after_card(_settled(table, seat, card, as_lead=as_lead))
 
 

@@ -173,7 +173,8 @@ def _after_partner(table: Table, playing: Playing, seat: Seat, card: Card, *, le
         "penalty card."
     )
     result = sentence(words, who=seat, card=card, partner=seat.partner)
-    return laid.deciding(Verdict(laws, result))
+    trace = (result, law57.partner_has_played(seat.partner))
+    return laid.deciding(Verdict(laws, result, trace=trace))
 
 
 def _at_opponents_turn(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
@@ -210,8 +211,7 @@ def _forfeited(
 ) -> Table:
     """The next hand plays over a premature card: that counts as played in turn (60A)."""
     freed = replace(playing, premature=None, play_orders=())
-    left = tuple(held for held in table.penalty_cards if held.card != over.card)
-    table = replace(table, penalty_cards=left, playing=freed)
+    table = law60.in_turn_after_all(replace(table, playing=freed), over.card)
     result = sentence(
         "{card} has been played over {who}'s premature {wrong}: the right to rectification is "
         "lost, and {wrong} counts as played in turn.",
@@ -277,7 +277,6 @@ def _still_waiting(playing: Playing, waiting: PrematurePlay, seat: Seat) -> Prem
 
 def _lead_played_over(table: Table, playing: Playing, waiting: PrematurePlay, card: Card) -> Table:
     """The next hand played on after a lead to the next trick: the right is lost (60A)."""
-    left = tuple(held for held in table.penalty_cards if held.card != waiting.card)
     kept = replace(playing, premature=replace(waiting, choice=False))
     result = sentence(
         "{card} has been played after {who}'s premature lead: the right to rectification is lost, "
@@ -287,5 +286,5 @@ def _lead_played_over(table: Table, playing: Playing, waiting: PrematurePlay, ca
         wrong=waiting.card,
     )
     laws = law60.right_lost(table, waiting.seat.side, waiting.card)
-    freed = replace(table, playing=kept, penalty_cards=left)
+    freed = law60.in_turn_after_all(replace(table, playing=kept), waiting.card)
     return freed.deciding(Verdict(laws, result), waiting.matter)

@@ -10,7 +10,7 @@ from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.story import CardsPlayed, Event, OptionTaken, Scenario
 from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings import asked_plays, lead_choices, stuck_cards
+from bridge_rules_gui.rulings import asked_plays, lead_choices, settled_leads, stuck_cards
 from bridge_rules_gui.rulings.law57_premature_play import choices, demand_ground
 from bridge_rules_gui.rulings.table import Bidding, Table
 from bridge_rules_gui.rulings.waiting_plays import Demand, PlayOrder
@@ -35,6 +35,7 @@ def test_nothing_can_be_chosen_before_the_play(table: Table) -> None:
     assert lead_choices.choice_made(table, Seat.SOUTH, accepted=True) is table
     assert lead_choices.option_taken(table, Seat.SOUTH, act) is None
     assert asked_plays.option_taken(table, Seat.SOUTH, OptionTaken("highest")) is None
+    assert settled_leads.settled(table, Seat.WEST, _CARDS[0], as_lead=None) is table
     assert stuck_cards.option_taken(table, Seat.WEST, act, _plays_nothing) is None
 
 
