@@ -27,6 +27,7 @@ from bridge_rules_gui.bridge.story import (
     Simultaneous,
 )
 from bridge_rules_gui.rulings import (
+    adjusting,
     auction_acts,
     auction_watch,
     claim_acts,
@@ -115,7 +116,10 @@ def director_at_the_end(table: Table) -> Table:
     """
     table = discovered(table)
     if not table.scenario.events and not table.matters:
+        if adjusting.is_asked(table):
+            return adjusting.at_the_end(table)
         return trick_disputes.at_the_end(law78.conversion(law77.question_of_scoring(table)))
     ruled = auction_acts.ruled_without_choice(replace(table, director_present=True))
     ruled = trick_disputes.at_the_end(play_end.at_the_end(ruled))
-    return law72c.considered(law11.lost_by_profit(faced_cards.handed_over(ruled)))
+    settled = law72c.considered(law11.lost_by_profit(faced_cards.handed_over(ruled)))
+    return adjusting.at_the_end(settled)

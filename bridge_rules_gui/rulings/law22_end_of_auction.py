@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law17_auction_period as law17
+from bridge_rules_gui.rulings import law77_scoring as law77
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role
@@ -67,8 +68,8 @@ _WITH_CONTRACT = {
 }
 _PASSED_OUT = {
     Edition.RU_1987: _at_the_end(RU["22A"], law17.RU["17E"]),
-    Edition.SR_2007: _at_the_end(SR["22A1"], SR["22B2"]),
-    Edition.BG_2017: _at_the_end(BG["22B"], law17.BG["17D2"]),
+    Edition.SR_2007: (*_at_the_end(SR["22A1"], SR["22B2"]), law77.NOUGHT[Edition.SR_2007]),
+    Edition.BG_2017: (*_at_the_end(BG["22B"], law17.BG["17D2"]), law77.NOUGHT[Edition.BG_2017]),
 }
 
 

@@ -48,6 +48,12 @@ BG = grounds(
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 
+NOUGHT = {
+    Edition.SR_2007: Applied(SR["77 passed"], Role.SCORE),
+    Edition.BG_2017: Applied(BG["77 passed"], Role.SCORE),
+}
+"""What gives a board passed out its nought; 1987 only says that it is not played (22A)."""
+
 _FACTOR = {Doubling.UNDOUBLED: 1, Doubling.DOUBLED: 2, Doubling.REDOUBLED: 4}
 _INSULT = {Doubling.UNDOUBLED: 0, Doubling.DOUBLED: 50, Doubling.REDOUBLED: 100}
 _MINORS = (Denomination.CLUBS, Denomination.DIAMONDS)

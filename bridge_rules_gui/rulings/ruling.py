@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.contract import Contract
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.rulings.adjusted_score import AdjustedScore
     from bridge_rules_gui.rulings.judgement import Judgement
     from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.rulings.table import Matter, Table
@@ -82,7 +83,8 @@ class Ruling:
 
     `laws` govern the last irregularity, or the moment where there was none, the deciding
     provision first. Where `facts_needed` is not empty the other fields hold what is common to
-    all answers. `score` counts from declarer's side, or is the result of a conversion.
+    all answers. `score` counts from declarer's side, or is the result of a conversion; `adjusted`
+    are the scores of both sides that take its place.
     """
 
     edition: Edition
@@ -100,6 +102,7 @@ class Ruling:
     tricks: tuple[int, int] | None
     tricks_transferred: int | None
     score: int | None
+    adjusted: tuple[AdjustedScore, ...]
     facts_needed: tuple[FactNeeded, ...]
     result: Sentence
     not_covered: Sentence | None
@@ -146,7 +149,8 @@ def ruling(table: Table, steps: tuple[Step, ...]) -> Ruling:
         contract=contract,
         tricks=table.tricks,
         tricks_transferred=table.tricks_transferred,
-        score=table.score,
+        score=_score(table),
+        adjusted=table.adjusted,
         facts_needed=(),
         result=_result(table, contract),
         not_covered=table.not_covered,
@@ -210,6 +214,12 @@ def _must_pass(table: Table) -> tuple[tuple[Seat, Duration], ...]:
         if longest.get(bar.seat) is not Duration.THROUGHOUT:
             longest[bar.seat] = bar.duration
     return tuple(longest.items())
+
+
+def _score(table: Table) -> int | None:
+    """Return the score; a board passed out is scored nought."""
+    passed_out = table.playing is None and table.bidding.auction.is_passed_out
+    return 0 if table.score is None and passed_out and not table.adjusted else table.score
 
 
 def _result(table: Table, contract: Contract | None) -> Sentence:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.story import Event, Facts, Scenario
     from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.rulings.adjusted_score import AdjustedScore
     from bridge_rules_gui.rulings.deliberate_change import ChangedCall
     from bridge_rules_gui.rulings.irregular_call import IrregularCall
     from bridge_rules_gui.rulings.irregularity import Irregularity
@@ -108,6 +109,7 @@ class Table:
     tricks: tuple[int, int] | None = None
     tricks_transferred: int | None = None
     score: int | None = None
+    adjusted: tuple[AdjustedScore, ...] = ()
     procedure: tuple[Applied, ...] = ()
     now: tuple[Applied, ...] = ()
     traced: tuple[Sentence, ...] = ()

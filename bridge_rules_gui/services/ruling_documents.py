@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.bridge.suit import Suit
     from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.rulings.adjusted_score import AdjustedScore
     from bridge_rules_gui.rulings.divergence import Divergence
     from bridge_rules_gui.rulings.ruling import FactNeeded, Noticed, Ruling, Step
     from bridge_rules_gui.rulings.verdict import (
@@ -60,6 +61,7 @@ def ruling_document(ruling: Ruling) -> Document:
         else dict(zip(("ns", "ew"), ruling.tricks, strict=True)),
         "tricks_transferred": ruling.tricks_transferred,
         "score": ruling.score,
+        "adjusted": {str(each.side).lower(): _adjusted(each) for each in ruling.adjusted},
         "facts_needed": [_fact(each) for each in ruling.facts_needed],
         "result": str(ruling.result),
         "not_covered": None if ruling.not_covered is None else str(ruling.not_covered),
@@ -136,6 +138,11 @@ def _unauthorised(unauthorised: Unauthorised) -> Document:
         "what": str(unauthorised.what),
         "law": str(unauthorised.ground),
     }
+
+
+def _adjusted(given: AdjustedScore) -> Document:
+    document: Document = {given.unit.value: given.amount, "law": str(given.ground)}
+    return document | ({"bound": given.bound.value} if given.bound else {})
 
 
 def _fact(needed: FactNeeded) -> Document:

@@ -11,6 +11,7 @@ What such a table names is compared, nothing else:
 - `lead_restrictions`: "W 26A2 require H forbid H", all of them;
 - `penalty_cards`: "D2 minor", all of them;
 - `unauthorised`: sides, all of them; `facts_needed`: names of the facts, all of them;
+- `adjusted`: "≥ 60 % 12C2(a)" or "+3 IMP 12C2(b)" for each side; `not_covered`: whether any is;
 - `words`: a citation and words that stand verbatim in that provision of the book.
 """
 
@@ -120,5 +121,7 @@ _SAID: dict[str, Callable[[Ruling], Any]] = {
     "penalty_cards": lambda r: sorted(f"{c.card} {c.rank.value}" for c in r.penalty_cards),
     "unauthorised": lambda r: sorted({str(u.side) for u in r.unauthorised}),
     "facts_needed": lambda r: sorted(f.judgement.fact for f in r.facts_needed),
+    "adjusted": lambda r: {str(a.side).lower(): f"{a} {a.ground}" for a in r.adjusted},
+    "not_covered": lambda r: r.not_covered is not None,
     "contract": lambda r: f"{r.contract} {r.contract.declarer}" if r.contract else "none",
 }
