@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.story import Handling
 from bridge_rules_gui.rulings import (
     auction_watch,
     claim_acts,
     claim_making,
     play_acts,
+    revoke_acts,
     trick_disputes,
 )
 from bridge_rules_gui.rulings.claiming import claimed
@@ -33,8 +35,13 @@ def made(table: Table, event: Event, act: Claim | Concession) -> Table:
 
 
 def cards_played(table: Table, event: Event, act: CardsPlayed) -> Table:
-    """Take in a card played: after a claim it counts for nothing, unless all play on."""
+    """Take in a card played: after a claim it counts for nothing, unless all play on.
+
+    A card put in the place of a revoke that can still be corrected goes where it belongs.
+    """
     if event.who is not None:
+        if revoke_acts.in_its_place(table, event.who, act.cards[0]) is not None:
+            return play_acts.cards_played(table, event, act)
         ceased = claim_acts.play_has_ceased(table, event.who, act.cards)
         if ceased is not None:
             return ceased
@@ -52,7 +59,7 @@ def dummy_called(table: Table, event: Event, act: DummyDesignation) -> Table:
 
 def cards_handled(table: Table, event: Event, act: CardsHandled) -> Table:
     """Take in cards handled: those faced with a claim that stands are no penalty cards."""
-    if event.who is not None:
+    if event.who is not None and act.handling is Handling.EXPOSE:
         shown = claim_acts.shown_with_claim(table, event.who, act.cards)
         if shown is not None:
             return shown

@@ -6,8 +6,8 @@ Careless or inferior play is normal, play that throws away what the player can s
   card in the hand opposite;
 - a run of winners in sight is not broken off; a claim of more tricks than that counts on other
   cards, and then any suit may come first;
-- to a trick that is not yet won the cheapest card that wins or the highest, no trump on a trick of
-  one's own, and a ruff where it wins;
+- to a trick that is not yet won a winner, if he counts on what he sees; else the cheapest card
+  that wins or the highest; no trump on a trick of his own, and a ruff where it wins;
 - where a card is known to be (an opponent has shown out), the player finds it; else he may not.
 """
 
@@ -24,7 +24,7 @@ from bridge_rules_gui.rulings.cards_left import (
     highest,
     lowest,
 )
-from bridge_rules_gui.rulings.sure_tricks import is_good
+from bridge_rules_gui.rulings.sure_tricks import is_good, without_lowest
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.cards_left import CardsLeft
@@ -135,17 +135,24 @@ def _from_suit(cards: int, opposite: int) -> tuple[int, ...]:
 # -- following and discarding -------------------------------------------------------------------
 
 
-def _still_to_play(left: CardsLeft) -> int:
-    """Return the cards of the opponent who has not yet played to the trick, if there is one."""
-    return left.hands[(left.turn + 1) % 4] if len(left.trick) < 3 else 0
+def _feared(left: CardsLeft, plan: Plan, suit: int) -> int:
+    """Return the cards that may still come and win the trick, as far as the player knows.
+
+    While a card is to come from an opponent he may hold any of a suit, unless it is known that he
+    or his partner does not.
+    """
+    if len(left.trick) == 3:
+        return 0
+    following, before = _others(left)
+    return following if _is_placed(left, plan, suit) else following | before
 
 
-def _is_won(left: CardsLeft) -> bool:
+def _is_won(left: CardsLeft, plan: Plan) -> bool:
     """Whether the partner is winning the trick, as far as cards of the suit led can tell."""
     hand, card = left.best()
     if hand != (left.turn + 2) % 4:
         return False
-    return is_good(card, _still_to_play(left))
+    return is_good(card, _feared(left, plan, card // RANKS))
 
 
 def _following(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
@@ -154,28 +161,33 @@ def _following(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
     hand, best = left.best()
     ours = hand == (left.turn + 2) % 4
     winners = [card for card in bits(held) if beats(card, best, left.trump)]
+    if _is_won(left, plan):
+        return _best_to_run(left, sure, (lowest(held), highest(held)))
     if not winners:
         return ((lowest(held),),)
-    if _is_won(left):
-        return _best_to_run(left, sure, (lowest(held), winners[-1]))
+    placed = _is_placed(left, plan, suit)
+    solid = [card for card in winners if is_good(card, _feared(left, plan, suit))]
+    if solid and not (placed or plan.counts_on_more or plan.finesses):
+        return _best_to_run(left, sure, (solid[0], solid[-1]))
     cards = [lowest(held) if ours else winners[0]]
     if len(left.trick) < 3 and not plan.finesses:
         cards.append(winners[-1])
-    cards = list(dict.fromkeys(cards))
-    if _is_placed(left, plan, suit):
-        return (tuple(cards),)
-    return tuple((card,) for card in cards)
+    chosen = tuple(dict.fromkeys(cards))
+    return (chosen,) if placed else tuple((card,) for card in chosen)
 
 
 def _best_to_run(left: CardsLeft, sure: SureTricks, cards: tuple[int, ...]) -> Choices:
     """Return the cards to a trick that is won after which most winners can be run."""
     runs: dict[int, int] = {}
+    others = _others(left)
+    if len(left.trick) < 3:
+        others = (without_lowest(others[0], left.trick[0] // RANKS), others[1])
     for card in cards:
         mine = left.hands[left.turn] & ~(1 << card)
         partner = left.hands[(left.turn + 2) % 4]
         over = beats(card, left.best()[1], left.trump)
         lead, other = (mine, partner) if over else (partner, mine)
-        runs[card] = sure.run(lead, other, _others(left))
+        runs[card] = sure.run(lead, other, others)
     most = max(runs.values())
     return tuple((card,) for card, run in runs.items() if run == most)
 
@@ -183,12 +195,15 @@ def _best_to_run(left: CardsLeft, sure: SureTricks, cards: tuple[int, ...]) -> C
 def _void(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
     hand = left.hands[left.turn]
     trumps = 0 if left.trump is None else hand & SUIT_BITS[left.trump]
-    if _is_won(left):
+    if _is_won(left, plan):
         return _best_to_run(left, sure, _discards(left, trumps))
     _, best = left.best()
     ruffs = [card for card in bits(trumps) if beats(card, best, left.trump)]
     if not ruffs:
         return _thrown(left, _discards(left, trumps))
+    solid = [c for c in ruffs if is_good(c, _feared(left, plan, c // RANKS))]
+    if solid and not plan.counts_on_more:
+        return _best_to_run(left, sure, (solid[0], solid[-1]))
     cards = {ruffs[0]: None} if len(left.trick) == 3 else {ruffs[0]: None, ruffs[-1]: None}
     if _is_placed(left, plan, left.trump or 0):
         return (tuple(cards),)

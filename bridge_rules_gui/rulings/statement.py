@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _TRUMPS: Final = r"(?:trumps?|козыр\w*|adut\w*|коз(?:а|ът|ове\w*)?)\b"
 _DRAWING: Final = re.compile(
     r"\b(draw|drawing|pull|pulling|take out|taking out|extract|clear|clearing|knock\w* out"
-    r"|отбер\w*|отбира\w*|вывед\w*|выбив\w*|izvuć\w*|izvlač\w*|изтегл\w*|изтегля\w*)\b[^.;]*?"
+    r"|отбер\w*|отбира\w*|вывед\w*|вывож\w*|выбив\w*|izvuć\w*|izvlač\w*|изтегл\w*|изтегля\w*)\b[^.;]*?"
     + _TRUMPS
 )
 _MENTIONED: Final = re.compile(_TRUMPS)
@@ -51,7 +51,7 @@ def plan_of(event: Event, *, trump: Suit | None) -> Plan:
     draws = _truth(event, "draws_trumps", told_by=bool(_DRAWING.search(words)))
     return Plan(
         cards=_cards(event),
-        suits=_suits_in_order(words),
+        suits=_suits_in_order(words, trump),
         draws_trumps=draws and trump is not None,
         aware_of_trumps=draws or mentions_trump(event),
         finesses=_truth(event, "finesse", told_by=bool(_FINESSE.search(words))),
@@ -91,12 +91,14 @@ def _numbers(names: Iterator[str] | list[str]) -> Iterator[int]:
             continue
 
 
-def _suits_in_order(words: str) -> tuple[int, ...]:
+def _suits_in_order(words: str, trump: Suit | None) -> tuple[int, ...]:
     """Return the suits the words name, in their order, where the words put them in one."""
     if not _ORDER.search(words):
         return ()
-    places = {
-        suit: found.start() for suit, names in _SUITS.items() if (found := names.search(words))
-    }
+    found = {suit: names.search(words) for suit, names in _SUITS.items()}
+    places = {suit: at.start() for suit, at in found.items() if at is not None}
+    trumps = _MENTIONED.search(words)
+    if trump is not None and trumps is not None:
+        places[trump] = min(places.get(trump, trumps.start()), trumps.start())
     ordered = sorted(places, key=lambda suit: places[suit])
     return tuple(int(suit) for suit in ordered) if len(ordered) > 1 else ()

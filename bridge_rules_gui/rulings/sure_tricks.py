@@ -69,7 +69,7 @@ class SureTricks:
             return 0
         left = hand & ~(1 << card)
         out = max(other & SUIT_BITS[suit] for other in others)
-        after = (_without_lowest(others[0], suit), _without_lowest(others[1], suit))
+        after = (without_lowest(others[0], suit), without_lowest(others[1], suit))
         best = 0
         for answer in self._answers(partner, suit):
             kept = partner & ~(1 << answer)
@@ -105,7 +105,8 @@ def _ends(cards: int) -> Iterator[int]:
             yield lowest(cards)
 
 
-def _without_lowest(hand: int, suit: int) -> int:
+def without_lowest(hand: int, suit: int) -> int:
+    """Return a hand without its lowest card of a suit, as it is where it has none."""
     held = hand & SUIT_BITS[suit]
     return hand & ~(held & -held)
 
