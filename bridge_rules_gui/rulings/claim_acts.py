@@ -106,7 +106,9 @@ def _by_the_others(table: Table, playing: Playing, claim: StandingClaim, who: Se
         return decisions.agreement_withdrawn(with_claim(table, claim), playing, claim)
     if claim.stage is ClaimStage.DECIDED:
         return table
-    return _contested(table, claim, law68.contested(table.edition, claim, who))
+    return _contested(
+        table, claim, law68.contested(table.edition, claim, who, playing.contract.dummy)
+    )
 
 
 def _contested(table: Table, claim: StandingClaim, verdict: Verdict) -> Table:

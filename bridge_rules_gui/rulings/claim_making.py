@@ -37,7 +37,9 @@ def made(table: Table, event: Event, act: Claim | Concession) -> Table:
     number = left if act.tricks is None else min(act.tricks, left)
     conceding = isinstance(act, Concession)
     own = left - number if conceding else number
-    return _standing(table, StandingClaim(who, table.event, left, own, conceding))
+    return _standing(
+        table, StandingClaim(who, table.event, left, own, conceding), playing.contract.dummy
+    )
 
 
 def made_by_showing(table: Table, who: Seat) -> Table:
@@ -50,7 +52,8 @@ def made_by_showing(table: Table, who: Seat) -> Table:
         return table
     left = tricks_left(playing)
     claim = StandingClaim(who, table.event, left, left)
-    options = law68.open_choices(table.edition, claim, law69.agreement(table.edition))
+    agree = law69.agreement(table.edition)
+    options = law68.open_choices(table.edition, claim, agree, playing.contract.dummy)
     verdict = Verdict(present.laws, present.result, options)
     return with_claim(law63.by_claim(table.deciding(verdict), claim.side), claim)
 
@@ -63,9 +66,9 @@ def _is_about_current_trick(table: Table, playing: Playing, left: int) -> bool:
     return told is True or left == 1
 
 
-def _standing(table: Table, claim: StandingClaim) -> Table:
+def _standing(table: Table, claim: StandingClaim, dummy: Seat) -> Table:
     table = law63.by_claim(table, claim.side)
-    verdict = law68.made(table.edition, claim, law69.agreement(table.edition))
+    verdict = law68.made(table.edition, claim, law69.agreement(table.edition), dummy)
     return with_claim(moment(table, claim.seat, verdict), claim)
 
 

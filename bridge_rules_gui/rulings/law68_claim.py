@@ -121,7 +121,7 @@ def ceased(edition: Edition) -> Ground:
     return _BOOKS[edition]["68D"]
 
 
-def made(edition: Edition, claim: StandingClaim, agree: Ground) -> Verdict:
+def made(edition: Edition, claim: StandingClaim, agree: Ground, dummy: Seat) -> Verdict:
     """Return the verdict on a claim or concession made: play ceases; who may agree or object."""
     what = definition(edition, conceding=claim.conceding)
     laws = [Applied(what, Role.PROCEDURE), Applied(ceased(edition), Role.PROCEDURE)]
@@ -135,16 +135,24 @@ def made(edition: Edition, claim: StandingClaim, agree: Ground) -> Verdict:
     )
     if not claim.conceding:
         laws.append(Applied(_BOOKS[edition]["68C"], Role.PROCEDURE))
-    return Verdict(tuple(laws), result, open_choices(edition, claim, agree))
+    return Verdict(tuple(laws), result, open_choices(edition, claim, agree, dummy))
 
 
-def open_choices(edition: Edition, claim: StandingClaim, agree: Ground) -> tuple[Option, ...]:
-    """Return what the other side may do about a claim: agree, contest, in 2017 ask to play on."""
+def open_choices(
+    edition: Edition, claim: StandingClaim, agree: Ground, dummy: Seat
+) -> tuple[Option, ...]:
+    """Return what may be done about a claim: agree, contest, in 2017 ask to play on.
+
+    Dummy may contest (68D), but it is not his to agree. A defender's partner may object to what
+    is given away.
+    """
     others = (claim.seat.left_hand_opponent, claim.seat.right_hand_opponent)
     contest = _CONTESTED[edition][0]
-    options = [Option(who, "agree_claim", agree) for who in others]
+    options = [Option(who, "agree_claim", agree) for who in others if who is not dummy]
     options += [Option(who, "contest_claim", contest) for who in others]
-    return (*options, *play_on_choices(edition, claim))
+    if claim.conceded and dummy not in (claim.seat, claim.seat.partner):
+        options.append(Option(claim.seat.partner, "contest_claim", _UNDONE[edition][0]))
+    return (*options, *play_on_choices(edition, claim, dummy))
 
 
 def may_be_played_on(edition: Edition) -> bool:
@@ -152,15 +160,19 @@ def may_be_played_on(edition: Edition) -> bool:
     return edition is Edition.BG_2017
 
 
-def play_on_choices(edition: Edition, claim: StandingClaim) -> tuple[Option, ...]:
+def play_on_choices(
+    edition: Edition, claim: StandingClaim, dummy: Seat | None = None
+) -> tuple[Option, ...]:
     """Return the right of the other side to ask that play go on; only 2017 gives it."""
     if not may_be_played_on(edition):
         return ()
     others = (claim.seat.left_hand_opponent, claim.seat.right_hand_opponent)
-    return tuple(Option(who, "play_on", BG["68D2(b)"]) for who in others)
+    return tuple(Option(who, "play_on", BG["68D2(b)"]) for who in others if who is not dummy)
 
 
-def contested(edition: Edition, claim: StandingClaim, who: Seat | None) -> Verdict:
+def contested(
+    edition: Edition, claim: StandingClaim, who: Seat | None, dummy: Seat | None = None
+) -> Verdict:
     """Return the verdict on an objection: the director is called, or (2017) play may go on."""
     laws = tuple(Applied(ground, Role.PROCEDURE) for ground in _CONTESTED[edition])
     words = (
@@ -169,7 +181,7 @@ def contested(edition: Edition, claim: StandingClaim, who: Seat | None) -> Verdi
         else "{who} objects to {claimer}'s claim; the director is called."
     )
     result = sentence(words, who=who or claim.side.opponents, claimer=claim.seat)
-    return Verdict(laws, result, play_on_choices(edition, claim))
+    return Verdict(laws, result, play_on_choices(edition, claim, dummy))
 
 
 def undone(edition: Edition, claim: StandingClaim) -> Verdict:
