@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.rulings.divergence import Divergence
     from bridge_rules_gui.rulings.ruling import FactNeeded, Ruling
-    from bridge_rules_gui.rulings.verdict import Applied
+    from bridge_rules_gui.rulings.verdict import Applied, LeadRestriction
 
 
 def plain_comparison(
@@ -49,12 +49,7 @@ def _ruling(ruling: Ruling) -> Iterator[str]:
         when = f", if {card.condition}" if card.condition else ""
         yield f"  {card.card}: {card.rank.value} penalty card{when} ({card.ground})"
     for restriction in ruling.lead_restrictions:
-        require = " ".join(map(str, restriction.require_one_of)) or "none"
-        forbid = " ".join(map(str, restriction.forbid_one_of)) or "none"
-        yield (
-            f"  {restriction.on}'s lead: one of {require} may be required, one of {forbid} "
-            f"forbidden ({restriction.ground})"
-        )
+        yield f"  {restriction.on}'s lead: {_choices(restriction)} ({restriction.ground})"
     if ruling.tricks_transferred is not None:
         yield f"  tricks transferred: {ruling.tricks_transferred}"
     if ruling.score is not None:
@@ -65,12 +60,24 @@ def _ruling(ruling: Ruling) -> Iterator[str]:
         yield f"  not covered: {ruling.not_covered}"
 
 
-def _fact(needed: FactNeeded) -> Iterator[str]:
-    yield f"  needed: {needed.judgement.question}"
+def _choices(restriction: LeadRestriction) -> str:
+    """Return what declarer may choose from; nothing may be required for some withdrawn calls."""
+    choices = (("required", restriction.require_one_of), ("forbidden", restriction.forbid_one_of))
+    said = (
+        f"one of {' '.join(map(str, suits))} may be {choice}" for choice, suits in choices if suits
+    )
+    return ", ".join(said)
+
+
+def _fact(needed: FactNeeded, indent: str = "  ") -> Iterator[str]:
+    """Yield a question and the ruling for each answer, with the questions it leaves open."""
+    yield f"{indent}needed: {needed.judgement.question}"
     for alternative in needed.alternatives:
         answer = "yes" if alternative.holds else "no"
         cites = ", ".join(_cites(alternative.ruling.laws))
-        yield f"    {answer}: {alternative.ruling.result} ({cites})"
+        yield f"{indent}  {answer}: {alternative.ruling.result}" + (f" ({cites})" if cites else "")
+        for further in alternative.ruling.facts_needed:
+            yield from _fact(further, f"{indent}    ")
 
 
 def _cites(laws: Iterable[Applied]) -> list[str]:
