@@ -144,7 +144,8 @@ def _several(table: Table) -> Table:
     """Rule by 86B2 of 2017, by who is at fault."""
     law = law86.several_results(table)
     guilty = [side for side in Side if fault(table, side) is not Fault.NONE]
-    first = (law, law86.BG["86B2"])
+    fouled = (law87.BG["87C"],) if law87.goes_to_team_play(table) else ()
+    first = (*fouled, law, law86.BG["86B2"])
     if len(guilty) != 1:
         if not guilty and law86.is_replayed(table):
             result = sentence("The boards are cancelled, and substitute boards are played.")

@@ -118,7 +118,7 @@ def averaged(
     mean, laws = (first.amount - second.amount) / 2, _AVERAGED[table.edition]
     both = (
         replace(first, amount=mean, ground=laws[0], bound=Bound.EXACT),
-        replace(second, amount=-mean, ground=laws[0], bound=Bound.EXACT),
+        replace(second, amount=0.0 - mean, ground=laws[0], bound=Bound.EXACT),
     )
     return both, laws
 
@@ -181,7 +181,7 @@ def better_of(
     return tuple(
         replace(
             each,
-            amount=best if each.side is side or best is None else -best,
+            amount=best if each.side is side or best is None else 0.0 - best,
             ground=law,
             bound=Bound.EXACT,
         )
