@@ -102,7 +102,7 @@ def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
         if matter.key is Irregularity.WRONG_BOARD:
             return watched_calls.off(table.deciding(law15.cancelled_on_request()))
         return watched_calls.off(table.deciding(law15.board_cancelled(table.edition)))
-    if act.option == law21.CHANGE_CALL and mine:
+    if act.option == law21.CHANGE_CALL and _may_change_call(table, event):
         return _call_chosen(table, event, act.value)
     if act.option in _BEFORE_THE_LEAD and table.contract is not None:
         return play_acts.option_taken(table, event, act)
@@ -112,6 +112,12 @@ def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
 def choice_made(table: Table, event: Event, act: Acceptance) -> Table:
     """Take in the word of the player who may accept."""
     return table_talk.rights_spent(auction_acts.choice_made(table, event, act))
+
+
+def _may_change_call(table: Table, event: Event) -> bool:
+    """Whether misinformation leaves the player his right, though something else came after it."""
+    rights = (option for matter in table.matters for option in matter.options)
+    return any(right.name == law21.CHANGE_CALL and right.who is event.who for right in rights)
 
 
 def _call_chosen(table: Table, event: Event, value: str) -> Table:

@@ -9,10 +9,11 @@ from bridge_rules_gui.rulings import law16_withdrawn_calls as law16
 from bridge_rules_gui.rulings import law22_end_of_auction as law22
 from bridge_rules_gui.rulings import leads
 from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.law21_misinformation import CHANGE_CALL
 from bridge_rules_gui.rulings.verdict import Applied, Duration, Role
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from bridge_rules_gui.bridge.contract import Contract
     from bridge_rules_gui.bridge.seat import Seat
@@ -172,7 +173,15 @@ def _open_rights(table: Table) -> tuple[Option, ...]:
     last = () if table.matter is None else table.matter.options
     places = () if table.playing is None else table.playing.waiting
     earlier = (option for place in places for option in table.matters[place].options)
-    return tuple(dict.fromkeys((*last, *earlier)))
+    return tuple(dict.fromkeys((*last, *_calls_to_change(table), *earlier)))
+
+
+def _calls_to_change(table: Table) -> Iterator[Option]:
+    """Yield the rights to change a misinformed call, whatever has become irregular since."""
+    if table.playing is None:
+        for matter in table.matters[:-1]:
+            if matter.key is Irregularity.MISINFORMATION:
+                yield from (option for option in matter.options if option.name == CHANGE_CALL)
 
 
 def _restrictions(table: Table) -> tuple[LeadRestriction, ...]:
