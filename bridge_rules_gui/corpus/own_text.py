@@ -35,6 +35,8 @@ class RemarkKind(StrEnum):
 
     LAW_MISSING = "law missing"
     """No law of this number was found, of those all editions have."""
+    LAW_UNKNOWN = "no edition has this law"
+    """A law with a number beyond the last: there is nothing to compare it with."""
     LAW_TWICE = "law twice"
     """A second text of a law; it is left out."""
     PAGES_MOVED = "pages moved"

@@ -21,7 +21,8 @@ def _beginnings_of_books(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("exact", [False, True], ids=["as usual", "exact"])
 def test_scripts_are_never_longer_than_those_of_difflib(*, exact: bool) -> None:
-    verdicts = {row[0]: row[-1] for row in word_diff.rows(1, exact=exact)}
+    pairs = (*word_diff.revisions(), *word_diff.strangers())
+    verdicts = {row[0]: row[-1] for row in word_diff.rows(pairs, 1, exact=exact)}
     assert len(verdicts) == 12
     assert set(verdicts.values()) <= {"same", "shorter"}
 

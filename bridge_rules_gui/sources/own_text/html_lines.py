@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from lxml import etree
 
 from bridge_rules_gui.corpus.own_text import LeftOutKind, TextForm
+from bridge_rules_gui.sources.own_text.html_tags import tags
 from bridge_rules_gui.sources.own_text.lines import FormedText, LeftOutAccount, TextLine, Weight
 from bridge_rules_gui.sources.own_text.opening import OwnTextError
 from bridge_rules_gui.sources.own_text.plain_lines import plain_lines
@@ -65,11 +66,20 @@ def html_lines(lines: Sequence[str], where: str) -> FormedText:
     if root is not None:
         walk.take(root)
     found = tuple(walk.finish())
+    _account_for_tags("\n".join(lines), walk.account)
     if sum(len(line.words) for line in found if line.is_as_written) * 2 > sum(
         len(line.words) for line in found
     ):
         return plain_lines(_as_written(found), TextForm.PLAIN, walk.account)
     return FormedText(found, walk.account)
+
+
+def _account_for_tags(text: str, account: LeftOutAccount) -> None:
+    line, counted = 1, 0
+    for at, written in tags(text):
+        line += text.count("\n", counted, at)
+        counted = at
+        account.add(LeftOutKind.MARKUP, line, written)
 
 
 def _as_written(found: Sequence[TextLine]) -> list[str]:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.sources.own_text.lines import FormedText, TextLine
 
 _OPENED, _DECODED, _FORMED = 0.2, 0.3, 0.5
+_EXCERPT: Final = 60
 _LAST_LAW: Final = 93  # in every edition since 1987
 
 
@@ -51,6 +52,7 @@ def read_content(
     """Read the bytes of a file; raise `OwnTextError` when they are no text, or without a law."""
     refuse_foreign(content, where)
     decoded = decode(content, where)
+    _refuse_repetition(decoded.lines, where)
     tick(_DECODED)
     own = understand(decoded, name, where, tick)
     if not own.provisions:
@@ -60,6 +62,18 @@ def read_content(
             "each law with such a line"
         )
     return own
+
+
+def _refuse_repetition(lines: Sequence[str], where: str) -> None:
+    """Raise `OwnTextError` where all lines are the same: no law is written so."""
+    written = [line for line in lines if line.strip()]
+    if len(written) > 1 and len(set(written)) == 1:
+        words = " ".join(written[0].split())
+        shown = words if len(words) <= _EXCERPT else f"{words[:_EXCERPT]}…"
+        raise OwnTextError(
+            f"{where}: has one line {len(written)} times and nothing else: {shown!r}; "
+            "check that the file was saved as it should be"
+        )
 
 
 def understand(
@@ -141,8 +155,12 @@ def _lines_of(group: Sequence[LawRegion], formed: FormedText) -> list[TextLine]:
 
 
 def _about_numbers(provisions: Sequence[OwnProvision]) -> Iterator[Remark]:
-    """Yield remarks on laws that are missing or stand before smaller numbers."""
+    """Yield remarks on laws that are missing, that no edition has, or before smaller numbers."""
     laws = [p for p in provisions if not p.citation.labels]
+    for law in laws:
+        if law.citation.law > _LAST_LAW:
+            place, detail = str(law.citation), f"the last is {_LAST_LAW}"
+            yield Remark(RemarkKind.LAW_UNKNOWN, law.first_line, law.first_line, place, detail)
     for before, law in pairwise(laws):
         number = law.citation.law
         if number < before.citation.law:

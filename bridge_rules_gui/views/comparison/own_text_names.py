@@ -199,6 +199,7 @@ def name_of_remark(kind: RemarkKind) -> str:
     """Return what a remark is about, in a few words."""
     names = {
         RemarkKind.LAW_MISSING: _translate("Law missing"),
+        RemarkKind.LAW_UNKNOWN: _translate("No edition has a law of this number"),
         RemarkKind.LAW_TWICE: _translate("Law a second time, not compared"),
         RemarkKind.PAGES_MOVED: _translate("Jumbled pages, read in the order of their numbers"),
         RemarkKind.LAW_OUT_OF_ORDER: _translate("Law out of order"),

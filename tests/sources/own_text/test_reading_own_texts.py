@@ -91,6 +91,12 @@ def test_laws_no_edition_has_leave_none_missing_between() -> None:
     assert [remark.detail for remark in remarks] == ["1-92"]
 
 
+def test_law_with_a_number_no_edition_has_is_reported() -> None:
+    own = read("Law 93\n\nWords.\n\nLaw 99\n\nWords.\n")
+    (remark,) = own.of_kind(RemarkKind.LAW_UNKNOWN)
+    assert (remark.line, remark.place, remark.detail) == (5, "99", "the last is 93")
+
+
 def test_provisions_know_their_lines() -> None:
     law = next(p for p in read(OUTLINE).provisions if str(p.citation) == "26A")
     assert (law.first_line, law.last_line) == (6, 9)
@@ -234,6 +240,19 @@ def test_scripts_styles_and_frames_are_told_and_never_kept() -> None:
     assert words_of(own, "1") == "Words here."
     (entry,) = [entry for entry in own.left_out if entry.kind is LeftOutKind.INERT]
     assert "alert" in entry.text
+
+
+def test_tags_of_html_are_listed_as_markup() -> None:
+    own = read(
+        "<html><body>\n<!-- <b>none</b> -->\n<h2 class='a'>Law 1</h2><script>if (a<b) c>d</script>"
+        "<p>Words &amp; <b>more</b> &eacute;.</p></body></html>"
+    )
+    assert words_of(own, "1") == "Words & more é."
+    (entry,) = [entry for entry in own.left_out if entry.kind is LeftOutKind.MARKUP]
+    tags = "<html> <body> <!--<b>none</b>--> <h2class='a'> </h2> <script> </script> <p> amp; <b>"
+    assert (entry.line, entry.text) == (1, f"{tags} </b> eacute; </p> </body> </html>")
+    left_out = sum(entry.characters for entry in own.left_out)
+    assert own.understood_characters + left_out == own.characters
 
 
 def test_lines_of_html_are_those_of_the_file() -> None:
