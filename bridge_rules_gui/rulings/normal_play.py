@@ -162,13 +162,13 @@ def _following(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
     ours = hand == (left.turn + 2) % 4
     winners = [card for card in bits(held) if beats(card, best, left.trump)]
     if _is_won(left, plan):
-        return _best_to_run(left, sure, (lowest(held), highest(held)))
+        return _best_to_run(left, sure, (lowest(held), highest(held)))[:1]
     if not winners:
         return ((lowest(held),),)
     placed = _is_placed(left, plan, suit)
     solid = [card for card in winners if is_good(card, _feared(left, plan, suit))]
     if solid and not (placed or plan.counts_on_more or plan.finesses):
-        return _best_to_run(left, sure, (solid[0], solid[-1]))
+        return _best_to_run(left, sure, (solid[0], solid[-1]))[:1]
     cards = [lowest(held) if ours else winners[0]]
     if len(left.trick) < 3 and not plan.finesses:
         cards.append(winners[-1])
@@ -177,7 +177,10 @@ def _following(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
 
 
 def _best_to_run(left: CardsLeft, sure: SureTricks, cards: tuple[int, ...]) -> Choices:
-    """Return the cards to a trick that is won after which most winners can be run."""
+    """Return the cards to a trick that is won after which most winners can be run.
+
+    Of several that do as well, the first is the one that throws nothing away.
+    """
     runs: dict[int, int] = {}
     others = _others(left)
     if len(left.trick) < 3:
@@ -203,7 +206,7 @@ def _void(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
         return _thrown(left, _discards(left, trumps))
     solid = [c for c in ruffs if is_good(c, _feared(left, plan, c // RANKS))]
     if solid and not plan.counts_on_more:
-        return _best_to_run(left, sure, (solid[0], solid[-1]))
+        return _best_to_run(left, sure, (solid[0], solid[-1]))[:1]
     cards = {ruffs[0]: None} if len(left.trick) == 3 else {ruffs[0]: None, ruffs[-1]: None}
     if _is_placed(left, plan, left.trump or 0):
         return (tuple(cards),)
