@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.views.answering import Answering
     from bridge_rules_gui.views.appearance import Appearance
     from bridge_rules_gui.views.desk import Desk
     from bridge_rules_gui.views.furniture import Furniture
@@ -42,7 +43,8 @@ class MainWindow(QMainWindow):
 
     ``asked`` is the place to be opened, as typed, or ``search:`` or ``terms:`` with what is
     looked for; empty for the place last read. ``asked_shown`` tells that it stands on the
-    screen. The ``instruments`` make search and terms, once the first law text is there.
+    screen, and that the window is complete; ``answered`` tells that a search has its answer.
+    The ``instruments`` make search and terms, once the first law text is there.
     ``painted`` tells that the window stands on the screen, ``law_shown`` that the first
     law text does; ``books_failed`` carries the error when the books cannot be read,
     ``start_refused`` the one when the place asked for is none: then the last one is opened.
@@ -51,6 +53,7 @@ class MainWindow(QMainWindow):
 
     painted = Signal()
     law_shown = Signal()
+    answered = Signal()
     asked_shown = Signal()
     books_failed = Signal(object)
     start_refused = Signal(object)
@@ -72,6 +75,7 @@ class MainWindow(QMainWindow):
         self._books: Mapping[Edition, Book] = {}
         self._appearance: Appearance | None = None
         self._desk: Desk | None = None
+        self._answering: Answering | None = None
         self.study: Study | None = None
         self._task = LatestTask(self)
         self._task.succeeded.connect(self._show_books)
@@ -147,7 +151,7 @@ class MainWindow(QMainWindow):
         self._books = corpus.books
         desk = self._desk = Desk(corpus, self, self._settings, self._dress())
         desk.library.text_painted.connect(self.law_shown)
-        desk.library.text_painted.connect(desk.complete)
+        desk.library.text_painted.connect(self._make_answering)
         desk.completed.connect(self._begin_study)
         desk.failed.connect(self._show_failure)
         desk.start_refused.connect(self.start_refused)
@@ -162,12 +166,40 @@ class MainWindow(QMainWindow):
         return self._instruments is not None and self._asked.startswith(STUDY_KINDS)
 
     @Slot()
+    def _make_answering(self) -> None:
+        """Make the search ready before all else, now that there is something to read."""
+        if self._desk is None:
+            return
+        if self._instruments is None:
+            self._desk.complete()
+            return
+        from bridge_rules_gui.views.answering import Answering  # noqa: PLC0415 - law text first
+
+        self._answering = Answering(
+            self, self._desk, self._settings, self._dress(), self._instruments
+        )
+        self._answering.search.answered.connect(self.answered)
+        self._answering.settled.connect(self._desk.complete)
+        kind, _, text = self._asked.partition(":")
+        if kind == "terms":  # one after the other: the terms are waited for
+            self._desk.complete()
+        else:
+            self._answering.begin(text if kind == "search" else "")
+
+    @Slot()
     def _begin_study(self) -> None:
-        """Make search and terms ready, now that there is something to read meanwhile."""
-        if self._desk is not None and self._instruments is not None:
+        """Make terms and comparison ready, once all books have been read."""
+        if self._desk is not None and self._instruments and self._answering is not None:
             from bridge_rules_gui.views.study import Study  # noqa: PLC0415 - nobody waits for it
 
-            self.study = Study(self, self._desk, self._settings, self._dress(), self._instruments)
+            self.study = Study(
+                self,
+                self._desk,
+                self._settings,
+                self._dress(),
+                self._instruments,
+                answering=self._answering,
+            )
         if self.study is not None and self._asks_study():
             self.study.shown.connect(self.asked_shown)
             self.study.refused.connect(self.start_refused)
@@ -210,10 +242,10 @@ class MainWindow(QMainWindow):
     @Slot()
     def begin_search(self) -> None:
         """Put the keyboard into the address bar, ready for words to be searched."""
-        if self.study is None:
+        if self._answering is None:
             self.type_place()
         else:
-            self.study.begin_search()
+            self._answering.search.begin()
 
     @Slot()
     def use_system_theme(self) -> None:

@@ -1,11 +1,11 @@
-"""The search made ready on a worker, once the window has rested after its first law text."""
+"""The search made ready on a worker, as soon as the first law text stands on the screen."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from bridge_rules_gui.views.tasks import LatestTask
 
@@ -16,12 +16,14 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.search.search_desk import SearchDesk
     from bridge_rules_gui.views.status_line import StatusLine
 
-_REST_MS: Final = 30
-"""How long the window rests after the first law text before the work begins."""
-
 
 class SearchPreparation(QObject):
-    """Builds the search and hands it to its desk; the status line says so meanwhile."""
+    """Builds the search and hands it to its desk; the status line says so meanwhile.
+
+    ``ended`` tells that it is there, or cannot be made.
+    """
+
+    ended = Signal()
 
     def __init__(
         self,
@@ -39,23 +41,14 @@ class SearchPreparation(QObject):
         self._task = LatestTask(self)
         self._task.succeeded.connect(self._take)
         self._task.failed.connect(self._fail)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST_MS)
-        self._rest.timeout.connect(self._start)
-        self._rest.start()
-
-    def wait(self) -> None:
-        """Let something else come first."""
-        self._rest.stop()
+        self._has_begun = False
 
     @Slot()
-    def go_on(self) -> None:
-        """Begin after another rest."""
-        self._rest.start()
-
-    @Slot()
-    def _start(self) -> None:
+    def begin(self) -> None:
+        """Begin, if that has not been done."""
+        if self._has_begun:
+            return
+        self._has_begun = True
         self._status_line.show_progress(self.tr("Getting the search ready ..."))
         self._task.start(self._build)
 
@@ -63,8 +56,10 @@ class SearchPreparation(QObject):
     def _take(self, search: Search) -> None:
         self._status_line.show_progress("")
         self._desk.take_engine(search)
+        self.ended.emit()
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
         self._status_line.show_progress("")
         self._desk.fail(str(error))
+        self.ended.emit()

@@ -1,4 +1,4 @@
-"""What stands beside reading: made ready on a worker once the first law text is on the screen."""
+"""What stands beside reading and searching: made once all books have been read."""
 
 from __future__ import annotations
 
@@ -13,17 +13,14 @@ from bridge_rules_gui.services.comparison import FIRST_LAW
 from bridge_rules_gui.views.comparing import Comparing
 from bridge_rules_gui.views.comparing_own import OWN, ComparingOwn
 from bridge_rules_gui.views.comparing_words import NAMES, ComparingWords
-from bridge_rules_gui.views.preparing import SearchPreparation
-from bridge_rules_gui.views.search.found_layer import FoundLayer
-from bridge_rules_gui.views.search.search_desk import SearchDesk
 from bridge_rules_gui.views.study_commands import StudyCommands
 from bridge_rules_gui.views.terms.obligation_layer import ObligationLayer
 from bridge_rules_gui.views.terms.terms_desk import TermsDesk
-from bridge_rules_gui.views.workplaces import Workplaces
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.views.answering import Answering
     from bridge_rules_gui.views.appearance import Appearance
     from bridge_rules_gui.views.comparison.comparison_desk import ComparisonDesk
     from bridge_rules_gui.views.desk import Desk
@@ -37,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class Study(QObject):
-    """Makes search and terms ready, and changes between them and the reading.
+    """Makes terms and comparison ready, and changes between them and the reading.
 
     ``shown`` tells that what was asked for at the start stands on the screen, ``refused``
     carries the error when there is no such thing.
@@ -53,6 +50,8 @@ class Study(QObject):
         settings: Settings,
         appearance: Appearance,
         instruments: Instruments,
+        *,
+        answering: Answering,
     ) -> None:
         super().__init__(window)
         self.window = window
@@ -62,11 +61,12 @@ class Study(QObject):
         self._settings = settings
         self._instruments = instruments
         self._appearance = appearance
-        self.search = SearchDesk(self._parts.top_bar.address_bar, desk.navigator, settings, self)
+        self._answering = answering
+        self.search = answering.search
         self.terms = TermsDesk(
             partial(instruments.terminology, desk.corpus), settings.glossary, self
         )
-        self.workplaces = Workplaces(self._parts, desk.library, self.search, self)
+        self.workplaces = answering.workplaces
         self.comparing = Comparing(
             desk, self.terms, self.workplaces, settings, instruments, parent=self
         )
@@ -74,17 +74,12 @@ class Study(QObject):
         self.comparing_own = ComparingOwn(
             window, desk, self.terms, self.workplaces, instruments, parent=self
         )
-        self._found = FoundLayer(self.law_view, appearance.colours)
         self.obligation = ObligationLayer(self.law_view, self.terms, appearance.colours)
         self._arrange()
         self._connect()
         self._take_colours(appearance.colours)
         self.terms.view.take_sizes(settings.terms_panes)
-        self.search.take_up()
         self._parts.actions.connect_study(StudyCommands(self))
-        self._preparation = SearchPreparation(
-            desk.corpus, instruments, self.search, self._parts.status_line, parent=self
-        )
 
     @property
     def law_view(self) -> LawView:
@@ -103,13 +98,12 @@ class Study(QObject):
 
     def _connect(self) -> None:
         self._appearance.changed.connect(self._take_colours)
-        self.search.place_chosen.connect(self._open_place)
         self.search.answered.connect(self.shown)
         self.terms.getting_ready.connect(self._tell_terms_begin)
         self.terms.ready.connect(self._tell_nothing)
         self.terms.failed.connect(self.tell_failure)
         self.terms.refused.connect(self.tell_failure)
-        self.terms.place_chosen.connect(self._open_place)
+        self.terms.place_chosen.connect(self._answering.open_place)
         self.terms.glossary_taken.connect(self._remember_glossary)
         self.terms.glossary_refused.connect(self._tell_glossary)
         self.terms.shown.connect(self.shown)
@@ -157,12 +151,14 @@ class Study(QObject):
     def open_asked(self, asked: str) -> None:
         """Show what the command line asks for.
 
-        ``search:`` and words, ``terms:`` and a concept, ``compare:`` and a law or nothing,
-        or the name of a text that is compared word by word, ``own`` or the name of a file.
+        ``search:`` and words, which are being searched already, ``terms:`` and a concept,
+        ``compare:`` and a law or nothing, or the name of a text that is compared word by word,
+        ``own`` or the name of a file.
         """
         kind, _, text = asked.partition(":")
         if kind == "search":
-            self.search.search(text)
+            if self.search.is_answered:
+                self.shown.emit()
         elif kind == "compare" and text.strip() in NAMES:
             self.comparing_words.open_named(text.strip())
         elif kind == "compare" and text.strip() == OWN:
@@ -172,15 +168,10 @@ class Study(QObject):
         elif kind == "compare":
             self.comparing.open_asked(text.strip())
         else:
-            self._preparation.wait()  # one after the other: the terms are waited for
             once = Qt.ConnectionType.SingleShotConnection
-            self.terms.shown.connect(self._preparation.go_on, once)
+            self.terms.shown.connect(self._answering.preparation.begin, once)
             self.workplaces.enter(self.terms.view, "terms")
             self.terms.open_concept(text.strip())
-
-    def begin_search(self) -> None:
-        """Open the pane of answers with the keyboard in the address bar."""
-        self.search.begin()
 
     @Slot()
     def _note_workplace(self) -> None:
@@ -199,13 +190,6 @@ class Study(QObject):
         """Show the terms as they were left."""
         self.workplaces.enter(self.terms.view, "terms")
         self.terms.begin()
-
-    @Slot(object, object)
-    def _open_place(self, place: Address, words: frozenset[str]) -> None:
-        """Open a place with the words that were found lit."""
-        self._parts.notice.hide()
-        self._desk.navigator.open(place)
-        self._found.light(words)
 
     # Words.
 
@@ -273,8 +257,6 @@ class Study(QObject):
 
     @Slot(object)
     def _take_colours(self, colours: Colours) -> None:
-        self.search.panel.set_colours(colours)
-        self._found.set_colours(colours)
         self.terms.view.set_colours(colours)
         self.comparison.set_colours(colours)
         self.comparing_words.desk.set_colours(colours)

@@ -1,4 +1,4 @@
-"""Start the program with a search, and print when law text and when the answer was shown."""
+"""Start the program with a search, and print when law text and when the answer were shown."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class WatchedWindow(main_window.MainWindow):
         super().__init__(*arguments)  # type: ignore[arg-type]
         self.painted.connect(self.note_window)
         self.law_shown.connect(self.note_law)
-        self.asked_shown.connect(self.note_answer)
+        self.answered.connect(self.note_answer)
         self.books_failed.connect(self.give_up)
 
     def note_window(self) -> None:

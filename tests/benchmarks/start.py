@@ -29,6 +29,13 @@ HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 AIMS = {"window": 1.5, "law text": 2.0, "search": 1.5}
 QUERY = "insufficient bid"
+_IN_THE_WAY = """\
+  Where the window misses the aim: bars, law page and their modules come before the answer, for
+  the law text is what most readers start it for; opening the kept index and bringing in the
+  search takes about as long as at the command line, whose own start has to fit into the aim too.
+  Both are work of one interpreter, so a worker beside the first reading would delay the law text
+  by as much. Once the law text stands, the search comes first: before the other books, the
+  terms and the comparison."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +128,12 @@ def _search_rows(environment: dict[str, str], times: int) -> list[tuple[str, ...
         "law text in the window": statistics.median(run["law_shown"] for run in window),
         "answer known in the window": statistics.median(run["answered"] for run in window),
     }
-    rows = [(name, f"{took:.0f} ms", f"{took / unit:.2f}x") for name, took in found.items()]
-    aim = ("aim (command line)", "", f"{AIMS['search']:.2f}x")
-    return [("bare QMainWindow", f"{unit:.0f} ms", ""), *rows, aim]
+    rows = [(name, f"{took:.0f} ms", f"{took / unit:.2f}x", "") for name, took in found.items()]
+    for number in (0, -1):
+        is_met = found[rows[number][0]] <= AIMS["search"] * unit
+        rows[number] = (*rows[number][:-1], "met" if is_met else "not met")
+    aim = ("aim", "", f"{AIMS['search']:.2f}x", "")
+    return [("bare QMainWindow", f"{unit:.0f} ms", "", ""), *rows, aim]
 
 
 def _printed_answer(environment: dict[str, str]) -> float:
@@ -165,7 +175,8 @@ def main(argv: Sequence[str] | None = None) -> None:
         print(table(title, head, rows), flush=True)
         rows = _search_rows(environment, wishes.runs)
         title = f'\nFrom start of process to the answer to "{QUERY}", all kept'
-        print(table(title, ("search", "took", "ratio"), rows))
+        print(table(title, ("search", "took", "ratio", "aim"), rows))
+        print(_IN_THE_WAY)
 
 
 if __name__ == "__main__":

@@ -67,6 +67,7 @@ class SearchDesk(QObject):
         self._answer = SearchAnswer(())
         self._is_open = False
         self._opens_best = False
+        self._is_answered = False
         self._task = LatestTask(self)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -74,6 +75,7 @@ class SearchDesk(QObject):
         self._connect()
 
     def _connect(self) -> None:
+        self.answered.connect(self._note_answered)
         self._task.succeeded.connect(self._show_answer)
         self._task.failed.connect(self._show_failure)
         self._pause.timeout.connect(self._ask)
@@ -92,6 +94,15 @@ class SearchDesk(QObject):
     def is_at_rest(self) -> bool:
         """Whether the pane shows the answer to what is typed."""
         return not self._pause.isActive() and not self._task.is_running
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether the last query has been answered, or why it cannot be."""
+        return self._is_answered
+
+    @Slot()
+    def _note_answered(self) -> None:
+        self._is_answered = True
 
     # The engine.
 
@@ -174,6 +185,7 @@ class SearchDesk(QObject):
     @Slot()
     def _ask(self) -> None:
         self._pause.stop()
+        self._is_answered = False
         if self._failure:
             self._show_failure(self._failure)
         elif len(self._text.strip()) < FEWEST_LETTERS:
