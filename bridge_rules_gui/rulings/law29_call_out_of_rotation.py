@@ -170,6 +170,25 @@ def cancelled(
     return Decision(verdict, Fate.BACK_TO_TURN)
 
 
+def applied_all_the_same(
+    offence: IrregularCall, law: Ground, *, outside: bool
+) -> tuple[Sentence, ...]:
+    """Say where a law asks that the offender had not called before, and he had.
+
+    At the left-hand opponent's turn that makes it a change of call; of partner's turn the books
+    say nothing then, so the law is applied for want of another.
+    """
+    if not outside:
+        return ()
+    line = sentence(
+        "{law} speaks of a player who has not called before; {who} has, but the book has nothing "
+        "else for a call at his partner's turn.",
+        law=law,
+        who=offence.seat,
+    )
+    return (line,)
+
+
 def withdrawn(
     offence: IrregularCall,
     law: Ground,

@@ -117,6 +117,7 @@ def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
         Option(offence.seat, "any_legal_call", BG["30B1(b)"]),
         Option(offence.seat, "comparable_call", BG["30B1(b)(i)"]),
         law29.withdrawn(offence, BG["30B1"]),
+        excluded=law29.applied_all_the_same(offence, BG["30B1"], outside=offence.had_called),
     )
 
 

@@ -129,6 +129,8 @@ def refuse_1987_and_2007(table: Table, offence: IrregularCall) -> Decision:
         partner=partner,
     )
     law = book["31B"]
+    early = table.edition is Edition.RU_1987
+    before = offence.had_called if early else offence.had_bid
     # 31B itself silences partner only; that the offender may call as he likes stands in Law 29.
     decision = law29.cancelled(
         (law,),
@@ -136,6 +138,7 @@ def refuse_1987_and_2007(table: Table, offence: IrregularCall) -> Decision:
         Option(offence.seat, "any_legal_call", law29.ANY_LEGAL_CALL[table.edition]),
         Bar(partner, Duration.THROUGHOUT, law),
         law29.withdrawn(offence, law, LeadPenalty.BY_MEANING),
+        excluded=law29.applied_all_the_same(offence, law, outside=before),
     )
     return _also(table, offence, decision)
 
@@ -158,6 +161,7 @@ def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
         Option(offence.seat, "any_legal_call", BG["31B2"]),
         Option(offence.seat, "comparable_call", BG["31A2(a)"]),
         law29.withdrawn(offence, BG["31B"]),
+        excluded=law29.applied_all_the_same(offence, BG["31B"], outside=offence.had_called),
     )
     return _also(table, offence, decision)
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.notation.scenario import read_scenario
 from bridge_rules_gui.rulings.follow import rule
 from tests.rulings.cases import Case, cases
 
@@ -64,3 +66,20 @@ def test_naturalness_is_named_where_it_decides() -> None:
     assert "27B1(a) does not apply because 2C or 3C is artificial." in map(
         str, ruling.steps[-1].trace
     )
+
+
+@pytest.mark.parametrize(
+    ("edition", "law"), [(Edition.RU_1987, "31B"), (Edition.BG_2017, "31B"), (Edition.SR_2007, "")]
+)
+def test_a_gap_of_the_book_is_owned_up_to(edition: Edition, law: str) -> None:
+    # sr2007 31B asks whether the offender has bid; here he has only passed.
+    story = """{"schema": 1, "id": "gap", "title": "Gap", "dealer": "N", "events": [
+        {"who": "N", "call": "P"}, {"who": "E", "call": "P"}, {"who": "N", "call": "1H"},
+        {"director": "called"}, {"who": "E", "accept": false}]}"""
+    said = [
+        str(line)
+        for step in rule(read_scenario(story, "gap.json"), edition).steps
+        for line in step.trace
+    ]
+    owned = [line for line in said if "speaks of a player who has not called before" in line]
+    assert [line.partition(" ")[0] for line in owned] == [law for law in (law,) if law]
