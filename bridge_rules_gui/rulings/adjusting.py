@@ -9,12 +9,19 @@ from bridge_rules_gui.bridge.seat import Side
 from bridge_rules_gui.rulings import law12_artificial_score as artificial
 from bridge_rules_gui.rulings import law12_assigned_score as assigned
 from bridge_rules_gui.rulings import law12_damage as damage
+from bridge_rules_gui.rulings import law82_directors_error as law82
 from bridge_rules_gui.rulings import law86_team_play as law86
 from bridge_rules_gui.rulings import law87_fouled_board as law87
 from bridge_rules_gui.rulings import law89_individual_events as law89
 from bridge_rules_gui.rulings import law90_procedural_penalty as law90
 from bridge_rules_gui.rulings.adjusted_worth import single_number, valued
-from bridge_rules_gui.rulings.adjustment_facts import Fault, fault, outcomes, score
+from bridge_rules_gui.rulings.adjustment_facts import (
+    Fault,
+    fault,
+    is_directors_error,
+    outcomes,
+    score,
+)
 from bridge_rules_gui.rulings.law12_adjusted_score import ASSIGNED
 from bridge_rules_gui.rulings.sentence import Sentence, sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
@@ -56,7 +63,8 @@ def _adjusted(table: Table) -> Table:
     kind = table.facts.value("adjusted")
     if kind == "artificial":
         team = law86.calls_for_assigned(table)
-        return _artificial(table) if team is None else _assigned(table, (team,))
+        mistake = (law82.INCORRECT_RULING[table.edition],) if is_directors_error(table) else ()
+        return _artificial(table, mistake) if team is None else _assigned(table, (team,))
     if kind != "assigned":
         return table
     if not outcomes(table) and _has_too_many(table):

@@ -64,7 +64,12 @@ def contest(table: Table) -> Contest:
 
 
 def fault(table: Table, side: Side) -> Fault:
-    """Return how far a side is at fault for what calls for an artificial score; asked if untold."""
+    """Return how far a side is at fault for what calls for an artificial score; asked if untold.
+
+    For a mistake of the director neither side is (82C).
+    """
+    if is_directors_error(table):
+        return Fault.NONE
     told = _of_side(table.facts, "at_fault", side)
     if told in {kind.value for kind in Fault}:
         return Fault(told)
@@ -77,9 +82,14 @@ def fault(table: Table, side: Side) -> Fault:
     return Fault.NONE
 
 
+def is_directors_error(table: Table) -> bool:
+    """Whether the score is adjusted for an incorrect ruling of the director."""
+    return table.told_fact("directors_error", None) is True
+
+
 def offenders(table: Table) -> tuple[Side, ...]:
     """Return the offending sides: told, else the side of the last irregularity, else asked."""
-    if table.facts.value("at_fault") is not None:
+    if table.facts.value("at_fault") is not None or is_directors_error(table):
         return tuple(side for side in Side if fault(table, side) is not Fault.NONE)
     matter = table.matter
     if matter is not None and matter.offender is not None:

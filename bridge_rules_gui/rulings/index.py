@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui import rulings
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.left_out import REASONS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,7 +32,7 @@ NOT_COVERED: Mapping[Edition, Mapping[int, str]] = {
     )
     for edition in Edition
 }
-"""Laws on which no module rules, and why; the laws that have one stand in `modules_of`."""
+"""What is said of whole laws of which most is left out; `REASONS` tell more of each provision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,4 +97,14 @@ def reason(edition: Edition, citation: Citation) -> str:
         for of, about, why in module.reasons:
             if of is edition and citation.is_within(about):
                 return why
-    return NOT_COVERED[edition].get(citation.law, "")
+    return _left_out(edition, citation) or NOT_COVERED[edition].get(citation.law, "")
+
+
+def _left_out(edition: Edition, citation: Citation) -> str:
+    """Return the reason given for a provision, or for the nearest one above it."""
+    above: Citation | None = citation
+    while above is not None:
+        if str(above) in REASONS[edition]:
+            return REASONS[edition][str(above)]
+        above = above.parent()
+    return ""

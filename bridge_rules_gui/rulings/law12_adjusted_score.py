@@ -1,8 +1,8 @@
 """Law 12: adjusted scores, as far as the laws of a story send to them.
 
 An artificial score takes the place of a result that cannot be had (1987: 12C1, later: 12C2(a)); an
-assigned one the place of a result already reached (1987: 12C2, later: 12C1). What it amounts to is
-the director's judgement, and no story tells it.
+assigned one the place of a result already reached (1987: 12C2, later: 12C1). Where a story tells
+what it depends on, `adjusting` works out how much it is.
 """
 
 from __future__ import annotations
@@ -51,6 +51,17 @@ ASSIGNED = {
 }
 """The assigned adjusted score, in place of the result of the play."""
 
-_POWERS = "tells when and how a score is adjusted; how much it is is the director's judgement"
+_POWERS = "gives the director the power; the laws that use it, and the figures, are cited"
+_HARSH = "forbids adjusting a score because a penalty is harsh or mild; no ruling does"
+_REGULATED = "leaves other figures to the regulating authority; a story has no regulations"
 
-NOT_RULED: dict[Edition, dict[str, str]] = {edition: {"12": _POWERS} for edition in Edition}
+NOT_RULED: dict[Edition, dict[str, str]] = {
+    Edition.RU_1987: {"12A": _POWERS, "12B": _HARSH},
+    Edition.SR_2007: {"12A": _POWERS, "12B2": _HARSH, "12C1(e)": "introduces its two items"},
+    Edition.BG_2017: {
+        "12A": _POWERS,
+        "12B2": _HARSH,
+        "12C1(a)": "prefers an assigned score to an artificial one; (b) and (c) tell which",
+        "12C2(d)": _REGULATED,
+    },
+}

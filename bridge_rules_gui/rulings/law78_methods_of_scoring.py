@@ -47,6 +47,9 @@ BG = grounds(
         "78C": "общият сбор на точките от всички изиграни раздавания",
     },
 )
+_REGULATED = "leaves other methods to the organiser; a story has no regulations"
+NOT_RULED: dict[Edition, dict[str, str]] = {edition: {"78D": _REGULATED} for edition in Edition}
+
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 
 _FROM = (
