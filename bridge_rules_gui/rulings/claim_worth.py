@@ -12,6 +12,7 @@ from bridge_rules_gui.rulings.cards_left import (
     SUIT_BITS,
     CardsLeft,
     TooManyLinesError,
+    card_of,
     hands_of,
     number,
     winning,
@@ -128,9 +129,9 @@ def _trump_that_won(
     for start in range(0, len(cards) - 3, 4):
         trick = tuple(card for _, card in cards[start : start + 4])
         leader, card = winning(trick, leader, left.trump)
-        if card // RANKS == left.trump and leader not in hands_of(claim.side):
-            seat = SEATS[leader]
-            return seat, next(c for s, c in worst.cards() if number(c) == card)
+        held = left.hands[leader] >> card & 1
+        if held and card // RANKS == left.trump and leader not in hands_of(claim.side):
+            return SEATS[leader], card_of(card)
     return None
 
 
