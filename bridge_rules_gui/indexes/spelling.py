@@ -47,7 +47,7 @@ class Spelling:
         All are words of one language, in the script that was typed: the language that
         accounts for most of the words, those known too, with the fewest slips.
         """
-        unknown = [w for w in dict.fromkeys(words) if self._is_unknown(w)]
+        unknown = [w for w in dict.fromkeys(words) if self.is_unknown(w)]
         if not unknown:
             return {}
         is_cyrillic = bool(_CYRILLIC.search("".join(unknown)))
@@ -64,7 +64,8 @@ class Spelling:
             if slip
         }
 
-    def _is_unknown(self, word: str) -> bool:
+    def is_unknown(self, word: str) -> bool:
+        """Tell whether no language knows a word, one long enough to be told by its letters."""
         is_word = len(word) >= _SHORTEST and not any(letter.isdigit() for letter in word)
         return is_word and not any(self._vocabularies.knows(word, code) for code in Language)
 

@@ -119,6 +119,8 @@ class Search:
         hits = self._cited_hits(asked.places, query)
         if hits or asked.is_sure:
             return SearchAnswer(tuple(hits[:limit]), missing=asked.missing)
+        others = self.engine.respelling.respelt(query.sought)
+        query = query.respelt(others) if others else query
         language, sides = self.engine.sides(query)
         hits = self._index_entries(query, sides)
         if not query.kinds or query.kinds - {SearchKind.SUBJECT_INDEX}:

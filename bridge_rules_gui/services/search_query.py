@@ -13,7 +13,7 @@ from bridge_rules_gui.corpus.edition import Edition, EditionError
 from bridge_rules_gui.indexes.analysis import WORD
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
 _MOST_WORDS: Final = 64
 """More words than anybody means; the rest of a pasted page is left out."""
@@ -95,6 +95,14 @@ class Query:
     def sought(self) -> tuple[str, ...]:
         """All whole words to look for, those of the phrases too, in the order typed."""
         return (*self.words, *(word for phrase in self.phrases for word in phrase))
+
+    def respelt(self, others: Mapping[str, str]) -> Query:
+        """Return the query with other words for some; its text stays as typed."""
+
+        def put(words: tuple[str, ...]) -> tuple[str, ...]:
+            return tuple(others.get(word, word) for word in words)
+
+        return replace(self, words=put(self.words), phrases=tuple(map(put, self.phrases)))
 
     def wants(self, edition: Edition) -> bool:
         """Tell whether places of an edition may be answers."""

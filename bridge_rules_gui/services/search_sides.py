@@ -11,6 +11,7 @@ from bridge_rules_gui.indexes.fields import LANGUAGES, Field
 from bridge_rules_gui.indexes.folding import fold
 from bridge_rules_gui.indexes.lexicon import Lexicon
 from bridge_rules_gui.indexes.ranking import scores_of, ways_of
+from bridge_rules_gui.indexes.respelling import Respelling
 from bridge_rules_gui.indexes.spelling import Spelling
 from bridge_rules_gui.indexes.text_index import TextIndex
 from bridge_rules_gui.indexes.translation import Translator
@@ -76,6 +77,7 @@ class Engine:
         self.lexicon = Lexicon(prepared.lexicon)
         self.vocabularies = Vocabularies(self.index, self.lexicon)
         self.spelling = Spelling(self.vocabularies, self.index.documents)
+        self.respelling = Respelling(self.vocabularies, self.lexicon, self.spelling)
         self._phrases = Phrases(self.index, self.lexicon)
         self._translator = Translator(self.lexicon, self.vocabularies)
 

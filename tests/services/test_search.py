@@ -441,3 +441,26 @@ def test_longer_name_that_was_typed_is_sought_whole(search: Search) -> None:
     _, sides = search.engine.sides(parse("direktor turnira"))
     side = next(side for side in sides if side.language == SR.language)
     assert side.alternatives[0].stems == ("direktor", "turnir")
+
+
+@pytest.mark.parametrize(
+    ("typed", "concept"),
+    [
+        ("rivok", "revoke"),  # Bulgarian in Latin letters
+        ("vzyatka", "trick"),  # Russian
+        ("obyava", "call"),
+        ("матчпойнт", "matchpoint"),  # English in Cyrillic letters
+        ("мачпойнт", "matchpoint"),
+    ],
+)
+def test_a_word_in_other_letters_names_its_concept(
+    search: Search, typed: str, concept: str
+) -> None:
+    answer = search.answer(parse(typed))
+    assert not answer.did_you_mean
+    for edition in Edition:
+        assert str(answer.of(edition)[0].address.place) in {f"def:{concept}", "62", "64"}
+
+
+def test_a_slip_is_no_word_in_other_letters(search: Search) -> None:
+    assert search.answer(parse("контркат")).did_you_mean == "контракт"
