@@ -14,7 +14,6 @@ from bridge_rules_gui.rulings.cards_left import (
     TooManyLinesError,
     card_of,
     hands_of,
-    number,
     winning,
 )
 from bridge_rules_gui.rulings.lines_of_play import Worth, sure_run, worth
