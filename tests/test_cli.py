@@ -200,6 +200,8 @@ def test_a_comparison_lists_the_rows_and_tells_the_changes(
     assert set(found["notes"]) == {"1987-2007", "2007-2017"}
     row = next(row for row in found["rows"] if row["bg2017"] == ["27C"])
     assert (row["ru1987"], row["sr2007"], row["relation"]) == (["27B"], ["27C"], "split")
+    assert row["kind"] == row["kinds"]["1987-2007"] == "substance"
+    assert row["kinds"]["2007-2017"] == "wording"
 
 
 def test_a_comparison_of_two_editions_leaves_the_third_out(

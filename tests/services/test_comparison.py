@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.corpus.changes import STEPS
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
 from bridge_rules_gui.corpus.edition import Edition
@@ -107,6 +108,9 @@ def test_second_trick_of_1987_is_a_change_of_substance_of_the_first_step(
     assert "second trick" in early.notes[0].text
     late = row_at(comparisons.of(64, (SR, BG)), BG, "64A2")
     assert (late.relation, late.kind, late.notes) == (Relation.SAME, ChangeKind.NONE, ())
+    whole = row_at(comparisons.of(64, (RU, SR, BG)), BG, "64A2")
+    assert (whole.kind, whole.telling_steps) == (ChangeKind.SUBSTANCE, STEPS[:1])
+    assert early.telling_steps == ()
 
 
 def test_change_notes_of_the_steps_between_are_given(comparisons: Comparisons) -> None:

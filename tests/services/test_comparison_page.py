@@ -62,7 +62,7 @@ def test_badges_and_marks_are_said_in_words(corpus: Corpus, comparisons: Compari
         corpus, comparisons.of(64, tuple(Edition)), Filter.ALL, ComparisonNames()
     )
     shown = words_of(page.html.replace("\N{NO-BREAK SPACE}", " "))
-    assert "change of substance" in shown
+    assert "change of substance 1987 → 2007" in shown  # 64A2
     assert "– not yet in 1987" in shown
     assert "Refers to 64C in 2017, not in 1987, 2007 · likely a change of edition" in shown
 
