@@ -41,6 +41,8 @@ RU = grounds(
 SR = grounds(
     Edition.SR_2007,
     {
+        # sr2007 line 1870: the closing words give the trick to "the side that agreed", repeated
+        # from 69B (line 1824); both items speak of the player who conceded, whose side gets it.
         "71": "Jednom izveden ustupak mora da ostane",
         "71.1": "ako je igrač ustupio štih koji je njegova strana zapravo osvojila ili štih koji "
         "ne može da se izgubi bilo kojom legalnom igrom preostalih karata",
