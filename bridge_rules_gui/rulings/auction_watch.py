@@ -105,6 +105,7 @@ def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
     if act.option == law21.CHANGE_CALL and _may_change_call(table, event):
         return _call_chosen(table, event, act.value)
     if act.option in _BEFORE_THE_LEAD and table.contract is not None:
+        table = faced_cards.treated_by_asking(table, event.who, act.option)
         return play_acts.option_taken(table, event, act)
     return table_talk.rights_spent(auction_acts.option_taken(table, event, act))
 
@@ -133,4 +134,5 @@ def option_in_play(table: Table, event: Event, act: OptionTaken) -> Table:
     """Take in an option during the play: of cards exposed in the auction, or of the play."""
     if act.option == faced_cards.TREAT_AS_PENALTY_CARD:
         return faced_cards.treated_as_penalty_card(table, act.value)
+    table = faced_cards.treated_by_asking(table, event.who, act.option)
     return play_acts.option_taken(table, event, act)

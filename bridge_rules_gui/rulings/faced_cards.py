@@ -14,6 +14,7 @@ from bridge_rules_gui.rulings.verdict import Applied, Option, Rank, Role, Verdic
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.contract import Contract
+    from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.rulings.law24_card_exposed_in_auction import FacedCard
     from bridge_rules_gui.rulings.table import Table
     from bridge_rules_gui.rulings.verdict import PenaltyCard
@@ -143,6 +144,18 @@ def treated_as_penalty_card(table: Table, value: str) -> Table:
         *dict.fromkeys(Applied(option.ground, Role.RIGHT) for option in choices),
     )
     return laid.deciding(Verdict(laws, result, (*left, *choices)))
+
+
+def treated_by_asking(table: Table, who: Seat | None, option: str) -> Table:
+    """Return the table after declarer asked something of the lead on account of such cards.
+
+    Whoever takes a right that only a penalty card gives has chosen to treat the card as one.
+    """
+    hangs_on_it = any(
+        right.name == option and right.who is who and right.condition == TREAT_AS_PENALTY_CARD
+        for right in table.options
+    )
+    return treated_as_penalty_card(table, "") if hangs_on_it else table
 
 
 def _card(penalty: PenaltyCard) -> str:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law46_designation as law46
 from bridge_rules_gui.rulings import law50_penalty_card as law50
+from bridge_rules_gui.rulings import leads
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
@@ -125,7 +126,8 @@ def fifth_card(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
         Applied(law50.kind_ground(table.edition)),
         Applied(law50.handling(table.edition, rank)),
     )
-    return law50.told(penalised, seat, (card,)).deciding(Verdict(laws, result))
+    verdict = leads.with_first_choices(penalised, Verdict(laws, result))
+    return law50.told(penalised, seat, (card,)).deciding(verdict)
 
 
 def dummy_pointed(table: Table, playing: Playing) -> Table:

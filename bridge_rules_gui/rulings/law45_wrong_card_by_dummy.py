@@ -127,7 +127,7 @@ def _rights(edition: Edition, playing: Playing, state: Misplaced) -> list[Option
     declarer = playing.contract.declarer
     rights = [Option(card.seat, WITHDRAW, law) for card in later if playing.is_defender(card.seat)]
     right_hand = any(card.seat is declarer.right_hand_opponent for card in later)
-    own = any(card.seat is declarer for card in later)
+    own = any(card.seat is declarer and card.trick == state.trick for card in later)
     if edition is not Edition.RU_1987 and right_hand and own:
         rights.append(Option(declarer, WITHDRAW, _item(edition, " declarer"), condition=WITHDRAW))
     return rights

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings import claim_making
+from bridge_rules_gui.rulings import claim_making, leads
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
@@ -65,7 +65,8 @@ def exposed(table: Table, seat: Seat, cards: tuple[Card, ...], *, deliberate: bo
     known = table.told_fact("could_have_known", table.event)
     if table.edition is Edition.RU_1987 and known:
         return _adjusted_instead(noticed, seat, cards)
-    laws, penalised = laid_down(noticed, seat, cards, deliberate=deliberate)
+    kept = leads.led_face_down_before(noticed)
+    laws, penalised = laid_down(kept, seat, cards, deliberate=deliberate)
     rank = next(held.rank for held in penalised.penalty_cards if held.card == cards[-1])
     result = sentence(
         "{who}'s {cards} stay face up on the table as {rank} penalty cards.",
@@ -73,7 +74,7 @@ def exposed(table: Table, seat: Seat, cards: tuple[Card, ...], *, deliberate: bo
         cards=" ".join(map(str, cards)),
         rank=rank.value,
     )
-    return penalised.deciding(Verdict(laws, result))
+    return penalised.deciding(leads.with_first_choices(penalised, Verdict(laws, result)))
 
 
 def _adjusted_instead(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:

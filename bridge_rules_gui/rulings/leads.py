@@ -51,6 +51,29 @@ def first_choices(table: Table) -> tuple[Option, ...]:
     return law50.lead_options(table, leader)
 
 
+def with_first_choices(table: Table, verdict: Verdict) -> Verdict:
+    """Return a verdict on a new penalty card, with the choices it gives where partner leads now."""
+    options = first_choices(table)
+    rights = (Applied(ground, Role.RIGHT) for ground in dict.fromkeys(o.ground for o in options))
+    return replace(
+        verdict,
+        laws=(*verdict.laws, *rights),
+        consequences=(*verdict.consequences, *options),
+    )
+
+
+def led_face_down_before(table: Table) -> Table:
+    """Return the table before a card is exposed, an opening lead that lies face down kept.
+
+    It was made while nothing could be asked of it: what is exposed later comes too late for it.
+    """
+    playing, leader = table.playing, _defender_on_lead(table)
+    lies = None if playing is None else playing.face_down
+    if playing is None or lies is None or lies.seat is not leader or first_choices(table):
+        return table
+    return replace(table, playing=replace(playing, chosen_for=playing.period.trick_number))
+
+
 def _defender_on_lead(table: Table) -> Seat | None:
     playing = table.playing
     if playing is None or playing.turn is None or not playing.period.is_lead_due:
