@@ -141,8 +141,10 @@ def verdict(table: Table, given: tuple[AdjustedScore, ...]) -> Verdict:
     result = sentence(
         "Artificial adjusted score: {ns} for NS, {ew} for EW.", ns=north_south, ew=east_west
     )
-    by_side = (Applied(score.ground, Role.SCORE) for score in given)
-    return Verdict((ARTIFICIAL[table.edition], *by_side), result)
+    laws = [ARTIFICIAL[table.edition], *(Applied(score.ground, Role.SCORE) for score in given)]
+    if any(score.ground is SR["12C2(b)"] for score in given):
+        laws.append(Applied(law86.SR["86A"], Role.SCORE))  # 2007 says it of team play once more
+    return Verdict(tuple(laws), result)
 
 
 def gap(table: Table, given: tuple[AdjustedScore, ...]) -> Sentence | None:

@@ -106,7 +106,7 @@ def reduced(table: Table, given: tuple[AdjustedScore, ...]) -> tuple[AdjustedSco
     if before.amount is None:
         return given
     redress = max(before.amount - worth(table, side, without), 0.0)
-    amount = round(worth(table, side, result) + redress, 6)
+    amount = round(min(worth(table, side, result) + redress, before.amount), 6)
     return tuple(
         replace(each, amount=amount, ground=_INNOCENT[table.edition])
         if each.side is side
