@@ -464,3 +464,10 @@ def test_a_word_in_other_letters_names_its_concept(
 
 def test_a_slip_is_no_word_in_other_letters(search: Search) -> None:
     assert search.answer(parse("контркат")).did_you_mean == "контракт"
+
+
+def test_one_word_of_a_longer_name_says_little(search: Search) -> None:
+    # "предложение контракта" is another name of a bid; what is only of contracts is no answer.
+    places = _places(search.answer(parse("bid edition:1987")).hits)
+    assert places.index("ru1987/27") < 5
+    assert "ru1987/71A2" not in places[: places.index("ru1987/27")]
