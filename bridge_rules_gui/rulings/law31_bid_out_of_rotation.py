@@ -1,9 +1,9 @@
 """Law 31: bid out of rotation, and the artificial passes that are treated like one.
 
-All editions let a bid at the right-hand opponent's turn be repeated when he passes. When he acts,
-and at partner's or the left-hand opponent's turn, 1987 and 2007 ask whether the denomination is
-repeated, 2017 whether the new call is comparable, and silences partner once where the older books
-silence him throughout.
+All editions let a bid at the right-hand opponent's turn be repeated when he passes; of a conventional
+pass 1987 does not (31A sends it to A2(b)). When he acts, and at partner's or the left-hand opponent's
+turn, 1987 and 2007 ask whether the denomination is repeated, 2017 whether the new call is comparable,
+and silences partner once where the older books silence him throughout.
 """
 
 from __future__ import annotations
@@ -119,6 +119,8 @@ def refuse_1987_and_2007(table: Table, offence: IrregularCall) -> Decision:
     """At the right-hand opponent's turn his call decides; elsewhere partner passes throughout."""
     book = _BOOKS[table.edition]
     if offence.turn is Turn.RIGHT_HAND_OPPONENT:
+        if _is_sent_to_a2b(table, offence):
+            return _also(table, offence, _silenced_at_once(offence))
         return _also(table, offence, _waiting(offence, book["31A"]))
     partner = offence.seat.partner
     result = sentence(
@@ -141,6 +143,30 @@ def refuse_1987_and_2007(table: Table, offence: IrregularCall) -> Decision:
         excluded=law29.applied_all_the_same(offence, law, outside=before),
     )
     return _also(table, offence, decision)
+
+
+def _is_sent_to_a2b(table: Table, offence: IrregularCall) -> bool:
+    """Whether 31A of 1987 applies A2(b) whatever the opponent does: to a conventional pass."""
+    return table.edition is Edition.RU_1987 and offence.told.is_pass
+
+
+def _silenced_at_once(offence: IrregularCall) -> Decision:
+    partner = offence.seat.partner
+    result = sentence(
+        "{who}'s conventional pass is cancelled; whatever {opponent} calls, {who} may make any "
+        "legal call in turn, and {partner} must pass throughout.",
+        who=offence.seat,
+        opponent=offence.turn_of,
+        partner=partner,
+    )
+    law = RU["31A2(b)"]
+    return law29.cancelled(
+        (law, RU["31A"]),
+        result,
+        Option(offence.seat, "any_legal_call", law29.ANY_LEGAL_CALL[Edition.RU_1987]),
+        Bar(partner, Duration.THROUGHOUT, law),
+        law29.withdrawn(offence, law, LeadPenalty.BY_MEANING),
+    )
 
 
 def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
@@ -186,6 +212,8 @@ def settle_1987_and_2007(table: Table, offence: IrregularCall, substitute: ToldC
     book = _BOOKS[table.edition]
     if offence.turn is not Turn.RIGHT_HAND_OPPONENT:
         return _barred_already(offence, substitute, book["31B"])
+    if _is_sent_to_a2b(table, offence):
+        return _barred_already(offence, substitute, book["31A2(b)"])
     if not law29.opponent_acted(table, offence):
         return law29.must_repeat(offence, book["31A1"], substitute, free=_repeated(offence))
     if _repeats_denomination(table, offence, substitute):
