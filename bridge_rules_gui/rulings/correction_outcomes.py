@@ -14,6 +14,7 @@ from bridge_rules_gui.rulings.verdict import (
     Consequence,
     Duration,
     LeadPenalty,
+    Option,
     Verdict,
     WithdrawnCall,
 )
@@ -95,13 +96,16 @@ def replace_again(
         )
     )
     bars = () if bar is None or facts.silenced else (Bar(partner, Duration.THROUGHOUT, bar),)
+    # 1987 cancels a premature substitute and leaves the offender his choice (27B); after a double
+    # he has only the duty to replace it.
+    rights = () if bar is not None else (Option(offence.seat, "sufficient_bid_or_pass", laws[0]),)
     # 1987 names Law 26 for the premature substitute; after a double it is the bid that counts.
     told = facts.substitute
     penalty = LeadPenalty.BY_MEANING if bar is None else LeadPenalty.NONE
     second = WithdrawnCall(told.seat, told.call, told.event, laws[0], penalty, told.shows)
     first = LeadPenalty.NONE if bar is None else LeadPenalty.BY_MEANING
     gone = (withdrawn(offence, laws[0], first), second)
-    decided = verdict(laws, result, (*bars, *gone), excluded)
+    decided = verdict(laws, result, (*bars, *rights, *gone), excluded)
     return Decision(decided, Fate.REPLACED_AT_ONCE)
 
 
