@@ -10,6 +10,7 @@ from bridge_rules_gui.rulings import claim_decisions as decisions
 from bridge_rules_gui.rulings import law63_establishment as law63
 from bridge_rules_gui.rulings import law68_claim as law68
 from bridge_rules_gui.rulings import law69_agreed_claim as law69
+from bridge_rules_gui.rulings import law71_concession_cancelled as law71
 from bridge_rules_gui.rulings.claim_limits import is_next_board_or_round_over
 from bridge_rules_gui.rulings.claim_making import moment
 from bridge_rules_gui.rulings.claiming import ClaimStage, claimed, with_claim
@@ -258,6 +259,6 @@ def at_the_end(table: Table) -> Table:
 
 def _settled_concession(table: Table, claim: StandingClaim) -> Table:
     """A concession stands once it is made (71); only a defender's partner may undo it at once."""
-    verdict = decisions.law71.stands(table.edition, claim)
+    verdict = law71.stands(table.edition, claim)
     settled = with_claim(table, replace(claim, stage=ClaimStage.DECIDED))
     return moment(settled, claim.seat, verdict)

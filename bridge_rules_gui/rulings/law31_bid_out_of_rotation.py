@@ -1,9 +1,9 @@
 """Law 31: bid out of rotation, and the artificial passes that are treated like one.
 
-All editions let a bid at the right-hand opponent's turn be repeated when he passes; of a conventional
-pass 1987 does not (31A sends it to A2(b)). When he acts, and at partner's or the left-hand opponent's
-turn, 1987 and 2007 ask whether the denomination is repeated, 2017 whether the new call is comparable,
-and silences partner once where the older books silence him throughout.
+All editions let a bid at the right-hand opponent's turn be repeated when he passes; of a
+conventional pass 1987 does not (31A sends it to A2(b)). When he acts, and at partner's or the
+left-hand opponent's turn, 1987 and 2007 ask whether the denomination is repeated, 2017 whether the
+new call is comparable, and silences partner once where the older books silence him throughout.
 """
 
 from __future__ import annotations

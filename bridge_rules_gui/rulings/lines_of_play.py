@@ -172,7 +172,7 @@ def sure_run(left: CardsLeft, side: Side, *, aware: bool = False) -> int:
     """
     sure = SureTricks(left.trump, aware)
     own, partner = hands_of(side)
-    pairs = ((own, partner), (partner, own))
+    pairs: tuple[tuple[int, int], ...] = ((own, partner), (partner, own))
     if not left.trick and left.turn in (own, partner):
         pairs = tuple(pair for pair in pairs if pair[0] == left.turn)
     runs = (
