@@ -96,6 +96,16 @@ class Attestation:
         """Return the forms of a term with their counts, the commonest first."""
         return dict(Counter(o.form for o in self.of_term(key)).most_common())
 
+    def shared(self, key: TermKey) -> Mapping[str, int]:
+        """Return the other concepts named by the very words of a term, with how often."""
+        others: Counter[str] = Counter()
+        for found in self.of_term(key):
+            there = self._by_stretch[found.address, found.stretch.passage]
+            span = (found.stretch, found.start, found.end)
+            others.update({o.concept for o in there if (o.stretch, o.start, o.end) == span})
+        del others[key.concept]
+        return dict(others.most_common())
+
     def in_stretch(self, stretch: Stretch) -> tuple[Occurrence, ...]:
         """Return what stands in one stretch, in reading order."""
         return tuple(self._by_stretch.get((stretch.address, stretch.passage), ()))

@@ -16,11 +16,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class AttestedTerm:
-    """A term with the forms met in print, the commonest first, and the places with how often."""
+    """A term with the forms met in print, the commonest first, and the places with how often.
+
+    ``shared`` are other concepts that the very same words name, with at how many of the places:
+    what is meant there nobody has told apart.
+    """
 
     term: Term
     forms: tuple[tuple[str, int], ...]
     places: tuple[tuple[Address, int], ...]
+    shared: tuple[tuple[str, int], ...] = ()
 
     @property
     def count(self) -> int:

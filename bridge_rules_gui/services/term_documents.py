@@ -63,6 +63,7 @@ def _term(attested: AttestedTerm) -> JsonObject:
         "note": term.note,
         "count": attested.count,
         "forms": dict(attested.forms),
+        "shared_with": dict(attested.shared),
         "places": _places(attested.places),
     }
 

@@ -67,6 +67,9 @@ def _term(attested: AttestedTerm, before: str = "") -> Iterator[str]:
     forms = ", ".join(f"{form} {count}" for form, count in attested.forms)
     names = " / ".join(attested.term.headwords)
     yield from _wrapped(f"{before}{names} [{attested.term.status}]: {forms}")
+    if attested.shared:
+        others = ", ".join(f"{concept} {count}" for concept, count in attested.shared)
+        yield from _wrapped(f"the same words are also counted for: {others}", "    ")
     yield from _wrapped(f"at {_places(attested.places)}", "    ")
 
 

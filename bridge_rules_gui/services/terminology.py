@@ -138,6 +138,7 @@ class Terminology:
                 term,
                 tuple(text.forms(key).items()),
                 tuple(Counter(o.address for o in text.of_term(key)).items()),
+                tuple(text.shared(key).items()),
             )
             for key, term in keys
         )

@@ -153,3 +153,28 @@ def test_serbian_queen_is_not_dummy(terminology: Terminology) -> None:
     assert queen.forms == (("dama", 2),)
     assert "dama" not in dict(dummy.forms)
     assert dict(dummy.forms)["dami"] > 30
+
+
+@pytest.mark.parametrize(
+    ("concept", "edition", "term", "others"),
+    [
+        # "за столом" is at the table; "стола" alone may be of either
+        ("dummy", 0, "стол", {"стол", "столе", "столом", "столы", "столов", "столах", "столами"}),
+        ("laws-of-bridge", 0, "правила", {"правило", "правилом"}),  # one law is no book of laws
+        ("partnership", 2, "партньори", {"партньор", "партньора", "партньорът"}),
+        ("premature", 2, "предварителен", {"предварително"}),  # beforehand
+    ],
+)
+def test_words_of_another_meaning_are_not_counted(
+    terminology: Terminology, concept: str, edition: int, term: str, others: set[str]
+) -> None:
+    column = terminology.card(concept).columns[edition]
+    attested = next(a for a in column.terms if a.term.text == term)
+    assert attested.count
+    assert others.isdisjoint(form for form, _ in attested.forms)
+
+
+def test_words_counted_for_two_concepts_say_so(terminology: Terminology) -> None:
+    dummy = terminology.card("dummy").columns[0].terms[1]
+    assert dict(dummy.shared)["table"] == dummy.count
+    assert terminology.card("dummy").columns[2].terms[0].shared == ()
