@@ -170,12 +170,23 @@ def _add_export_arguments(export: argparse.ArgumentParser) -> None:
     )
 
 
+def _parsed(argv: Sequence[str] | None) -> argparse.Namespace:
+    """Return what was typed; the files of an export may also stand after its options."""
+    parser = _arguments()
+    arguments, beyond = parser.parse_known_args(argv)
+    if beyond and arguments.command == "export" and not any(s.startswith("-") for s in beyond):
+        arguments.file = [*arguments.file, *beyond]
+    elif beyond:
+        parser.error(f"unrecognized arguments: {' '.join(beyond)}")
+    return arguments
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; return the exit status: 0 done, 1 not found or failed, 2 wrong usage."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8")
-    arguments = _arguments().parse_args(argv)
+    arguments = _parsed(argv)
     if sys.stdout is None:
         return complain(UNUSABLE, "there is no standard output to print on")
     try:

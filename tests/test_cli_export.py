@@ -120,3 +120,21 @@ def test_a_file_that_cannot_be_written_is_one_line(
     assert message in error
     assert error.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_story_to_write_anew_may_stand_after_the_options(tmp_path: Path) -> None:
+    story, written = tmp_path / "story.json", tmp_path / "story.pbn"
+    story.write_text(
+        '{"schema": 1, "id": "s", "title": "S", "dealer": "N", '
+        '"events": [{"who": "N", "call": "P"}]}',
+        encoding="utf-8",
+    )
+    typed = ["export", "scenario", "--format", "pbn", "-o", str(written), str(story)]
+    assert main(typed) == 0
+    assert '[Dealer "N"]' in written.read_text(encoding="utf-8")
+
+
+def test_an_unknown_option_of_an_export_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(["export", "terms", "--format", "csv", "-o", str(tmp_path / "a"), "--wibble"])
+    assert refused.value.code == 2
