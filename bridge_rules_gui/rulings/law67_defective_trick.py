@@ -194,6 +194,8 @@ def in_its_place(table: Table, seat: Seat, card: Card) -> Table | None:
     """
     playing = table.playing
     for defect in playing.defects if playing is not None else ():
+        if playing is not None and defect.ruled and _lies_in(playing, defect, seat, card):
+            return table  # the director has had it put there: it was the only card to choose
         if defect.seat is not seat or defect.settled or defect.too_many or playing is None:
             continue
         out_of_turn = playing.turn is not seat and not playing.period.is_lead_due
@@ -203,6 +205,12 @@ def in_its_place(table: Table, seat: Seat, card: Card) -> Table | None:
             after = replace(table, playing=filled, penalty_cards=left)
             return transfers.counted(_filled(after, defect))
     return None
+
+
+def _lies_in(playing: Playing, defect: Defect, seat: Seat, card: Card) -> bool:
+    """Whether a hand's card lies in its defective trick already."""
+    trick = playing.period.tricks[defect.trick - playing.period.won_before.total - 1]
+    return seat is defect.seat and card in trick.cards_of(seat)
 
 
 def _filled(table: Table, defect: Defect) -> Table:

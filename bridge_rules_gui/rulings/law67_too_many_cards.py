@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.trick import Trick
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.playing import Defect, PlayedCard, Playing
+    from bridge_rules_gui.rulings.playing import Defect, PlayedCard, Playing, Revoke
     from bridge_rules_gui.rulings.table import Table
 
 RU = grounds(
@@ -127,14 +127,28 @@ def _revokes_shown(table: Table, defect: Defect, card: Card) -> Table:
 
 
 def _established(table: Table, playing: Playing, played: PlayedCard, card: Card) -> Table:
-    """Return the table with a revoke that the returned card has brought to light."""
+    """Return the table with a revoke that the returned card has brought to light.
+
+    Where the offender's side has not played to the next trick it is not established (63A1).
+    """
     found = law62.revoke_of(table, playing, played, law61.Duty(card.suit))
+    if not any(
+        each.seat.side is played.seat.side and each.trick > played.trick for each in playing.played
+    ):
+        return _corrected(table, found)
     route = _revoke_ground(table.edition)
     revoke = replace(found, matter=len(table.matters), established_by=table.event, route=route)
     after = replace(table, playing=replace(playing, revokes=(*playing.revokes, revoke)))
     offender = playing.player_of(played.seat)
     noticed = after.noticing(Irregularity.REVOKE_ESTABLISHED, offender, played.event)
     return transfers.decided(noticed, revoke)
+
+
+def _corrected(table: Table, found: Revoke) -> Table:
+    """Return the table with a revoke put right whose side has not played on since (62A)."""
+    noticed = law62.noticed(table, found)
+    playing = noticed.playing
+    return noticed if playing is None else law62.put_right(noticed, playing.revokes[-1])
 
 
 def _revoke_ground(edition: Edition) -> Ground:

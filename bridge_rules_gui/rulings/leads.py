@@ -131,9 +131,18 @@ def offered(table: Table) -> Table:
         else "{declarer} may say what he asks of {leader}'s lead."
     )
     result = sentence(words, leader=leader, declarer=options[0].who)
+    options = (*options, *_still_open(table, leader.partner))
     grounds = dict.fromkeys(option.ground for option in options)
     laws = tuple(Applied(ground, Role.RIGHT) for ground in grounds)
     return moments.decided(table, leader.partner, Verdict(laws, result, options))
+
+
+def _still_open(table: Table, partner: Seat) -> tuple[Option, ...]:
+    """Return rights after the partner's corrected revoke: cards played since may go back (62C)."""
+    last = table.matter
+    if last is None or last.offender is not partner:
+        return ()
+    return tuple(each for each in last.options if each.name == "withdraw_card_after_revoke")
 
 
 def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table:

@@ -156,7 +156,7 @@ def settled(table: Table, declarers: int | None = None) -> Table:
         return table
     total = _tricks_of_declarer(table, playing) if declarers is None else declarers
     if total is None or any(_waits_for_a_card(playing, each) for each in playing.revokes):
-        return counted(table)
+        return counted(_brought_up_to_date(table, playing))
     for revoke in playing.revokes:
         if revoke.is_established:
             course = course_so_far(table, playing, revoke, total)
@@ -165,6 +165,25 @@ def settled(table: Table, declarers: int | None = None) -> Table:
     table = counted(table, total)
     result = total - _lost_by_declarer(table, playing, total)
     return _with_equity(_scored(table, result), playing, total, result)
+
+
+def _brought_up_to_date(table: Table, playing: Playing) -> Table:
+    """Return the table with the established revokes ruled on as the play has gone since.
+
+    Tricks won later, and a later revoke of the other side, change what a revoke costs; a card that
+    was to be taken back too late (63B) keeps its ruling while that costs the same.
+    """
+    for revoke in playing.revokes:
+        if not revoke.is_established:
+            continue
+        course = course_so_far(table, playing, revoke)
+        verdict = law64.verdict(table, playing, revoke, course)
+        before = table.matters[revoke.matter]
+        kept = any(law not in verdict.laws for law in before.laws)
+        changed = verdict.laws[0] not in before.laws if kept else verdict.result != before.result
+        if changed:
+            table = table.deciding(verdict, revoke.matter)
+    return table
 
 
 def _with_equity(table: Table, playing: Playing, total: int, result: int) -> Table:
