@@ -98,7 +98,13 @@ def after_card(table: Table) -> Table:
 def out_of_course(
     table: Table, playing: Playing, seat: Seat, card: Card, *, as_lead: bool | None
 ) -> Table | None:
-    """Return the table after a card out of turn that is a fifth card; None where it is not."""
+    """Return the table after a card out of turn that is a fifth card; None where it is not.
+
+    The penalty card a defender owed, laid down after another, is his own change of card (52A).
+    """
+    owed = playing.unplayed
+    if owed is not None and seat is owed.seat and card in owed.due and not as_lead:
+        return law52.taken_back_himself(table, playing, owed)
     current = playing.period.current
     again = current is not None and bool(current.cards_of(seat))
     if again and not as_lead and (as_lead is False or _is_no_lead(playing, seat)):

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law49_exposed_card as law49
 from bridge_rules_gui.rulings import law50_penalty_card as law50
+from bridge_rules_gui.rulings import law60_play_after_illegal_play as law60
 from bridge_rules_gui.rulings import leads
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
@@ -82,7 +83,7 @@ def led_too_early(table: Table, playing: Playing, seat: Seat, card: Card) -> Tab
 def accepted_by_play(table: Table, playing: Playing, lead: WrongLead) -> Table:
     """Return the table after the next hand played to the early lead: the right is lost (60A)."""
     book = _BOOKS[table.edition]
-    cards = tuple(held for held in table.penalty_cards if held.card != lead.card)
+    table = law60.in_turn_after_all(table, lead.card)
     number = playing.period.trick_number
     led = replace(playing, early_lead=None, chosen_for=number)
     stands = led.with_card(lead.seat, lead.card, lead.event)
@@ -92,5 +93,5 @@ def accepted_by_play(table: Table, playing: Playing, lead: WrongLead) -> Table:
         who=lead.seat,
     )
     laws = tuple(Applied(book[cite]) for cite in ("60A1", "60A2"))
-    settled = replace(table, playing=stands, penalty_cards=cards)
+    settled = replace(table, playing=stands)
     return settled.deciding(Verdict(laws, result), lead.matter)

@@ -14,6 +14,7 @@ from bridge_rules_gui.rulings import (
     leads,
     leads_out_of_turn,
     play_rights,
+    played_over,
     premature_plays,
     revoke_acts,
     settled_leads,
@@ -81,7 +82,7 @@ def _card(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> Tabl
     table, is_done = stuck_cards.before_card(table, seat, card, _play)
     if is_done:
         return table
-    table = premature_plays.played_when_due(table, seat, _in_turn)
+    table = played_over.played_when_due(table, seat, _in_turn)
     table = settled_leads.settled(table, seat, card, as_lead=as_lead)
     return stuck_cards.after_card(_settled(table, seat, card, as_lead=as_lead))
 
@@ -97,9 +98,11 @@ def _settled(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> T
         return law60.before_declarers_lead(table, seat, card)
     is_no_lead = as_lead is False and playing.period.is_lead_due
     if seat is playing.turn and not is_no_lead:
-        return premature_plays.after_card(table, _in_turn(table, playing, seat, card), seat, card)
+        return played_over.after_card(table, _in_turn(table, playing, seat, card), seat, card)
     if law67.is_led_over(playing, seat):
         return _over_the_gap(table, playing, seat, card)
+    if not as_lead and played_over.follows_early_lead(playing, seat):
+        return played_over.early_lead_followed(table, playing, card)
     beside = card_course.out_of_course(table, playing, seat, card, as_lead=as_lead)
     if beside is not None:
         return beside

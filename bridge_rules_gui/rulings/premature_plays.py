@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.story import CardsHandled, CardsPlayed, Handling
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings import asked_plays
+from bridge_rules_gui.rulings import asked_plays, played_over
 from bridge_rules_gui.rulings import law47e1_misinformed_turn as law47e1
 from bridge_rules_gui.rulings import law49_exposed_card as law49
 from bridge_rules_gui.rulings import law50_penalty_card as law50
@@ -15,7 +15,6 @@ from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
 from bridge_rules_gui.rulings import law54_opening_lead_out_of_turn as law54
 from bridge_rules_gui.rulings import law55_declarers_lead_out_of_turn as law55
 from bridge_rules_gui.rulings import law57_premature_play as law57
-from bridge_rules_gui.rulings import law60_play_after_illegal_play as law60
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Verdict
@@ -68,7 +67,7 @@ def _by_declarer(table: Table, playing: Playing, seat: Seat, card: Card, play: P
     """The card is played; it may also be what forfeits a right (60A1), or keep to 54B2."""
     over = playing.premature
     if over is not None and seat is over.seat.left_hand_opponent:
-        after = _forfeited(table, playing, over, card, play)
+        after = played_over.forfeited(table, playing, over, card, play)
         return after if after.playing is None else play(after, after.playing, seat, card)
     if _is_second_card(playing):
         return play(_second_card(table, playing, seat, card), playing, seat, card)
@@ -201,90 +200,3 @@ def _waiting(
     play = PrematurePlay(seat, card, number, table.event, place, choice, lead)
     noticed = table.noticing(_KEY, seat, table.event)
     return replace(noticed, playing=replace(playing, premature=play))
-
-
-# -- played over --------------------------------------------------------------------------------
-
-
-def _forfeited(
-    table: Table, playing: Playing, over: PrematurePlay, card: Card, play: Plays
-) -> Table:
-    """The next hand plays over a premature card: that counts as played in turn (60A)."""
-    freed = replace(playing, premature=None, play_orders=())
-    table = law60.in_turn_after_all(replace(table, playing=freed), over.card)
-    result = sentence(
-        "{card} has been played over {who}'s premature {wrong}: the right to rectification is "
-        "lost, and {wrong} counts as played in turn.",
-        card=card,
-        who=over.seat,
-        wrong=over.card,
-    )
-    laws = law60.right_lost(table, over.seat.side, over.card)
-    table = table.deciding(Verdict(laws, result), over.matter)
-    return table if over.lead else play(table, freed, over.seat, over.card)
-
-
-def played_when_due(table: Table, seat: Seat, play: Plays) -> Table:
-    """Return the table with a premature card laid in the trick, where its turn has been passed.
-
-    The card lies on the table already: a story need not tell again that it is played.
-    """
-    playing = table.playing
-    waiting = None if playing is None else playing.premature
-    if playing is None or waiting is None or seat is waiting.seat:
-        return table
-    if playing.turn is not waiting.seat or not _may_be_played(playing, waiting):
-        return table
-    return play(table, replace(playing, premature=None), waiting.seat, waiting.card)
-
-
-def _may_be_played(playing: Playing, waiting: PrematurePlay) -> bool:
-    if waiting.lead:
-        return playing.period.is_lead_due
-    legal = asked_plays.obeying(playing, waiting.seat, Demand.THIS_CARD, None, waiting.card)
-    return playing.period.trick_number == waiting.trick and legal != ()
-
-
-def after_card(before: Table, after: Table, seat: Seat, card: Card) -> Table:
-    """Return the table after a card in turn, what waited for it settled.
-
-    The offender's partner has not lost declarer his choice by playing before it (60C).
-    """
-    playing, now = before.playing, after.playing
-    waiting = None if playing is None else playing.premature
-    if waiting is None or now is None or now.premature is None:
-        return after
-    if seat is waiting.seat.partner and waiting.choice and not now.period.is_lead_due:
-        kept = replace(waiting, meanwhile=card)
-        after = replace(after, playing=replace(now, premature=kept))
-        return law60.rights_stay(after, seat, card, before.matters[waiting.matter])
-    if seat is waiting.seat.left_hand_opponent and waiting.lead and waiting.choice:
-        return _lead_played_over(after, now, waiting, card)
-    left = _still_waiting(now, waiting, seat)
-    after = replace(after, playing=replace(now, premature=left))
-    return after if left is not None and left.choice else asked_plays.closed(after)
-
-
-def _still_waiting(playing: Playing, waiting: PrematurePlay, seat: Seat) -> PrematurePlay | None:
-    """Return what is left of a premature card: a lead waits for the next trick, if it is his."""
-    over = playing.period.is_lead_due
-    mine = waiting.lead and playing.turn is waiting.seat
-    if seat is waiting.seat or (over and not mine):
-        return None
-    kept = waiting.choice and seat is not waiting.seat.left_hand_opponent and not over
-    return replace(waiting, choice=kept and playing.turn is waiting.seat.partner)
-
-
-def _lead_played_over(table: Table, playing: Playing, waiting: PrematurePlay, card: Card) -> Table:
-    """The next hand played on after a lead to the next trick: the right is lost (60A)."""
-    kept = replace(playing, premature=replace(waiting, choice=False))
-    result = sentence(
-        "{card} has been played after {who}'s premature lead: the right to rectification is lost, "
-        "and {wrong} counts as led in turn.",
-        card=card,
-        who=waiting.seat,
-        wrong=waiting.card,
-    )
-    laws = law60.right_lost(table, waiting.seat.side, waiting.card)
-    freed = law60.in_turn_after_all(replace(table, playing=kept), waiting.card)
-    return freed.deciding(Verdict(laws, result), waiting.matter)

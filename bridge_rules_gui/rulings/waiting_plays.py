@@ -68,7 +68,8 @@ class PrematurePlay:
     """A defender's card shown before its turn, which has not come yet.
 
     `choice` tells that declarer may still ask something of partner's card (57A), `lead` that it
-    was led to the next trick. `meanwhile` is what the partner has played before declarer chose.
+    was led to the next trick. `meanwhile` is what the partner has played before declarer chose,
+    `followed_by` what the next hand has played to the lead (60A).
     """
 
     seat: Seat
@@ -79,6 +80,7 @@ class PrematurePlay:
     choice: bool = False
     lead: bool = False
     meanwhile: Card | None = None
+    followed_by: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)
