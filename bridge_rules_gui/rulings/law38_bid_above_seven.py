@@ -114,7 +114,8 @@ def _silenced(
         partner=offence.seat.partner,
     )
     silenced = both_silenced(offence, laws[0], penalty)
-    consequences = (*silenced, *cancelled_with(offence, laws[0]))
+    # What was called over it is cancelled by 38B; 1987 says everything in one paragraph.
+    consequences = (*silenced, *cancelled_with(offence, laws[1] if len(laws) > 1 else laws[0]))
     applied = tuple(Applied(law) for law in laws)
     verdict = Verdict(applied, result, consequences, (*excluded, result))
     return Decision(verdict, _fate(offence))
