@@ -94,6 +94,22 @@ def test_an_own_glossary_stands_beside_the_termbase(
     assert "own:3 (your glossary): – · – · вюграф 0" in capsys.readouterr().out
 
 
+def test_languages_of_an_own_glossary_that_no_book_is_in_are_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    sections = "".join(
+        f'<langSec xml:lang="{tag}"><termSec><term>{term}</term></termSec></langSec>'
+        for tag, term in (("en", "revoke"), ("de", "Revoke"), ("fr", "renonce"))
+    )
+    glossary = tmp_path / "mine.tbx"
+    entry = f"<conceptEntry>{sections}</conceptEntry>"
+    glossary.write_text(f"<tbx><text><body>{entry}</body></text></tbx>", "utf-16")
+    assert main(["terms", "revoke", "--glossary", str(glossary)]) == 0
+    printed = capsys.readouterr()
+    assert "other languages are left out: 2 (de 1, fr 1)" in printed.err
+    assert "your glossary: revoke (en)" in printed.out
+
+
 @pytest.mark.parametrize(
     ("words", "status", "message"),
     [
@@ -137,7 +153,6 @@ def test_the_termbase_is_exported(
 def test_an_unknown_format_is_wrong_usage(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["export", "terms", "--format", "xls", "-o", "x"]) == 2
     assert "formats are tbx, tbx2, csv, omegat" in capsys.readouterr().err
-
 
 
 def test_word_that_stands_nowhere_is_told(capsys: pytest.CaptureFixture[str]) -> None:

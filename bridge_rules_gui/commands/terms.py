@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.commands.answers import DONE, NOT_FOUND, complain, print_answer
@@ -26,7 +27,10 @@ def run(arguments: argparse.Namespace) -> int:
         width=arguments.width,
         sort=KwicSort(arguments.sort),
     )
-    found, shown = term_commands.answer(given_terminology(arguments.glossary), request)
+    terminology = given_terminology(arguments.glossary)
+    found, shown = term_commands.answer(terminology, request)
+    for remark in term_commands.remarks(terminology):
+        print(remark, file=sys.stderr)
     if arguments.kwic and not found:
         return complain(NOT_FOUND, f"no place of {arguments.concept!r} found")
     print_answer(found, arguments, shown)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
 import csv
 import io
+import re
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +23,9 @@ if TYPE_CHECKING:
 _LANGUAGES: Final = ("en", "ru", "sr", "bg")
 _LARGEST: Final = 16_000_000
 """How many bytes of a glossary are read: more would stand in the way of every keystroke."""
+_MARKS: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+"""What a file in UTF-16 begins with, as Excel and MultiTerm write it."""
+_TAG: Final = re.compile(r"[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]+)*")
 _TERM_COLUMNS: Final = frozenset({"term", "language"})
 
 
@@ -44,20 +50,33 @@ class GlossaryEntry:
 
 @dataclass(frozen=True, slots=True)
 class Glossary:
-    """A user's glossary; ``name`` is that of its file."""
+    """A user's glossary; ``name`` is that of its file.
+
+    ``passed_over`` are the languages no book is in, with how many terms the file has in each.
+    """
 
     name: str
     entries: tuple[GlossaryEntry, ...]
+    passed_over: tuple[tuple[str, int], ...] = ()
 
 
 def read_glossary(path: Path) -> Glossary:
     """Read a CSV or TBX file; raise `ExchangeError` with file and line where it is bad."""
-    content = read_whole(path, _LARGEST)
-    looks_like_xml = content.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
-    entries = _of_tbx(content, str(path)) if looks_like_xml else _of_csv(content, str(path))
+    content, where = read_whole(path, _LARGEST), str(path)
+    begin = content[:64].lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n\0")
+    others: Counter[str] = Counter()
+    is_xml = begin.startswith(b"<")
+    entries = _of_tbx(content, where, others) if is_xml else _of_csv(content, where)
+    if not entries and others:
+        known = ", ".join(_LANGUAGES)
+        raise ExchangeError(f"{where}:1: no term is in one of {known}, but {_listed(others)}")
     if not entries:
-        raise ExchangeError(f"{path}:1: there is no term in this file")
-    return Glossary(path.name, entries)
+        raise ExchangeError(f"{where}:1: there is no term in this file")
+    return Glossary(path.name, entries, tuple(others.most_common()))
+
+
+def _listed(languages: Mapping[str, int]) -> str:
+    return ", ".join(f"{language} {count}" for language, count in languages.items())
 
 
 def _language(tag: str, where: str) -> str:
@@ -72,7 +91,7 @@ def _language(tag: str, where: str) -> str:
 def _of_csv(content: bytes, where: str) -> tuple[GlossaryEntry, ...]:
     """Read a table with a term in each row, or with a column for each language."""
     try:
-        text = content.decode("utf-8-sig")
+        text = content.decode("utf-16" if content.startswith(_MARKS) else "utf-8-sig")
     except UnicodeDecodeError as error:
         line = content[: error.start].count(b"\n") + 1
         raise ExchangeError(
@@ -142,28 +161,39 @@ def _with_a_column_for_a_language(rows: _Rows, where: str) -> Iterator[GlossaryE
         yield GlossaryEntry(cells.get("concept", ""), terms, line)
 
 
-def _of_tbx(content: bytes, where: str) -> tuple[GlossaryEntry, ...]:
-    """Read TBX of version 3, or of version 2 with ``tig`` or ``ntig``."""
+def _of_tbx(content: bytes, where: str, others: Counter[str]) -> tuple[GlossaryEntry, ...]:
+    """Read TBX of version 3, or of version 2 with ``tig`` or ``ntig``.
+
+    Terms in other languages are counted in ``others``, and what has no term left is passed over.
+    """
     root = read_xml(content, where)
     if root.name not in ("tbx", "martif"):
         raise ExchangeError(
             f"{where}:{root.line}: <{root.name}> is no TBX; expected <tbx> or <martif>"
         )
-    return tuple(_concept(e, where) for e in root.below("conceptEntry", "termEntry"))
+    entries = (_concept(e, where, others) for e in root.below("conceptEntry", "termEntry"))
+    return tuple(entry for entry in entries if entry.terms)
 
 
-def _concept(entry: Element, where: str) -> GlossaryEntry:
-    terms = tuple(
+def _concept(entry: Element, where: str, others: Counter[str]) -> GlossaryEntry:
+    found = [
         term for section in entry.named("langSec", "langSet") for term in _terms(section, where)
-    )
-    if not terms:
+    ]
+    if not found:
         raise ExchangeError(f"{where}:{entry.line}: the entry has no term")
+    others.update(term.language for term in found if term.language not in _LANGUAGES)
+    terms = tuple(term for term in found if term.language in _LANGUAGES)
     concept = entry.attributes.get("id", "").removeprefix("c-")
     return GlossaryEntry(concept, terms, entry.line)
 
 
 def _terms(section: Element, where: str) -> Iterator[GlossaryTerm]:
-    language = _language(section.language, f"{where}:{section.line}")
+    tag = section.language.strip()
+    if not _TAG.fullmatch(tag):
+        raise ExchangeError(
+            f"{where}:{section.line}: no language {tag!r}; write a tag like sr-Latn"
+        )
+    language = re.split("[-_]", tag.lower())[0]
     for group in section.named("termSec", "tig", "ntig"):
         term = next(group.below("term"), None)
         if term is None or not term.words:

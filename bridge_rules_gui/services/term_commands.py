@@ -52,6 +52,15 @@ def answer(terminology: Terminology, request: TermRequest) -> Answer:
     return [term_documents.card_document(card) for card in cards], rows
 
 
+def remarks(terminology: Terminology) -> tuple[str, ...]:
+    """Return what is to be said about the user's glossary beside the answer, a line each."""
+    found = terminology.languages_passed_over
+    listed = ", ".join(f"{language} {count}" for language, count in found)
+    total = sum(count for _, count in found)
+    said = f"the glossary's terms in other languages are left out: {total} ({listed})"
+    return (said,) if found else ()
+
+
 def _unknown(terminology: Terminology, request: TermRequest) -> Answer:
     editions = request.editions or tuple(Edition)
     found = {edition: terminology.unknown(edition, request.least) for edition in editions}

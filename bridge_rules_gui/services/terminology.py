@@ -96,6 +96,11 @@ class Terminology:
         """The entries of the user's glossary that speak of no concept of the termbase."""
         return self._own.apart if self._own else ()
 
+    @property
+    def languages_passed_over(self) -> tuple[tuple[str, int], ...]:
+        """The languages of the user's glossary that no book is in, with the number of terms."""
+        return self._own.glossary.passed_over if self._own else ()
+
     def _column(self, concept: Concept, edition: Edition) -> TermColumn:
         definition = self.corpus.definition(edition, concept.id)
         defined = Address(edition, NamedPlace.definition(concept.id)) if definition else None

@@ -145,6 +145,11 @@ class Study(QObject):
     @Slot(object)
     def _remember_glossary(self, file: Path | None) -> None:
         self._settings.glossary = file
+        terminology = self.terms.terminology
+        if terminology is not None and (others := terminology.languages_passed_over):
+            message = self.tr("Terms of the glossary in other languages are left out: {languages}")
+            listed = ", ".join(f"{language} {count}" for language, count in others)
+            self.tell(message.format(languages=listed))
 
     # What is shown.
 

@@ -71,6 +71,28 @@ def test_a_glossary_is_read(
     assert _texts(_read(tmp_path, content)) == entries
 
 
+def test_terms_in_other_languages_are_passed_over_and_counted(tmp_path: Path) -> None:
+    more = "".join(
+        f'<langSec xml:lang="{tag}"><termSec><term>{term}</term></termSec></langSec>'
+        for tag, term in (("de", "Revoke"), ("de-AT", "Renonce"), ("fr", "renonce"))
+    )
+    only = f'<conceptEntry id="c-x">{more}</conceptEntry></body>'
+    content = TBX_3.replace("<langSec", f"{more}<langSec", 1).replace("</body>", only)
+    glossary = _read(tmp_path, content)
+    assert _texts(glossary) == _texts(_read(tmp_path, TBX_3))
+    assert glossary.passed_over == (("de", 4), ("fr", 2))
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+@pytest.mark.parametrize(
+    "content", [TBX_3.replace("?>", ' encoding="UTF-16"?>', 1), TBX_2, "en\tbg\nrevoke\tривок\n"]
+)
+def test_utf_16_with_its_mark_is_read(tmp_path: Path, content: str, encoding: str) -> None:
+    glossary = _read(tmp_path, f"\ufeff{content}".encode(encoding))
+    assert _texts(glossary) == _texts(_read(tmp_path, content.replace(' encoding="UTF-16"', "")))
+    assert not glossary.passed_over
+
+
 def test_notes_and_lines_are_kept(tmp_path: Path) -> None:
     first, second = _read(tmp_path, TBX_3).entries[0].terms
     assert (first.note, first.line) == ("mine", 5)
@@ -92,7 +114,9 @@ def test_notes_and_lines_are_kept(tmp_path: Path) -> None:
         ("<tbx><text>\n<body>", 2, "no XML"),
         ("<html>\n</html>", 1, "no TBX"),
         (TBX_3.replace("<term>renons</term>", ""), 5, "the term is missing"),
-        (TBX_3.replace("sr-Latn", "de"), 5, "no language 'de'"),
+        (TBX_3.replace("sr-Latn", "9"), 5, "no language '9'"),
+        (TBX_3.replace("sr-Latn", "de").replace('"bg"', '"fr"'), 1, "one of .* but de 1, fr 1"),
+        ("en,bg\npass,пас".encode("utf-16")[:-1], 2, "not UTF-8"),
         ('<tbx>\n<conceptEntry id="a"/>\n</tbx>', 2, "the entry has no term"),
         ("<tbx/>", 1, "no term in this file"),
     ],
