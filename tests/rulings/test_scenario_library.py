@@ -1,0 +1,125 @@
+"""The library of situations: every file is read, ruled under every edition, and finds its law."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.corpus.address import NamedPlace, parse_place
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.index import law_modules
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bridge_rules_gui.bridge.story import Scenario
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.rulings.ruling import Ruling
+
+FILES = sorted((resources.content() / "scenarios").glob("*.toml"))
+
+TOPICS = {
+    *("auction", "boards and hands", "calls out of rotation", "changes of call", "claims"),
+    *("dummy", "exposed cards", "inadmissible calls", "information", "insufficient bids"),
+    *("leads out of turn", "penalty cards", "revokes", "scoring", "the play", "tricks"),
+    "withdrawn calls",
+}
+
+LAWS_OF_THE_TABLE = range(13, 72)
+
+AT_LEAST = 90
+"""The fewest situations the library is to hold."""
+
+
+@cache
+def _scenario(path: Path) -> Scenario:
+    return read_scenario(path.read_text("utf-8"), path.name)
+
+
+@cache
+def _ruling(path: Path, edition: Edition) -> Ruling:
+    return rule(_scenario(path), edition)
+
+
+def _file(path: Path) -> str:
+    return path.stem
+
+
+def test_there_are_enough_situations() -> None:
+    assert len(FILES) >= AT_LEAST
+
+
+@pytest.mark.parametrize("path", FILES, ids=_file)
+def test_a_file_is_called_as_its_situation_after_its_law(path: Path) -> None:
+    assert _scenario(path).identifier == path.stem
+    assert re.fullmatch(r"law[1-9]\d(-[a-z0-9]+)+", path.stem)
+
+
+@pytest.mark.parametrize("path", FILES, ids=_file)
+def test_a_situation_is_told_and_graded(path: Path) -> None:
+    scenario = _scenario(path)
+    assert scenario.title.strip()
+    assert 1 <= len(re.findall(r"[.?!](?=\s|$)", scenario.story)) <= 5, scenario.story
+    assert "  " not in scenario.story
+    assert scenario.topic in TOPICS
+    assert scenario.difficulty in {1, 2, 3}
+
+
+def test_titles_are_different() -> None:
+    titles: dict[str, list[str]] = {}
+    for path in FILES:
+        titles.setdefault(_scenario(path).title, []).append(path.stem)
+    assert {title: names for title, names in titles.items() if len(names) > 1} == {}
+
+
+@pytest.mark.parametrize("edition", Edition, ids=str)
+@pytest.mark.parametrize("path", FILES, ids=_file)
+def test_every_edition_rules_on_a_situation(path: Path, edition: Edition) -> None:
+    ruling = _ruling(path, edition)
+    assert ruling.not_covered is None
+    assert ruling.laws or ruling.facts_needed, "nothing decides and nothing is asked"
+    assert ruling.result is not None
+
+
+def _laws_that_decide() -> set[int]:
+    """Return the numbers of the laws that some ruling on some situation rests on."""
+    return {
+        law.ground.citation.law
+        for path in FILES
+        for edition in Edition
+        for law in _ruling(path, edition).laws
+    }
+
+
+def _laws_with_rules() -> set[int]:
+    """Return the laws of the table that have a module with rules, by the number in its name."""
+    numbers = (re.match(r"law(\d+)", module.name) for module in law_modules())
+    return {int(number[1]) for number in numbers if number} & set(LAWS_OF_THE_TABLE)
+
+
+def test_every_law_of_the_table_with_rules_decides_somewhere() -> None:
+    assert _laws_with_rules() - _laws_that_decide() == set()
+
+
+@pytest.mark.parametrize("law", sorted(_laws_with_rules()))
+def test_every_law_of_the_table_has_situations_of_its_own(law: int) -> None:
+    assert [path for path in FILES if path.stem.startswith(f"law{law:02d}-")]
+
+
+def test_the_commentary_is_cited_where_it_has_an_article(corpus: Corpus) -> None:
+    cited = {_scenario(path).commentary for path in FILES} - {""}
+    commentary = corpus.commentary
+    assert commentary is not None
+    assert len(cited) > 1
+    for address in cited:
+        edition, _, place = address.partition("/")
+        named = parse_place(place)
+        assert edition == commentary.edition.value
+        assert isinstance(named, NamedPlace)
+        assert commentary.article(named) is not None, address
