@@ -166,6 +166,15 @@ def _silenced_at_once(offence: IrregularCall) -> Decision:
         Option(offence.seat, "any_legal_call", law29.ANY_LEGAL_CALL[Edition.RU_1987]),
         Bar(partner, Duration.THROUGHOUT, law),
         law29.withdrawn(offence, law, LeadPenalty.BY_MEANING),
+        excluded=tuple(
+            sentence(
+                "{other} does not apply because {sender} sends a conventional pass to {law}.",
+                other=RU[other],
+                sender=RU["31A"],
+                law=law,
+            )
+            for other in ("31A1", "31A2(a)")
+        ),
     )
 
 
