@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -157,3 +158,11 @@ def test_query_of_nothing_says_what_is_missing(
 ) -> None:
     assert main(["search", "--limit", "3", "--", text]) == UNUSABLE
     assert f"nothing to search for: {why}" in capsys.readouterr().err
+
+
+def test_limit_of_none_says_how_many_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["search", "bid", "--limit", "0"]) == DONE
+    printed = capsys.readouterr().out
+    assert re.match(r"shows none of \d{2,} places found", printed)
+    assert "nothing found" not in printed
+    assert _json(capsys, "bid", "--limit", "0") == []

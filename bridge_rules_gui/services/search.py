@@ -22,6 +22,7 @@ from bridge_rules_gui.indexes.ranking import Answer, answers_of
 from bridge_rules_gui.indexes.wording import Why
 from bridge_rules_gui.services.search_answer import Attempt, SearchAnswer
 from bridge_rules_gui.services.search_citations import cited
+from bridge_rules_gui.services.search_ground import ground_of
 from bridge_rules_gui.services.search_hits import HitMaker, index_entry_hits
 from bridge_rules_gui.services.search_query import CHAPTERS, Query, SearchKind
 from bridge_rules_gui.services.search_sides import Engine, Side
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.indexes.following import Counterparts
     from bridge_rules_gui.indexes.keeping import Keeping
     from bridge_rules_gui.indexes.language import Language
-    from bridge_rules_gui.indexes.prepared import Counterparts as KeptCounterparts
     from bridge_rules_gui.services.search_answer import SearchHit
 
 MOST_HITS: Final = 60
@@ -84,7 +84,7 @@ class Search:
         steps: Steps = _ALL_STEPS,
     ) -> Search:
         """Make the books ready now."""
-        return cls(corpus, _ground(corpus, termbase, concordance), steps)
+        return cls(corpus, ground_of(corpus, termbase, concordance), steps)
 
     @classmethod
     def kept(
@@ -97,7 +97,7 @@ class Search:
         """Make the books ready from what was kept, or now where something has changed."""
 
         def make() -> Prepared:
-            return _ground(corpus, read_termbase(), read_concordance())
+            return ground_of(corpus, read_termbase(), read_concordance())
 
         return cls(corpus, prepared(keeping, make))
 
@@ -116,18 +116,25 @@ class Search:
         if query.complaint:
             return SearchAnswer(())
         asked = cited(query.plain, self._corpus)
-        hits = self._cited_hits(asked.places, query)
+        hits = self._cited_hits(asked.places or self._named_parts(query), query)
         if hits or asked.is_sure:
             return SearchAnswer(tuple(hits[:limit]), missing=asked.missing)
         others = self.engine.respelling.respelt(query.sought)
         query = query.respelt(others) if others else query
+        mended, query = self._mended(query)
         language, sides = self.engine.sides(query)
         hits = self._index_entries(query, sides)
         if not query.kinds or query.kinds - {SearchKind.SUBJECT_INDEX}:
             hits += self._word_hits(query, language, sides, limit)
         missing = () if hits else asked.missing
-        mended, tried = self._did_you_mean(query), tuple(_attempts(query, sides))
+        tried = tuple(_attempts(query, sides))
         return SearchAnswer(tuple(hits[:limit]), mended, tried, missing)
+
+    def _named_parts(self, query: Query) -> list[Address]:
+        """Return the prefaces and the like that a query names in English, as addresses do."""
+        names = (f"{edition}/{query.plain.lower()}" for edition in self._corpus.books)
+        found = (self._documents[self._at[name]] for name in names if name in self._at)
+        return [document.address for document in found if document.kind is DocumentKind.MATTER]
 
     def _cited_hits(self, places: Sequence[Address], query: Query) -> list[SearchHit]:
         """Return the places cited, then their counterparts elsewhere."""
@@ -271,42 +278,24 @@ class Search:
             is_sought = self._documents[answer.document].address.place in sought
             yield replace(answer, score=answer.score + top) if is_sought else answer
 
-    def _did_you_mean(self, query: Query) -> str:
-        """Return the query without its slips; what is typed around its words stays as it is."""
-        text = query.text
-        for word, other in self.engine.spelling.corrected(query.sought).items():
+    def _mended(self, query: Query) -> tuple[str, Query]:
+        """Return what may have been meant, as typed but for the slips, and what to look for.
+
+        Where the words without their slips are a name as a whole, the words that were spelt
+        well vouch for it: it is looked for at once.
+        """
+        text, slips = query.text, self.engine.spelling.corrected(query.sought)
+        for word, other in slips.items():
             as_word = rf"(?<![\w:]){re.escape(word)}(?![\w:])"
             text = re.sub(as_word, lambda _, other=other: other, text)  # type: ignore[misc]
-        return text if text != query.text else ""
+        meant = query.respelt(slips)
+        is_vouched_for = 0 < len(slips) < len(meant.sought) and self._is_name(meant.sought)
+        return text if text != query.text else "", meant if is_vouched_for else query
 
-
-def _ground(corpus: Corpus, termbase: Termbase, concordance: Concordance) -> Prepared:
-    """Work out what the search rests on."""
-    # What reads the books is not needed where everything is kept.
-    from bridge_rules_gui.corpus.correspondences import Correspondences  # noqa: PLC0415
-    from bridge_rules_gui.indexes.documents_of_books import documents_of_corpus  # noqa: PLC0415
-    from bridge_rules_gui.indexes.namings import namings  # noqa: PLC0415
-
-    correspondences = Correspondences(corpus, concordance)
-
-    def counterparts(documents: Sequence[Document]) -> KeptCounterparts:
-        at: dict[Address, int] = {}
-        for number, document in enumerate(documents):
-            at.setdefault(document.address, number)
-
-        def of(document: Document, edition: Edition) -> tuple[int, ...]:
-            places = correspondences.of(document.address, edition)
-            return tuple(at[place] for place in places if place in at)
-
-        return {
-            edition.value: [
-                of(document, edition) if document.address.edition is not edition else ()
-                for document in documents
-            ]
-            for edition in corpus.books
-        }
-
-    return Prepared.of(documents_of_corpus(corpus), namings(corpus, termbase), counterparts)
+    def _is_name(self, words: Sequence[str]) -> bool:
+        language = self.engine.vocabularies.language_of(words)
+        stems = [analyzed(word, language)[1] for word in words]
+        return bool(self.engine.lexicon.concepts(stems, language))
 
 
 def _law_of(place: Address) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.search import MOST_HITS
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.search import Search
     from bridge_rules_gui.services.search_answer import SearchAnswer
     from bridge_rules_gui.services.search_query import Query
+
+
+_ALL: Final = 10_000
+"""More answers than there are places: what is counted where none is to be shown."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,8 +68,8 @@ def refusals(request: SearchRequest, queries: Sequence[Query]) -> tuple[str, ...
 def reply(search: Search, request: SearchRequest, queries: Sequence[Query]) -> SearchReply:
     """Answer the queries in their order."""
     limit = MOST_HITS if request.limit is None else request.limit
-    answers = [search.answer(query, limit) for query in queries]
-    documents = [answer_document(answer) for answer in answers]
+    answers = [search.answer(query, limit or _ALL) for query in queries]
+    documents = [answer_document(answer) if limit else [] for answer in answers]
     missing = [
         f"{_where(request, line)}{missing_place(place)}"
         for line, answer in enumerate(answers, start=1)
@@ -85,6 +89,8 @@ def _texts(request: SearchRequest, answers: Sequence[SearchAnswer]) -> Iterator[
     """Yield the answers as text, in a batch each below its query."""
     for query, answer in zip(request.queries, answers, strict=True):
         text = plain_answer(answer)
+        if request.limit == 0 and answer.hits:
+            text = f"shows none of {len(answer.hits)} places found: the limit is 0"
         yield f"# {query}\n{text}".rstrip() if request.batch else text
 
 

@@ -471,3 +471,22 @@ def test_one_word_of_a_longer_name_says_little(search: Search) -> None:
     places = _places(search.answer(parse("bid edition:1987")).hits)
     assert places.index("ru1987/27") < 5
     assert "ru1987/71A2" not in places[: places.index("ru1987/27")]
+
+
+def test_a_slip_beside_a_known_word_does_not_hide_the_law(search: Search) -> None:
+    answer = search.answer(parse("insufficent bid"))
+    assert answer.did_you_mean == "insufficient bid"
+    assert [_laws(answer, edition, 1) for edition in Edition] == [[27], [27], [27]]
+
+
+@pytest.mark.parametrize(
+    ("part", "place"),
+    [("preface", "ru1987"), ("Scope", "ru1987"), ("introduction", "bg2017")],
+)
+def test_parts_of_a_book_are_found_by_their_english_names(
+    search: Search, part: str, place: str
+) -> None:
+    answer = search.answer(parse(part))
+    assert f"{place}/{part.lower()}" in _places(answer.hits)[:3]
+    assert answer.hits[0].kind is SearchKind.MATTER
+    assert not answer.did_you_mean
