@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from dataclasses import dataclass
 from heapq import nlargest
 from typing import TYPE_CHECKING, Final
@@ -93,9 +93,10 @@ def _gathered(
         if len(ways) == 1 and len(ways[0]) == 1:
             _add_way(total, ways[0], impacts)
             continue
-        best: dict[int, float] = {}
-        for way in ways:
-            for number, score in _scores_of_way(way, impacts).items():
+        first, *others = (_scores_of_way(way, impacts) for way in ways) if ways else ({},)
+        best = dict(first)
+        for scores in others:
+            for number, score in scores.items():
                 if score > best.get(number, 0.0):
                     best[number] = score
         for number, score in best.items():
@@ -111,12 +112,24 @@ def _scores_of_way(
     On the odd half of the benchmark's queries the share itself did better than its root or the
     whole, and its square no better.
     """
-    scores: defaultdict[int, float] = defaultdict(float)
-    _add_way(scores, way, impacts)
     if len(way) == 1:
-        return scores
-    present = Counter(n for evidence, _ in way for part in impacts(evidence) for n, _ in part)
-    return {n: score * present[n] / len(way) for n, score in scores.items()}
+        alone: defaultdict[int, float] = defaultdict(float)
+        _add_way(alone, way, impacts)
+        return alone
+    scores: dict[int, float] = {}
+    words: dict[int, int] = {}
+    for evidence, weight in way:
+        worth = weight / len(way)
+        for part in impacts(evidence):
+            for number, impact in part:
+                if number in scores:
+                    scores[number] += worth * impact
+                    words[number] = words.get(number, 1) + 1
+                else:
+                    scores[number] = worth * impact
+    for number, count in words.items():
+        scores[number] *= count
+    return scores
 
 
 def _add_way(

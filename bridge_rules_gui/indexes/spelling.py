@@ -40,6 +40,7 @@ class Spelling:
         self._vocabularies = vocabularies
         self._documents = documents
         self._nearest = lru_cache(maxsize=1024)(self._worked_out)
+        self.is_unknown = lru_cache(maxsize=8192)(self._no_language_knows)
 
     def corrected(self, words: Sequence[str]) -> dict[str, str]:
         """Return, for every word that no language knows, the known word nearest to it.
@@ -64,7 +65,7 @@ class Spelling:
             if slip
         }
 
-    def is_unknown(self, word: str) -> bool:
+    def _no_language_knows(self, word: str) -> bool:
         """Tell whether no language knows a word, one long enough to be told by its letters."""
         is_word = len(word) >= _SHORTEST and not any(letter.isdigit() for letter in word)
         return is_word and not any(self._vocabularies.knows(word, code) for code in Language)
