@@ -9,11 +9,13 @@ from bridge_rules_gui.rulings import law41_opening_lead as law41
 from bridge_rules_gui.rulings import law44_sequence as law44
 from bridge_rules_gui.rulings import law45_played_card as law45
 from bridge_rules_gui.rulings import law45_wrong_card_by_dummy as law45d
+from bridge_rules_gui.rulings import law49_exposed_card as law49
 from bridge_rules_gui.rulings import law50_lead_before_choice as too_early_lead
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.rulings import law52_penalty_card_not_played as law52
 from bridge_rules_gui.rulings import leads, moments
+from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.verdict import Rank
 
 if TYPE_CHECKING:
@@ -100,16 +102,26 @@ def out_of_course(
 ) -> Table | None:
     """Return the table after a card out of turn that is a fifth card; None where it is not.
 
-    The penalty card a defender owed, laid down after another, is his own change of card (52A).
+    The penalty card a defender owed, laid down after another, is his own change of card (52A);
+    another card in place of one that may not be taken back is exposed (49).
     """
     owed = playing.unplayed
     if owed is not None and seat is owed.seat and card in owed.due and not as_lead:
         return law52.taken_back_himself(table, playing, owed)
+    if _has_taken_one_back(table, seat) and playing.is_defender(seat) and not as_lead:
+        return law49.exposed(table, seat, (card,), deliberate=True)
     current = playing.period.current
     again = current is not None and bool(current.cards_of(seat))
     if again and not as_lead and (as_lead is False or _is_no_lead(playing, seat)):
         return law45.fifth_card(table, playing, seat, card)
     return None
+
+
+def _has_taken_one_back(table: Table, seat: Seat) -> bool:
+    """Whether the last thing was that this player took back a card that stays played (47)."""
+    last = table.matter
+    key = None if last is None else last.key
+    return last is not None and key is Irregularity.ILLEGAL_WITHDRAWAL and last.offender is seat
 
 
 def _is_no_lead(playing: Playing, seat: Seat) -> bool:

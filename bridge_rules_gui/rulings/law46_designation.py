@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.card import Card
+from bridge_rules_gui.bridge.card import DECK, Card
+from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.designation_words import Wish, Words
 from bridge_rules_gui.rulings.ground import grounds
@@ -23,6 +24,7 @@ from bridge_rules_gui.rulings.verdict import Applied, Role
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.hand import Hand
     from bridge_rules_gui.bridge.suit import Suit
+    from bridge_rules_gui.bridge.trick import Trick
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.playing import Playing
     from bridge_rules_gui.rulings.table import Table
@@ -226,7 +228,10 @@ _ITEM = {False: "46B1(a)", True: "46B1(c)"}
 
 
 def _winning(edition: Edition, playing: Playing, hand: Hand) -> Designated:
-    """46B1(b): the lowest card known to win the trick; one that cannot be won needs other words."""
+    """46B1(b): the lowest card known to win the trick; one that cannot be won needs other words.
+
+    Where a defender has still to play and might beat each of them, declarer says which he means.
+    """
     current, trump = playing.period.current, playing.contract.denomination
     dummy = playing.contract.dummy
     if current is None or playing.period.is_lead_due:
@@ -235,5 +240,23 @@ def _winning(edition: Edition, playing: Playing, hand: Hand) -> Designated:
     winners = [card for card in legal if current.plus(dummy, card).winner(trump) is dummy]
     if not winners:
         return _invalid(edition, playing)
-    lowest = min(winners, key=lambda card: (card.suit is trump.suit, card.rank))
+    known = [card for card in winners if not _may_be_beaten(playing, current, card)]
+    if not known:
+        return Designated(_BOOKS[edition]["46B1(b)"], None, Chooser.DECLARER, tuple(winners))
+    lowest = min(known, key=lambda card: (card.suit is trump.suit, card.rank))
     return Designated(_BOOKS[edition]["46B1(b)"], lowest)
+
+
+def _may_be_beaten(playing: Playing, current: Trick, card: Card) -> bool:
+    """Whether a defender still to play may hold a higher card of the suit; no ruff is foreseen."""
+    waiting = [seat for seat in Seat if playing.is_defender(seat) and not current.cards_of(seat)]
+    hands = playing.period.deal.hands
+    others = [hand for seat, hand in zip(Seat, hands, strict=True) if playing.is_defender(seat)]
+    if None in others:
+        seen = {played.card for played in playing.played}
+        seen |= {held for hand in hands if hand is not None for held in hand}
+        hidden = set(DECK) - seen
+    else:
+        hidden = {held for hand in others if hand is not None for held in hand}
+    higher = (other for other in DECK if other.suit is card.suit and other > card)
+    return bool(waiting) and any(other in hidden for other in higher)
