@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.corpus.address import NamedPlace, parse_place
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.notation.scenario import read_scenario
@@ -69,6 +70,22 @@ def test_a_situation_is_told_and_graded(path: Path) -> None:
     assert "  " not in scenario.story
     assert scenario.topic in TOPICS
     assert scenario.difficulty in {1, 2, 3}
+
+
+@pytest.mark.parametrize("path", FILES, ids=_file)
+def test_all_four_hands_are_told(path: Path) -> None:
+    scenario = _scenario(path)
+    if scenario.events:
+        assert scenario.deal is not None
+        assert all(scenario.deal.hand(seat) is not None for seat in Seat)
+
+
+@pytest.mark.parametrize("path", FILES, ids=_file)
+def test_thirteen_cards_a_hand_unless_the_story_begins_in_the_play(path: Path) -> None:
+    scenario = _scenario(path)
+    if scenario.deal is not None and scenario.start is None:
+        cards = re.findall(r"[2-9TJQKA]", str(scenario.deal).partition(":")[2])
+        assert len(cards) == 52
 
 
 def test_titles_are_different() -> None:
