@@ -3,7 +3,7 @@
 Careless or inferior play is normal, play that throws away what the player can see is not. So:
 
 - suits are led in any order, unless the statement fixes it, each from the top, or low to a higher
-  card in the hand opposite;
+  card or a winner in the hand opposite;
 - a run of winners in sight is not broken off; a claim of more tricks than that counts on other
   cards, and then any suit may come first;
 - to a trick that is not yet won a winner, if he counts on what he sees; else the cheapest card
@@ -99,7 +99,7 @@ def _leads(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
     hand, partner = left.hands[left.turn], left.hands[(left.turn + 2) % 4]
     others = _others(left)
     by_suit = [
-        _from_suit(hand & SUIT_BITS[suit], partner & SUIT_BITS[suit])
+        _from_suit(hand & SUIT_BITS[suit], partner & SUIT_BITS[suit], others[0] | others[1])
         for suit in _suits_to_lead(left, plan)
         if hand & SUIT_BITS[suit]
     ]
@@ -124,11 +124,18 @@ def _suits_to_lead(left: CardsLeft, plan: Plan) -> tuple[int, ...]:
     return (0, 1, 2, 3) if ordered is None else (ordered,)
 
 
-def _from_suit(cards: int, opposite: int) -> tuple[int, ...]:
-    """Return the leads from a suit: the highest card, and the lowest to a higher one opposite."""
-    top = highest(cards)
-    if opposite > cards and cards & (cards - 1):
-        return (top, lowest(cards))
+def _from_suit(cards: int, opposite: int, others: int) -> tuple[int, ...]:
+    """Return the leads from a suit: the highest card, and the lowest to a card opposite.
+
+    That card is higher than all of these, or it is a winner: a way to the hand opposite, as from
+    AJ2 to the king of KT4.
+    """
+    top, low = highest(cards), lowest(cards)
+    if top == low or not opposite:
+        return (top,)
+    card = highest(opposite)
+    if opposite > cards or (card > low and is_good(card, others)):
+        return (top, low)
     return (top,)
 
 
