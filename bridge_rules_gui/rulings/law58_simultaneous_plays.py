@@ -155,14 +155,17 @@ def several_seen(table: Table, playing: Playing, stuck: StuckCards) -> Verdict:
     penalty: list[Consequence] = []
     if defends:
         laws.append(Applied(law50.kind_ground(edition)))
-        penalty = [_if_not_played(edition, stuck, card) for card in stuck.cards]
+        lying = {held.card for held in table.penalty_cards if held.seat is stuck.seat}
+        alone = len(stuck.cards) == 2 and lying <= set(stuck.cards)
+        shown = [card for card in stuck.cards if card not in lying]
+        penalty = [_if_not_played(edition, stuck.seat, card, alone=alone) for card in shown]
     return Verdict(tuple(laws), result, (option, *penalty))
 
 
-def _if_not_played(edition: Edition, stuck: StuckCards, card: Card) -> PenaltyCard:
-    small = len(stuck.cards) == 2 and not card.rank.is_honour
-    rank = Rank.MINOR if small else Rank.MAJOR
-    return PenaltyCard(stuck.seat, card, rank, _BOOKS[edition]["58B2 others"], DESIGNATE)
+def _if_not_played(edition: Edition, seat: Seat, card: Card, *, alone: bool) -> PenaltyCard:
+    """Return a card shown with the one played; `alone` if he then has no other."""
+    rank = Rank.MINOR if alone and not card.rank.is_honour else Rank.MAJOR
+    return PenaltyCard(seat, card, rank, _BOOKS[edition]["58B2 others"], DESIGNATE)
 
 
 def designated(
