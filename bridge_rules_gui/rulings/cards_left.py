@@ -6,7 +6,7 @@ numbered clockwise from North.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -170,6 +170,22 @@ def _shown_out(period: PlayPeriod) -> int:
             if trick.suit_led is not None and card.suit is not trick.suit_led:
                 shown |= 1 << (4 * SEATS.index(seat) + int(trick.suit_led))
     return shown
+
+
+def knowing(left: CardsLeft, told: object) -> CardsLeft:
+    """Return what is left with the suits known in which hands are told to have shown out.
+
+    `told` is the fact `shown_out`, a table of hands and suits: `{ W = "D" }`. A story that begins
+    in mid-play cannot show it; of a hand that holds the suit it cannot be.
+    """
+    shown = left.shown_out
+    for entry in told if isinstance(told, tuple) else ():
+        seat, suits = entry if isinstance(entry, tuple) and len(entry) == 2 else ("", ())
+        for hand in (hand for hand, each in enumerate(SEATS) if str(each) == seat):
+            for suit in (each for each in Suit if str(each) in suits):
+                if not left.hands[hand] & SUIT_BITS[int(suit)]:
+                    shown |= 1 << (4 * hand + int(suit))
+    return replace(left, shown_out=shown)
 
 
 def shape(hands: Hands) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from bridge_rules_gui.rulings import claim_worth
 from bridge_rules_gui.rulings import law69_agreed_claim as law69
 from bridge_rules_gui.rulings import law70_contested_claim as law70
 from bridge_rules_gui.rulings import law71_concession_cancelled as law71
-from bridge_rules_gui.rulings.cards_left import TooManyLinesError, cards_left, number
+from bridge_rules_gui.rulings.cards_left import TooManyLinesError, cards_left, knowing, number
 from bridge_rules_gui.rulings.claim_limits import (
     is_correction_period_over,
     is_next_board_or_round_over,
@@ -39,13 +39,19 @@ def decided(table: Table, claim: StandingClaim, own: int, verdict: Verdict) -> T
 # -- contested claims ---------------------------------------------------------------------------
 
 
+def _left(table: Table, playing: Playing) -> CardsLeft | None:
+    """Return the cards left, with what is told of suits shown out; None if a hand is unknown."""
+    left = cards_left(playing.period)
+    return None if left is None else knowing(left, table.facts.value("shown_out"))
+
+
 def contested(table: Table, playing: Playing, claim: StandingClaim) -> Table:
     """Return the table with a contested claim decided (Law 70)."""
     table = table.explaining(law70.procedure(table.edition), ())
     told = _tricks_told(table, claim)
     if told is not None:
         return decided(table, claim, told, law70.as_judged(table.edition, claim, told))
-    left = cards_left(playing.period)
+    left = _left(table, playing)
     if left is not None:
         try:
             return _weighed(table, playing, claim, left)
@@ -150,7 +156,7 @@ def _found_for_the_others(table: Table, playing: Playing, claim: StandingClaim) 
     won = _number(table, claim, "already_won")
     if won is not None:
         return law69.Withdrawal(won=won)
-    least, most = _range_for_the_others(playing, claim)
+    least, most = _range_for_the_others(table, playing, claim)
     if least or not most:
         return law69.Withdrawal(would_win=least)
     disputed = min(_number(table, claim, "tricks_disputed") or 1, most)
@@ -176,9 +182,9 @@ def _is_judged_lost(table: Table, claim: StandingClaim, tricks: int) -> bool:
     return table.judge("likely_won", event, question)
 
 
-def _range_for_the_others(playing: Playing, claim: StandingClaim) -> tuple[int, int]:
+def _range_for_the_others(table: Table, playing: Playing, claim: StandingClaim) -> tuple[int, int]:
     """Return how many tricks more than agreed the other side wins at least, and could win."""
-    left = cards_left(playing.period)
+    left = _left(table, playing)
     agreed = claim.conceded
     if left is None:
         return 0, claim.own
@@ -231,7 +237,7 @@ def _cannot_be_lost(
     table: Table, playing: Playing, claim: StandingClaim, *, asked: bool
 ) -> tuple[int, int]:
     """Return how many of the tricks conceded no legal play loses, and no normal play."""
-    left = cards_left(playing.period)
+    left = _left(table, playing)
     if left is not None:
         try:
             normal = max(claim_worth.floor(left, claim) - claim.own, 0)
