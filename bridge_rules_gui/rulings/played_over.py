@@ -52,11 +52,17 @@ def played_when_due(table: Table, seat: Seat, play: Plays) -> Table:
         return table
     if playing.turn is not waiting.seat or not _may_be_played(playing, waiting):
         return table
-    after = play(table, replace(playing, premature=None), waiting.seat, waiting.card)
+    due = replace(playing, premature=None)
     follower, card = waiting.seat.left_hand_opponent, waiting.followed_by
-    if card is None or after.playing is None or seat is follower:
+    if card is not None:
+        # The lead has been accepted already: a penalty card gives no choice about it any more.
+        due = replace(due, chosen_for=playing.period.trick_number)
+        table = replace(table, playing=due)
+    after = play(table, due, waiting.seat, waiting.card)
+    now = after.playing
+    if card is None or now is None or seat is follower or now.turn is not follower:
         return after
-    return play(after, after.playing, follower, card)
+    return play(after, now, follower, card)
 
 
 def follows_early_lead(playing: Playing, seat: Seat) -> bool:
