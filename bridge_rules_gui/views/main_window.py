@@ -151,7 +151,7 @@ class MainWindow(QMainWindow):
         self._books = corpus.books
         desk = self._desk = Desk(corpus, self, self._settings, self._dress())
         desk.library.text_painted.connect(self.law_shown)
-        desk.library.text_painted.connect(self._make_answering)
+        desk.library.text_painted.connect(desk.complete)
         desk.completed.connect(self._begin_study)
         desk.failed.connect(self._show_failure)
         desk.start_refused.connect(self.start_refused)
@@ -165,33 +165,24 @@ class MainWindow(QMainWindow):
     def _asks_study(self) -> bool:
         return self._instruments is not None and self._asked.startswith(STUDY_KINDS)
 
-    @Slot()
-    def _make_answering(self) -> None:
-        """Make the search ready before all else, now that there is something to read."""
-        if self._desk is None:
-            return
-        if self._instruments is None:
-            self._desk.complete()
-            return
+    def _make_answering(self, desk: Desk, instruments: Instruments) -> Answering:
+        """Make the search ready, and search what was asked for at the start."""
         from bridge_rules_gui.views.answering import Answering  # noqa: PLC0415 - law text first
 
-        self._answering = Answering(
-            self, self._desk, self._settings, self._dress(), self._instruments
-        )
-        self._answering.search.answered.connect(self.answered)
-        self._answering.settled.connect(self._desk.complete)
+        answering = Answering(self, desk, self._settings, self._dress(), instruments)
+        answering.search.answered.connect(self.answered)
         kind, _, text = self._asked.partition(":")
-        if kind == "terms":  # one after the other: the terms are waited for
-            self._desk.complete()
-        else:
-            self._answering.begin(text if kind == "search" else "")
+        if kind != "terms":  # one after the other: the terms are waited for
+            answering.begin(text if kind == "search" else None)
+        return answering
 
     @Slot()
     def _begin_study(self) -> None:
         """Make terms and comparison ready, once all books have been read."""
-        if self._desk is not None and self._instruments and self._answering is not None:
+        if self._desk is not None and self._instruments is not None:
             from bridge_rules_gui.views.study import Study  # noqa: PLC0415 - nobody waits for it
 
+            self._answering = self._make_answering(self._desk, self._instruments)
             self.study = Study(
                 self,
                 self._desk,

@@ -1,11 +1,11 @@
-"""The search made ready on a worker, as soon as the first law text stands on the screen."""
+"""The search made ready on a worker, while the window can be read already."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from bridge_rules_gui.views.tasks import LatestTask
 
@@ -18,12 +18,7 @@ if TYPE_CHECKING:
 
 
 class SearchPreparation(QObject):
-    """Builds the search and hands it to its desk; the status line says so meanwhile.
-
-    ``ended`` tells that it is there, or cannot be made.
-    """
-
-    ended = Signal()
+    """Builds the search and hands it to its desk; the status line says so meanwhile."""
 
     def __init__(
         self,
@@ -56,10 +51,8 @@ class SearchPreparation(QObject):
     def _take(self, search: Search) -> None:
         self._status_line.show_progress("")
         self._desk.take_engine(search)
-        self.ended.emit()
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
         self._status_line.show_progress("")
         self._desk.fail(str(error))
-        self.ended.emit()
