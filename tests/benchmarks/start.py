@@ -34,8 +34,8 @@ _IN_THE_WAY = """\
   the law text is what most readers start it for; opening the kept index and bringing in the
   search takes about as long as at the command line, whose own start has to fit into the aim too.
   Both are work of one interpreter, so a worker beside the first reading would delay the law text
-  by as much. Once the law text stands, the search comes first: before the other books, the
-  terms and the comparison."""
+  by as much. The search is made with the study, after the other books have been read: made
+  earlier, while the first page is painted, it brought the program down now and then."""
 
 
 @dataclass(frozen=True, slots=True)
