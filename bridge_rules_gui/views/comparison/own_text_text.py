@@ -15,6 +15,7 @@ from bridge_rules_gui.views.comparison.own_text_terms import OwnTextTerms
 from bridge_rules_gui.views.fonts import reading_font
 from bridge_rules_gui.views.library.page_style import page_style
 from bridge_rules_gui.views.library.searched_text import SearchedText
+from bridge_rules_gui.views.paper import as_paper
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QMouseEvent, QPaintEvent
@@ -88,15 +89,7 @@ class OwnTextText(SearchedText):
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
         self.colours = colours
-        palette = self.palette()
-        for role, colour in (
-            (QPalette.ColorRole.Base, colours.paper),
-            (QPalette.ColorRole.Text, colours.ink),
-            (QPalette.ColorRole.Highlight, colours.selection),
-            (QPalette.ColorRole.HighlightedText, colours.selection_ink),
-        ):
-            palette.setColor(role, QColor(colour))
-        self.setPalette(palette)
+        self.setPalette(as_paper(self.palette(), colours))
         self.retype()
 
     def set_zoom(self, percent: int) -> None:

@@ -16,6 +16,7 @@ from bridge_rules_gui.views.library.edition_banner import EditionBanner
 from bridge_rules_gui.views.library.page_places import PagePlaces
 from bridge_rules_gui.views.library.page_style import column_width
 from bridge_rules_gui.views.library.searched_text import SearchedText
+from bridge_rules_gui.views.paper import as_paper
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -91,14 +92,7 @@ class PageText(SearchedText):
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
         self.colours = colours
-        palette = self.palette()
-        for role, colour in (
-            (QPalette.ColorRole.Base, colours.paper),
-            (QPalette.ColorRole.Text, colours.ink),
-            (QPalette.ColorRole.Highlight, colours.selection),
-            (QPalette.ColorRole.HighlightedText, colours.selection_ink),
-        ):
-            palette.setColor(role, QColor(colour))
+        palette = as_paper(self.palette(), colours)
         self.setPalette(palette)
         palette.setColor(QPalette.ColorRole.Window, QColor(colours.bar))
         self._bar.setPalette(palette)
