@@ -35,7 +35,7 @@ _IN_THE_WAY = """\
   search takes about as long as at the command line, whose own start has to fit into the aim too.
   Both are work of one interpreter, so a worker beside the first reading would delay the law text
   by as much. The search is made with the study, after the other books have been read: made
-  earlier, while the first page is painted, it brought the program down now and then."""
+  as soon as the law text stood, the program came down now and then, why is not known."""
 
 
 @dataclass(frozen=True, slots=True)
