@@ -1,0 +1,1 @@
+"""Questions, sessions and the review schedule."""

@@ -1,0 +1,85 @@
+"""Questions: what is asked, from which edition, what is right, and the words that say so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.story import Scenario
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.rulings.sentence import Sentence
+
+
+class QuestionKind(StrEnum):
+    """What a question is about, and so where its answer comes from."""
+
+    RULING = "ruling"
+    """What the director rules on a scenario; the simulator knows."""
+    LAW = "law"
+    """Which provision governs a scenario or a sentence."""
+    CLOZE = "cloze"
+    """The word missing from a sentence of the book."""
+    OBLIGATION = "obligation"
+    """Must, should or may: the strength of a provision's own word."""
+    TERM = "term"
+    """A definition and the term it defines, or the term of another language."""
+    REFERENCE = "reference"
+    """Where a provision sends the reader."""
+    SCORE = "score"
+    """The points of a contract and its result."""
+    CHANGE = "change"
+    """What changed from one edition to the next."""
+    ORDER = "order"
+    """The steps of a ruling in their order; `answer` lists the choices in the right order."""
+    WORDS = "words"
+    """Which words of a provision decide; the choices are passages of it, clicked in the text."""
+    AUTHORED = "authored"
+    """Written by hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer offered, and why it is right or wrong."""
+
+    text: Sentence
+    why: Sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The place an answer rests on, and the words there that decide, as printed."""
+
+    address: Address
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question asked for one edition.
+
+    `identifier` stays the same as long as the question asks the same thing; progress hangs
+    on it. `answer` are the indices of the right choices: one, or all of several; of `ORDER`
+    questions all of them in their order. `sources` begin with the deciding place.
+    `difficulty` is 1 easy to 3 hard. `scenario` is shown at the table.
+    """
+
+    identifier: str
+    kind: QuestionKind
+    edition: Edition
+    text: Sentence
+    choices: tuple[Choice, ...]
+    answer: tuple[int, ...]
+    sources: tuple[Source, ...]
+    explanation: Sentence
+    topic: str
+    difficulty: int = 2
+    scenario: Scenario | None = None
+
+    def is_right(self, chosen: tuple[int, ...]) -> bool:
+        """Tell whether the chosen indices are the answer; their order matters for `ORDER` alone."""
+        if self.kind is QuestionKind.ORDER:
+            return chosen == self.answer
+        return sorted(chosen) == sorted(self.answer)
