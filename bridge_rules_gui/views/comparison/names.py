@@ -24,16 +24,15 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.comparison.term_lights import TermLight
 
 
-def _translate(text: str) -> str:
-    return QCoreApplication.translate("Comparison", text)
+translate = QCoreApplication.translate
 
 
 def name_of_column(edition: Edition) -> str:
     """Return an edition's year with the language of its book."""
     names = {
-        Edition.RU_1987: _translate("1987 · Russian"),
-        Edition.SR_2007: _translate("2007 · Serbian"),
-        Edition.BG_2017: _translate("2017 · Bulgarian"),
+        Edition.RU_1987: translate("Comparison", "1987 · Russian"),
+        Edition.SR_2007: translate("Comparison", "2007 · Serbian"),
+        Edition.BG_2017: translate("Comparison", "2017 · Bulgarian"),
     }
     return names[edition]
 
@@ -41,10 +40,10 @@ def name_of_column(edition: Edition) -> str:
 def name_of_filter(wanted: Filter) -> str:
     """Return what a filter is called."""
     names = {
-        Filter.ALL: _translate("All rows"),
-        Filter.CHANGES: _translate("Only changes"),
-        Filter.SUBSTANCE: _translate("Only substance"),
-        Filter.MOVED: _translate("Only moved"),
+        Filter.ALL: translate("Comparison", "All rows"),
+        Filter.CHANGES: translate("Comparison", "Only changes"),
+        Filter.SUBSTANCE: translate("Comparison", "Only substance"),
+        Filter.MOVED: translate("Comparison", "Only moved"),
     }
     return names[wanted]
 
@@ -60,24 +59,24 @@ class ComparisonNames:
     def relation(self, relation: Relation) -> str:
         """Name how the provisions of a row stand to one another."""
         names = {
-            Relation.SAME: _translate("same"),
-            Relation.REWORDED: _translate("reworded"),
-            Relation.MOVED: _translate("moved"),
-            Relation.SPLIT: _translate("split"),
-            Relation.MERGED: _translate("merged"),
-            Relation.NEW: _translate("new"),
-            Relation.DROPPED: _translate("dropped"),
+            Relation.SAME: translate("Comparison", "same"),
+            Relation.REWORDED: translate("Comparison", "reworded"),
+            Relation.MOVED: translate("Comparison", "moved"),
+            Relation.SPLIT: translate("Comparison", "split"),
+            Relation.MERGED: translate("Comparison", "merged"),
+            Relation.NEW: translate("Comparison", "new"),
+            Relation.DROPPED: translate("Comparison", "dropped"),
         }
         return names[relation]
 
     def kind(self, kind: ChangeKind) -> str:
         """Name the kind of difference in a row."""
         names = {
-            ChangeKind.NONE: _translate("no change"),
-            ChangeKind.SUBSTANCE: _translate("change of substance"),
-            ChangeKind.WORDING: _translate("wording only"),
-            ChangeKind.TRANSLATION: _translate("translation only"),
-            ChangeKind.UNKNOWN: _translate("undecided"),
+            ChangeKind.NONE: translate("Comparison", "no change"),
+            ChangeKind.SUBSTANCE: translate("Comparison", "change of substance"),
+            ChangeKind.WORDING: translate("Comparison", "wording only"),
+            ChangeKind.TRANSLATION: translate("Comparison", "translation only"),
+            ChangeKind.UNKNOWN: translate("Comparison", "undecided"),
         }
         return names[kind]
 
@@ -87,7 +86,7 @@ class ComparisonNames:
 
     def examples(self, title: str, count: int) -> str:
         """Name the worked examples of an article of the commentary."""
-        sentence = _translate("Worked examples in the commentary ({count}): {title}")
+        sentence = translate("Comparison", "Worked examples in the commentary ({count}): {title}")
         return sentence.format(count=count, title=title)
 
     def marks(self, marks: tuple[Mark, ...]) -> str:
@@ -104,21 +103,23 @@ class ComparisonNames:
         """Say why a cell has no words."""
         years = [other.edition.year for other in row.cells if other.provisions]
         if years and cell.edition.year > max(years):
-            return _translate("– no longer in {year}").format(year=cell.edition.year)
+            return translate("Comparison", "– no longer in {year}").format(year=cell.edition.year)
         if years and cell.edition.year < min(years):
-            return _translate("– not yet in {year}").format(year=cell.edition.year)
-        return _translate("– not in {year}").format(year=cell.edition.year)
+            return translate("Comparison", "– not yet in {year}").format(year=cell.edition.year)
+        return translate("Comparison", "– not in {year}").format(year=cell.edition.year)
 
     def place(self, provision: Provision, law: int) -> str:
         """Name a provision's place; of another law, with the law."""
         citation = provision.citation
         if citation.law == law:
             return str(citation)
-        return _translate("{citation} (in Law {law})").format(citation=citation, law=citation.law)
+        return translate("Comparison", "{citation} (in Law {law})").format(
+            citation=citation, law=citation.law
+        )
 
     def no_rows(self) -> str:
         """Say that the filter lets nothing through."""
-        return _translate("No row of this law is of that kind between these editions.")
+        return translate("Comparison", "No row of this law is of that kind between these editions.")
 
 
 class OverviewNames(ComparisonNames):
@@ -126,14 +127,15 @@ class OverviewNames(ComparisonNames):
 
     def overview(self) -> str:
         """Name the overview."""
-        return _translate("How much each law changed")
+        return translate("Comparison", "How much each law changed")
 
     def counted(self) -> str:
         """Say what its numbers count."""
-        return _translate(
+        return translate(
+            "Comparison",
             "Counted are rows of provisions that correspond, each in the law it has in the newer "
             "edition of the step (in the older one if dropped). Of substance: a director would "
-            "rule otherwise. Other: new wording or place only."
+            "rule otherwise. Other: new wording or place only.",
         )
 
     def line(self, line: ChapterAmounts | LawAmounts) -> str:
@@ -141,22 +143,28 @@ class OverviewNames(ComparisonNames):
         if isinstance(line, LawAmounts):
             return f"{line.law} · {line.title}"
         if not line.number:
-            return _translate("All laws")
-        return _translate("Chapter {number} · {title}").format(number=line.number, title=line.title)
+            return translate("Comparison", "All laws")
+        return translate("Comparison", "Chapter {number} · {title}").format(
+            number=line.number, title=line.title
+        )
 
     def amount(self, amount: StepAmount) -> str:
         """Say how many rows changed in substance, and how many otherwise."""
         parts = []
         if amount.substance:
-            parts.append(_translate("{count} of substance").format(count=amount.substance))
+            parts.append(
+                translate("Comparison", "{count} of substance").format(count=amount.substance)
+            )
         if amount.other:
-            parts.append(_translate("{count} other").format(count=amount.other))
-        return " · ".join(parts) or _translate("no change")
+            parts.append(translate("Comparison", "{count} other").format(count=amount.other))
+        return " · ".join(parts) or translate("Comparison", "no change")
 
     def amount_of(self, amount: StepAmount) -> str:
         """Say how much changed, and of how many rows: for a chapter or all laws."""
         told = self.amount(amount)
-        return _translate("{told} · of {rows} rows").format(told=told, rows=amount.rows)
+        return translate("Comparison", "{told} · of {rows} rows").format(
+            told=told, rows=amount.rows
+        )
 
 
 class TopicsNames(ComparisonNames):
@@ -164,16 +172,18 @@ class TopicsNames(ComparisonNames):
 
     def law(self, number: int, title: str) -> str:
         """Name a law by its number and title."""
-        return _translate("Law {number} · {title}").format(number=number, title=title)
+        return translate("Comparison", "Law {number} · {title}").format(number=number, title=title)
 
     def amount(self, changes: TopicChanges) -> str:
         """Say how many rows of a topic changed in substance, and how many did not."""
-        sentence = _translate("{count} rows changed in substance; {others} others did not")
+        sentence = translate(
+            "Comparison", "{count} rows changed in substance; {others} others did not"
+        )
         return sentence.format(count=changes.substance, others=changes.unchanged)
 
     def nothing(self) -> str:
         """Say that nothing of substance changed in a law."""
-        return _translate("Nothing of substance changed here.")
+        return translate("Comparison", "Nothing of substance changed here.")
 
 
 def _of_value(mark: Mark) -> str:
@@ -186,7 +196,9 @@ def _narrowed(mark: Mark) -> str:
     """Say that others refer only to a part, and which refer to neither."""
     narrower = tuple(dict.fromkeys(edition for edition, _ in mark.instead))
     neither = [edition for edition in mark.absent if edition not in narrower]
-    told = _translate("Refers to {value} in {present}, only to {parts} in {absent}").format(
+    told = translate(
+        "Comparison", "Refers to {value} in {present}, only to {parts} in {absent}"
+    ).format(
         value=mark.value,
         present=_years(mark.present),
         parts=", ".join(dict.fromkeys(place for _, place in mark.instead)),
@@ -194,23 +206,29 @@ def _narrowed(mark: Mark) -> str:
     )
     if not neither:
         return told
-    return _translate("{told}, to neither in {absent}").format(told=told, absent=_years(neither))
+    return translate("Comparison", "{told}, to neither in {absent}").format(
+        told=told, absent=_years(neither)
+    )
 
 
 def _of_sort(sort: MarkSort) -> str:
     names = {
-        MarkSort.NUMBER: _translate("Number {value} in {present}, not in {absent}"),
-        MarkSort.REFERENCE: _translate("Refers to {value} in {present}, not in {absent}"),
-        MarkSort.OBLIGATION: _translate("Obligation {value} in {present}, not in {absent}"),
-        MarkSort.TERM: _translate("Term {value} in {present}, not in {absent}"),
+        MarkSort.NUMBER: translate("Comparison", "Number {value} in {present}, not in {absent}"),
+        MarkSort.REFERENCE: translate(
+            "Comparison", "Refers to {value} in {present}, not in {absent}"
+        ),
+        MarkSort.OBLIGATION: translate(
+            "Comparison", "Obligation {value} in {present}, not in {absent}"
+        ),
+        MarkSort.TERM: translate("Comparison", "Term {value} in {present}, not in {absent}"),
     }
     return names[sort]
 
 
 def _of_meaning(meaning: MarkMeaning) -> str:
     names = {
-        MarkMeaning.EDITION: _translate("likely a change of edition"),
-        MarkMeaning.PERHAPS_TRANSLATION: _translate("perhaps only translation"),
+        MarkMeaning.EDITION: translate("Comparison", "likely a change of edition"),
+        MarkMeaning.PERHAPS_TRANSLATION: translate("Comparison", "perhaps only translation"),
     }
     return names[meaning]
 
@@ -224,6 +242,8 @@ def told_of_concept(term: TermLight) -> str:
     name = term.concept.replace("-", " ")
     present, absent = _years(term.present), _years(term.absent)
     if not absent:
-        return _translate("“{concept}” in {present}").format(concept=name, present=present)
-    sentence = _translate("“{concept}” in {present}; no such word in {absent}")
+        return translate("Comparison", "“{concept}” in {present}").format(
+            concept=name, present=present
+        )
+    sentence = translate("Comparison", "“{concept}” in {present}; no such word in {absent}")
     return sentence.format(concept=name, present=present, absent=absent)

@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.own_text_marks import OwnMark
 
 
-def _translate(text: str) -> str:
-    return QCoreApplication.translate("OwnText", text)
+translate = QCoreApplication.translate
 
 
 class OwnTextWords:
@@ -30,35 +29,39 @@ class OwnTextWords:
     def badges(self, comparison: OwnTextComparison, row: OwnRow) -> Sequence[str]:
         """Say how a row's sides stand to one another."""
         if row.is_missing:
-            return (_translate("only in {year}").format(year=comparison.edition.year),)
+            return (translate("OwnText", "only in {year}").format(year=comparison.edition.year),)
         if row.is_extra:
-            return (_translate("only in your text"),)
+            return (translate("OwnText", "only in your text"),)
         badges = []
         if comparison.of is not comparison.edition:
             badges.append(ComparisonNames().relation(row.relation))
         if row.diff is not None:
             badges.append(_of_diff(row.differing_words))
         if not row.own_words and not row.book_words:
-            badges.append(_translate("no words of its own"))
-        return badges or (_translate("side by side"),)
+            badges.append(translate("OwnText", "no words of its own"))
+        return badges or (translate("OwnText", "side by side"),)
 
     def mark(self, comparison: OwnTextComparison, row: OwnRow, mark: OwnMark) -> str:
         """Say what only one side has, and what that may mean."""
         year = comparison.edition.year
         sentences = {
-            (MarkSort.NUMBER, True): _translate("Number {value} in your text, not in {year}"),
-            (MarkSort.NUMBER, False): _translate("Number {value} in {year}, not in your text"),
-            (MarkSort.REFERENCE, True): _translate(
-                "Refers to Law {value} in your text, not in {year}"
+            (MarkSort.NUMBER, True): translate(
+                "OwnText", "Number {value} in your text, not in {year}"
             ),
-            (MarkSort.REFERENCE, False): _translate(
-                "Refers to Law {value} in {year}, not in your text"
+            (MarkSort.NUMBER, False): translate(
+                "OwnText", "Number {value} in {year}, not in your text"
             ),
-            (MarkSort.OBLIGATION, True): _translate(
-                "Obligation “{value}” in your text, not in {year}"
+            (MarkSort.REFERENCE, True): translate(
+                "OwnText", "Refers to Law {value} in your text, not in {year}"
             ),
-            (MarkSort.OBLIGATION, False): _translate(
-                "Obligation “{value}” in {year}, not in your text"
+            (MarkSort.REFERENCE, False): translate(
+                "OwnText", "Refers to Law {value} in {year}, not in your text"
+            ),
+            (MarkSort.OBLIGATION, True): translate(
+                "OwnText", "Obligation “{value}” in your text, not in {year}"
+            ),
+            (MarkSort.OBLIGATION, False): translate(
+                "OwnText", "Obligation “{value}” in {year}, not in your text"
             ),
         }
         told = sentences[mark.sort, mark.is_own].format(
@@ -66,33 +69,35 @@ class OwnTextWords:
         )
         changed = (ChangeKind.SUBSTANCE, ChangeKind.WORDING)
         if comparison.of is not comparison.edition and row.kind in changed:
-            return f"{told} · {_translate('likely a change of edition')}"
+            return f"{told} · {translate('OwnText', 'likely a change of edition')}"
         if comparison.is_same_language:
             return told
-        return f"{told} · {_translate('perhaps only translation')}"
+        return f"{told} · {translate('OwnText', 'perhaps only translation')}"
 
     def blank(self, comparison: OwnTextComparison, row: OwnRow) -> str:
         """Say why a cell has no words."""
         one_sided = (Relation.NEW, Relation.DROPPED)
         if row.is_missing and comparison.of is not comparison.edition and row.relation in one_sided:
-            return _translate("– not in {year}").format(year=comparison.of.year)
+            return translate("OwnText", "– not in {year}").format(year=comparison.of.year)
         if row.is_missing:
-            return _translate("– not found in your text")
-        return _translate("– not in {year}").format(year=comparison.edition.year)
+            return translate("OwnText", "– not found in your text")
+        return translate("OwnText", "– not in {year}").format(year=comparison.edition.year)
 
     def lines(self, first: int, last: int) -> str:
         """Name lines of the file."""
         if first == last:
-            return _translate("line {line}").format(line=first)
-        return _translate("lines {first}-{last}").format(first=first, last=last)
+            return translate("OwnText", "line {line}").format(line=first)
+        return translate("OwnText", "lines {first}-{last}").format(first=first, last=last)
 
     def counted(self) -> str:
         """Say that a label is not written but counted."""
-        return _translate("number counted by the list")
+        return translate("OwnText", "number counted by the list")
 
     def nothing(self) -> str:
         """Say that no row differs."""
-        return _translate("Nothing in this law differs. Untick “Only differences” to read it all.")
+        return translate(
+            "OwnText", "Nothing in this law differs. Untick “Only differences” to read it all."
+        )
 
     def summary(
         self, own: OwnText, comparison: OwnTextComparison, guess: EditionGuess
@@ -107,90 +112,107 @@ class OwnTextWords:
 
     def report_heads(self) -> Sequence[str]:
         """Name the columns of the report: lines, what, words."""
-        return (_translate("Where"), _translate("What"), _translate("Words in no provision"))
+        return (
+            translate("OwnText", "Where"),
+            translate("OwnText", "What"),
+            translate("OwnText", "Words in no provision"),
+        )
 
     def more_remarks(self, count: int) -> str:
         """Say how many remarks are not shown."""
-        sentence = _translate("... and {count} more remarks; the command line gives all of them.")
+        sentence = translate(
+            "OwnText", "... and {count} more remarks; the command line gives all of them."
+        )
         return sentence.format(count=count)
 
     def more_rows(self, count: int) -> str:
         """Say how many rows of a law are not shown."""
-        sentence = _translate("... and {count} more rows; the command line gives all of them.")
+        sentence = translate(
+            "OwnText", "... and {count} more rows; the command line gives all of them."
+        )
         return sentence.format(count=count)
 
     def more_words(self, count: int) -> str:
         """Say how many characters of a cell are not shown."""
-        return _translate("... and {count} more characters").format(count=count)
+        return translate("OwnText", "... and {count} more characters").format(count=count)
 
     def all_understood(self) -> str:
         """Say that there is nothing to remark."""
-        return _translate("Every line was understood.")
+        return translate("OwnText", "Every line was understood.")
 
 
 def _of_diff(words: int) -> str:
     if not words:
-        return _translate("same words")
+        return translate("OwnText", "same words")
     if words == 1:
-        return _translate("1 word differs")
-    return _translate("{count} words differ").format(count=words)
+        return translate("OwnText", "1 word differs")
+    return translate("OwnText", "{count} words differ").format(count=words)
 
 
 def _summary(own: OwnText, comparison: OwnTextComparison, guess: EditionGuess) -> Iterator[str]:
     form = {
-        TextForm.PLAIN: _translate("plain text"),
-        TextForm.MARKDOWN: _translate("Markdown"),
-        TextForm.HTML: _translate("HTML"),
+        TextForm.PLAIN: translate("OwnText", "plain text"),
+        TextForm.MARKDOWN: translate("OwnText", "Markdown"),
+        TextForm.HTML: translate("OwnText", "HTML"),
     }[own.form]
     sources = {
-        EncodingSource.MARK: _translate("said by its first bytes"),
-        EncodingSource.DECLARED: _translate("declared in the file"),
-        EncodingSource.UTF_8: _translate("valid from end to end"),
-        EncodingSource.GUESSED: _translate("guessed from the letters"),
+        EncodingSource.MARK: translate("OwnText", "said by its first bytes"),
+        EncodingSource.DECLARED: translate("OwnText", "declared in the file"),
+        EncodingSource.UTF_8: translate("OwnText", "valid from end to end"),
+        EncodingSource.GUESSED: translate("OwnText", "guessed from the letters"),
     }
-    yield _translate("{file}: {form}, {count} lines; encoding {encoding}, {source}.").format(
+    yield translate(
+        "OwnText", "{file}: {form}, {count} lines; encoding {encoding}, {source}."
+    ).format(
         file=own.file_name,
         form=form,
         count=own.lines,
         encoding=own.encoding,
         source=sources[own.encoding_source],
     )
-    yield _translate("{laws} laws with {provisions} provisions understood.").format(
+    yield translate("OwnText", "{laws} laws with {provisions} provisions understood.").format(
         laws=len(own.laws), provisions=len(own.provisions)
     )
     share = own.understood_characters / own.characters if own.characters else 0.0
-    yield _translate("{share} of the characters are words of laws.").format(share=f"{share:.0%}")
+    yield translate("OwnText", "{share} of the characters are words of laws.").format(
+        share=f"{share:.0%}"
+    )
     yield _of_language(comparison)
     yield _of_edition(comparison, guess)
     if own.left_out:
         parts = (f"{name_of_left_out(e.kind)} ({e.characters})" for e in own.left_out)
-        yield _translate("Characters left out: {parts}.").format(parts=", ".join(parts))
+        yield translate("OwnText", "Characters left out: {parts}.").format(parts=", ".join(parts))
 
 
 def _of_language(comparison: OwnTextComparison) -> str:
     if comparison.is_same_language:
-        return _translate(
-            "The language is that of the book beside it: words are compared one by one."
+        return translate(
+            "OwnText", "The language is that of the book beside it: words are compared one by one."
         )
     if comparison.language:
-        return _translate(
+        return translate(
+            "OwnText",
             "The language ({code}) is not that of the book beside it: numbers and references "
-            "are compared, words stand side by side."
+            "are compared, words stand side by side.",
         ).format(code=comparison.language)
-    return _translate(
-        "The language is not known: numbers and references are compared, words stand side by side."
+    return translate(
+        "OwnText",
+        "The language is not known: numbers and references are compared, words stand side by side.",
     )
 
 
 def _of_edition(comparison: OwnTextComparison, guess: EditionGuess) -> str:
     shares = ", ".join(f"{e.year}: {share:.0%}" for e, share in guess.agreement.items())
     if comparison.of is not guess.edition:
-        sentence = _translate("You say it is of {year}; its numbering agrees with {shares}.")
+        sentence = translate(
+            "OwnText", "You say it is of {year}; its numbering agrees with {shares}."
+        )
     elif guess.is_sure:
-        sentence = _translate("By its numbering it is of {year} ({shares}).")
+        sentence = translate("OwnText", "By its numbering it is of {year} ({shares}).")
     else:
-        sentence = _translate(
-            "Its numbering does not tell the editions apart; {year} is assumed ({shares})."
+        sentence = translate(
+            "OwnText",
+            "Its numbering does not tell the editions apart; {year} is assumed ({shares}).",
         )
     return sentence.format(year=comparison.of.year, shares=shares)
 
@@ -198,17 +220,19 @@ def _of_edition(comparison: OwnTextComparison, guess: EditionGuess) -> str:
 def name_of_remark(kind: RemarkKind) -> str:
     """Return what a remark is about, in a few words."""
     names = {
-        RemarkKind.LAW_MISSING: _translate("Law missing"),
-        RemarkKind.LAW_UNKNOWN: _translate("No edition has a law of this number"),
-        RemarkKind.LAW_TWICE: _translate("Law a second time, not compared"),
-        RemarkKind.PAGES_MOVED: _translate("Jumbled pages, read in the order of their numbers"),
-        RemarkKind.LAW_OUT_OF_ORDER: _translate("Law out of order"),
-        RemarkKind.LAW_EMPTY: _translate("Law without words"),
-        RemarkKind.ODD_LABEL: _translate("Odd label"),
-        RemarkKind.CONTENTS: _translate("List of contents, not compared"),
-        RemarkKind.OUTSIDE: _translate("Outside the laws, not compared"),
-        RemarkKind.FOOTNOTE: _translate("Note, not compared"),
-        RemarkKind.DAMAGED: _translate("Damaged characters"),
+        RemarkKind.LAW_MISSING: translate("OwnText", "Law missing"),
+        RemarkKind.LAW_UNKNOWN: translate("OwnText", "No edition has a law of this number"),
+        RemarkKind.LAW_TWICE: translate("OwnText", "Law a second time, not compared"),
+        RemarkKind.PAGES_MOVED: translate(
+            "OwnText", "Jumbled pages, read in the order of their numbers"
+        ),
+        RemarkKind.LAW_OUT_OF_ORDER: translate("OwnText", "Law out of order"),
+        RemarkKind.LAW_EMPTY: translate("OwnText", "Law without words"),
+        RemarkKind.ODD_LABEL: translate("OwnText", "Odd label"),
+        RemarkKind.CONTENTS: translate("OwnText", "List of contents, not compared"),
+        RemarkKind.OUTSIDE: translate("OwnText", "Outside the laws, not compared"),
+        RemarkKind.FOOTNOTE: translate("OwnText", "Note, not compared"),
+        RemarkKind.DAMAGED: translate("OwnText", "Damaged characters"),
     }
     return names[kind]
 
@@ -216,13 +240,13 @@ def name_of_remark(kind: RemarkKind) -> str:
 def name_of_left_out(kind: LeftOutKind) -> str:
     """Return what characters are that are no words."""
     names = {
-        LeftOutKind.MARKUP: _translate("markup"),
-        LeftOutKind.BORDER: _translate("border"),
-        LeftOutKind.PAGE_NUMBER: _translate("page numbers"),
-        LeftOutKind.RULE: _translate("rules"),
-        LeftOutKind.HYPHEN: _translate("hyphens at ends of lines"),
-        LeftOutKind.FOOTNOTE_MARK: _translate("footnote marks"),
-        LeftOutKind.RUNNING_TITLE: _translate("repeated titles"),
-        LeftOutKind.INERT: _translate("scripts, styles and embedded pages, never run"),
+        LeftOutKind.MARKUP: translate("OwnText", "markup"),
+        LeftOutKind.BORDER: translate("OwnText", "border"),
+        LeftOutKind.PAGE_NUMBER: translate("OwnText", "page numbers"),
+        LeftOutKind.RULE: translate("OwnText", "rules"),
+        LeftOutKind.HYPHEN: translate("OwnText", "hyphens at ends of lines"),
+        LeftOutKind.FOOTNOTE_MARK: translate("OwnText", "footnote marks"),
+        LeftOutKind.RUNNING_TITLE: translate("OwnText", "repeated titles"),
+        LeftOutKind.INERT: translate("OwnText", "scripts, styles and embedded pages, never run"),
     }
     return names[kind]

@@ -16,15 +16,14 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.same_language import Slip, TextChange, TextGroup, TextPair
 
 
-def _translate(text: str) -> str:
-    return QCoreApplication.translate("SameLanguage", text)
+translate = QCoreApplication.translate
 
 
 def name_of_text(other: Other) -> str:
     """Return what a text that stands beside a book is called."""
     names = {
-        Other.WITNESS: _translate("1987 · the damaged fragment"),
-        Other.COMMENTARY: _translate("2017 · law quoted in the commentary"),
+        Other.WITNESS: translate("SameLanguage", "1987 · the damaged fragment"),
+        Other.COMMENTARY: translate("SameLanguage", "2017 · law quoted in the commentary"),
     }
     return names[other]
 
@@ -32,16 +31,18 @@ def name_of_text(other: Other) -> str:
 def names_of_columns(other: Other) -> tuple[str, str]:
     """Return the heads of the two columns."""
     if other is Other.WITNESS:
-        return _translate("1987 · the book"), _translate("the fragment, restored in brackets")
-    return _translate("2017 · the book"), _translate("the commentary")
+        return translate("SameLanguage", "1987 · the book"), translate(
+            "SameLanguage", "the fragment, restored in brackets"
+        )
+    return translate("SameLanguage", "2017 · the book"), translate("SameLanguage", "the commentary")
 
 
 def name_of_wanted(wanted: Wanted) -> str:
     """Return what a choice of places is called."""
     names = {
-        Wanted.ALL: _translate("All places"),
-        Wanted.DIFFERENCES: _translate("Only differences"),
-        Wanted.SLIPS: _translate("Only substance"),
+        Wanted.ALL: translate("SameLanguage", "All places"),
+        Wanted.DIFFERENCES: translate("SameLanguage", "Only differences"),
+        Wanted.SLIPS: translate("SameLanguage", "Only substance"),
     }
     return names[wanted]
 
@@ -49,22 +50,24 @@ def name_of_wanted(wanted: Wanted) -> str:
 def name_of_sort(sort: ChangeSort) -> str:
     """Return what a change is, in a word or two."""
     names = {
-        ChangeSort.SLIP: _translate("difference of substance"),
-        ChangeSort.LOST: _translate("lost"),
-        ChangeSort.MOVED: _translate("other order"),
-        ChangeSort.WORDING: _translate("wording"),
-        ChangeSort.SPELLING: _translate("form or misprint"),
-        ChangeSort.PRINT: _translate("print only"),
+        ChangeSort.SLIP: translate("SameLanguage", "difference of substance"),
+        ChangeSort.LOST: translate("SameLanguage", "lost"),
+        ChangeSort.MOVED: translate("SameLanguage", "other order"),
+        ChangeSort.WORDING: translate("SameLanguage", "wording"),
+        ChangeSort.SPELLING: translate("SameLanguage", "form or misprint"),
+        ChangeSort.PRINT: translate("SameLanguage", "print only"),
     }
     return names[sort]
 
 
 def _of_slip(sort: SlipSort) -> str:
     names = {
-        SlipSort.NEGATION: _translate("Negation: {book} in the book, {other} here"),
-        SlipSort.NUMBER: _translate("Number: {book} in the book, {other} here"),
-        SlipSort.CITATION: _translate("Citation: {book} in the book, {other} here"),
-        SlipSort.OBLIGATION: _translate("Obligation: {book} in the book, {other} here"),
+        SlipSort.NEGATION: translate("SameLanguage", "Negation: {book} in the book, {other} here"),
+        SlipSort.NUMBER: translate("SameLanguage", "Number: {book} in the book, {other} here"),
+        SlipSort.CITATION: translate("SameLanguage", "Citation: {book} in the book, {other} here"),
+        SlipSort.OBLIGATION: translate(
+            "SameLanguage", "Obligation: {book} in the book, {other} here"
+        ),
     }
     return names[sort]
 
@@ -75,21 +78,23 @@ class SameLanguageWords:
     def group(self, other: Other, group: TextGroup) -> str:
         """Name a page of the fragment or an article, and say how much of it agrees."""
         same = sum(pair.is_same for pair in group.pairs)
-        agree = _translate("{same} of {all} places agree word for word").format(
+        agree = translate("SameLanguage", "{same} of {all} places agree word for word").format(
             same=same, all=len(group.pairs)
         )
         if other is Other.COMMENTARY:
             return f"{group.number}. {group.title} · {agree}"
-        name = _translate("Page {number}")
+        name = translate("SameLanguage", "Page {number}")
         if group.inferred:
-            name = _translate("Page {number} (its number is lost, the book gives it)")
+            name = translate(
+                "SameLanguage", "Page {number} (its number is lost, the book gives it)"
+            )
         return f"{name.format(number=group.number)} · {agree}"
 
     def badge(self, pair: TextPair) -> str:
         """Say in a word or two how the texts of a pair stand to one another."""
         sorts = {change.sort for change in pair.changes}
         first = next((sort for sort in ChangeSort if sort in sorts), None)
-        return name_of_sort(first) if first else _translate("word for word")
+        return name_of_sort(first) if first else translate("SameLanguage", "word for word")
 
     def notes(self, other: Other, change: TextChange) -> Sequence[str]:
         """Return what must be said of a change: its slips, what is restored, where it moved."""
@@ -103,42 +108,46 @@ class SameLanguageWords:
             )
         for slip in change.slips:
             if slip.meant:
-                sentence = _translate("{words} cannot be meant; {meant} is.")
+                sentence = translate("SameLanguage", "{words} cannot be meant; {meant} is.")
                 yield sentence.format(words=f"“{slip.words}”", meant=slip.meant)
         if change.restored:
-            sentence = _translate("Restored from the book: {words}")
+            sentence = translate("SameLanguage", "Restored from the book: {words}")
             yield sentence.format(words=change.restored)
         if change.elsewhere:
-            sentence = _translate("In the book these words stand at {place}.")
+            sentence = translate("SameLanguage", "In the book these words stand at {place}.")
             yield sentence.format(place=change.elsewhere)
         if change.sort is ChangeSort.PRINT and other is Other.WITNESS:
-            yield _translate("A matter of print only.")
+            yield translate("SameLanguage", "A matter of print only.")
 
     def beyond(self, other: Other) -> str:
         """Say why the other text does not have words of the book."""
         if other is Other.WITNESS:
-            return _translate("– on a page the fragment lacks")
-        return _translate("– not quoted")
+            return translate("SameLanguage", "– on a page the fragment lacks")
+        return translate("SameLanguage", "– not quoted")
 
     def unpaired(self, address: Address) -> str:
         """Say that a quotation has no text beside it."""
-        sentence = _translate("{place} is quoted too; there is no text of it in this language.")
+        sentence = translate(
+            "SameLanguage", "{place} is quoted too; there is no text of it in this language."
+        )
         return sentence.format(place=address)
 
     def lines(self, pair: TextPair) -> str:
         """Name the lines the other text was read from."""
         first, last = pair.source.first, pair.source.last
         if first == last:
-            return _translate("line {first}").format(first=first)
-        return _translate("lines {first}-{last}").format(first=first, last=last)
+            return translate("SameLanguage", "line {first}").format(first=first)
+        return translate("SameLanguage", "lines {first}-{last}").format(first=first, last=last)
 
     def nothing(self, wanted: Wanted) -> str:
         """Say that no place is of the kind wanted."""
         if wanted is Wanted.SLIPS:
-            return _translate("No negation, number, citation or word of obligation differs here.")
-        return _translate("The two texts agree word for word.")
+            return translate(
+                "SameLanguage", "No negation, number, citation or word of obligation differs here."
+            )
+        return translate("SameLanguage", "The two texts agree word for word.")
 
 
 def _words(slips: Sequence[Slip], *, in_book: bool) -> str:
     words = [f"“{slip.words}”" for slip in slips if slip.in_book is in_book]
-    return ", ".join(words) or _translate("none")
+    return ", ".join(words) or translate("SameLanguage", "none")

@@ -21,17 +21,16 @@ FILE_NAMES: Final = {
 }
 
 
-def _translate(text: str) -> str:
-    return QCoreApplication.translate("Exporting", text)
+translate = QCoreApplication.translate
 
 
 def name_of_subject(subject: ExportSubject) -> str:
     """Return what an export is called."""
     names = {
-        ExportSubject.COMPARISON: _translate("Editions side by side"),
-        ExportSubject.CONCORDANCE: _translate("Concordance of provisions"),
-        ExportSubject.SEGMENTS: _translate("Segments for translators"),
-        ExportSubject.CORPUS: _translate("Text of the books"),
+        ExportSubject.COMPARISON: translate("Exporting", "Editions side by side"),
+        ExportSubject.CONCORDANCE: translate("Exporting", "Concordance of provisions"),
+        ExportSubject.SEGMENTS: translate("Exporting", "Segments for translators"),
+        ExportSubject.CORPUS: translate("Exporting", "Text of the books"),
     }
     return names[subject]
 
@@ -39,14 +38,14 @@ def name_of_subject(subject: ExportSubject) -> str:
 def name_of_format(form: ExportFormat) -> str:
     """Return what a format is called."""
     names = {
-        ExportFormat.TMX: _translate("TMX translation memory"),
-        ExportFormat.CSV: _translate("CSV table"),
-        ExportFormat.MAP: _translate("Map of alignment"),
-        ExportFormat.HTML: _translate("HTML page"),
-        ExportFormat.PDF: _translate("PDF document"),
-        ExportFormat.AKN: _translate("Akoma Ntoso XML"),
-        ExportFormat.JSON: _translate("JSON data"),
-        ExportFormat.MARKDOWN: _translate("Markdown text"),
+        ExportFormat.TMX: translate("Exporting", "TMX translation memory"),
+        ExportFormat.CSV: translate("Exporting", "CSV table"),
+        ExportFormat.MAP: translate("Exporting", "Map of alignment"),
+        ExportFormat.HTML: translate("Exporting", "HTML page"),
+        ExportFormat.PDF: translate("Exporting", "PDF document"),
+        ExportFormat.AKN: translate("Exporting", "Akoma Ntoso XML"),
+        ExportFormat.JSON: translate("Exporting", "JSON data"),
+        ExportFormat.MARKDOWN: translate("Exporting", "Markdown text"),
     }
     return names[form]
 
@@ -61,22 +60,23 @@ class WindowReportNames(ComparisonNames):
 
     def title(self) -> str:
         """Name the report."""
-        return _translate("Laws of Duplicate Bridge: the editions side by side")
+        return translate("Exporting", "Laws of Duplicate Bridge: the editions side by side")
 
     def contents(self) -> str:
         """Name the list of laws."""
-        return _translate("Contents")
+        return translate("Exporting", "Contents")
 
     def legend(self) -> str:
         """Say how the editors' signs among the books' words are to be known."""
-        return _translate(
+        return translate(
+            "Exporting",
             "Underlined signs were lost in print and put back by the editors; "
-            "what stands in [ ] behind a reference is theirs too."
+            "what stands in [ ] behind a reference is theirs too.",
         )
 
     def law(self, number: int) -> str:
         """Name a law by its number."""
-        return _translate("Law {number}").format(number=number)
+        return translate("Exporting", "Law {number}").format(number=number)
 
     def column(self, edition: Edition) -> str:
         """Name an edition over its column."""
