@@ -1,0 +1,51 @@
+"""Phrasebooks: what is said in English, said in another language."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.services.wording.serbian_cyrillic import in_cyrillic
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bridge_rules_gui.rulings.sentence import Sentence
+
+_LISTED: Final = re.compile(r" (and|or) ")
+
+
+@dataclass(frozen=True, slots=True)
+class Phrasebook:
+    """The sentences of a language, by their English patterns.
+
+    A sentence without a translation is said in English: better than not at all.
+    """
+
+    language: InterfaceLanguage = InterfaceLanguage.ENGLISH
+    phrases: Mapping[str, str] = field(default_factory=dict)
+
+    def say(self, sentence: Sentence) -> str:
+        """Return a sentence of a ruling, an explanation or a question in this language."""
+        if not self.phrases:
+            return str(sentence)
+        filling = {name: self._filler(value) for name, value in sentence.filling}
+        return self.text(sentence.pattern).format(**filling)
+
+    def text(self, english: str) -> str:
+        """Return a title, a story or another whole text in this language."""
+        found = self.phrases.get(english, english)
+        is_converted = self.language is InterfaceLanguage.SERBIAN_CYRILLIC
+        return in_cyrillic(found) if is_converted and found is not english else found
+
+    def _filler(self, value: str) -> str:
+        """Return what fills a blank: a known word, or names listed with "and" or "or"."""
+        if value in self.phrases:
+            return self.text(value)
+        return _LISTED.sub(lambda found: f" {self.text(found[1])} ", value)
+
+
+ENGLISH: Final = Phrasebook()
+"""Everything as it is written in the program."""

@@ -1,0 +1,56 @@
+"""Serbian in Cyrillic letters, converted from the Latin text so that nothing is written twice."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from re import Match
+
+_LETTERS: Final = dict(
+    zip("abvgdđežzijklmnoprstćufhcčš", "абвгдђежзијклмнопрстћуфхцчш", strict=True)
+)
+_DIGRAPHS: Final = {"lj": "љ", "nj": "њ", "dž": "џ"}
+_TWO_SOUNDS: Final = re.compile(
+    # Where the two letters belong to two syllables: in+jekcija, nad+živeti, van+jezički.
+    r"(?<=\bkon)j(?=unk|ekt)|(?<=\bin)j(?=ekc)|(?<=\bnad)ž|(?<=\bod)ž|(?<=\bpod)ž|(?<=\bvan)j",
+    re.IGNORECASE,
+)
+_SPLIT: Final = "\N{ZERO WIDTH NON-JOINER}"
+_KEPT: Final = re.compile(
+    r"\{[^{}]*\}"  # a blank to be filled
+    r"|<[^<>]*>|&\w+;"  # markup
+    r"|https?://\S+|`[^`]*`"
+    r"|\b\w+(?:[./:_@-]\w+)*[./:_@]\w+(?:\([a-z]+\))*"  # a file, an address: bg2017/27B1(a)
+    r"|\b(?:Ctrl|Alt|Shift|Esc|Enter|Home|End|Space|Tab|Del|Delete|Backspace|Page)\b(?:\+\w+)*"
+    r"|\b[A-Z]?\d+\w*(?:\([a-z]+\))*"  # F1, a citation 27B1(a), a bid 1NT
+    r"|\b(?=\w*[A-ZČĆŽŠĐ])[A-ZČĆŽŠĐ]{2,6}\b"  # an abbreviation: PBN, FSRS, HTML
+    r"|\b[NESWXPCDHQKJAT]\b"  # a seat, a call, a suit, a card
+    r"|\b(?:Anki|Markdown|Qt|Python|whoosh|Akoma|Ntoso|Unicode|Excel|OmegaT)\b"
+)
+_LATIN: Final = re.compile(r"lj|nj|dž|[abvgdđežzijklmnoprstćufhcčš]", re.IGNORECASE)
+
+
+def in_cyrillic(text: str) -> str:
+    """Return a Serbian text in Cyrillic letters.
+
+    Blanks in braces, markup, citations, seats, cards, keys, file names and abbreviations in
+    capitals stay as they are; so does a letter that Serbian does not have.
+    """
+    converted, end = [], 0
+    for kept in _KEPT.finditer(text):
+        converted += [_converted(text[end : kept.start()]), kept[0]]
+        end = kept.end()
+    return "".join((*converted, _converted(text[end:])))
+
+
+def _converted(text: str) -> str:
+    split = _TWO_SOUNDS.sub(lambda found: _SPLIT + found[0], text)
+    return _LATIN.sub(_letter, split).replace(_SPLIT, "")
+
+
+def _letter(found: Match[str]) -> str:
+    latin = found[0]
+    cyrillic = _DIGRAPHS.get(latin.lower()) or _LETTERS[latin.lower()]
+    return cyrillic.upper() if latin[0].isupper() else cyrillic

@@ -1,0 +1,81 @@
+"""The language of the interface: Qt's translators put in for it, Serbian Cyrillic converted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.services.wording.serbian_cyrillic import in_cyrillic
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtCore import QCoreApplication
+
+
+class CyrillicTranslator(QTranslator):
+    """Says in Cyrillic letters what its file says in Latin ones."""
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str | None:
+        """Return the translation converted; nothing where the file has none."""
+        said = super().translate(context, text, disambiguation, n)
+        return in_cyrillic(said) if said else said
+
+
+class InterfaceLanguages:
+    """Changes the language that windows made from now on are in.
+
+    `folder` holds the compiled translations. A language without a file is spoken in English.
+    """
+
+    def __init__(self, app: QCoreApplication, folder: Path) -> None:
+        self._app = app
+        self._folder = folder
+        self._installed: list[QTranslator] = []
+        self.current = InterfaceLanguage.ENGLISH
+
+    def speak(self, language: InterfaceLanguage) -> None:
+        """Put in the translators of a language, and its way of writing numbers and dates."""
+        for translator in self._installed:
+            self._app.removeTranslator(translator)
+        self._installed = []
+        self.current = language
+        QLocale.setDefault(QLocale(_LOCALES[language]))
+        if language is not InterfaceLanguage.ENGLISH:
+            qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+            self._install(QTranslator(), f"qtbase_{language.written}", qt_folder)
+            self._install(
+                _translator_for(language), f"bridge_rules_{language.written}", str(self._folder)
+            )
+
+    def _install(self, translator: QTranslator, name: str, folder: str) -> None:
+        if translator.load(name, folder):
+            self._app.installTranslator(translator)
+            self._installed.append(translator)  # Qt does not keep it
+
+
+def language_of_system() -> InterfaceLanguage:
+    """Return the first language of the desktop that the program speaks; else English."""
+    for tag in QLocale.system().uiLanguages():
+        language = InterfaceLanguage.of_locale(tag)
+        if language is not InterfaceLanguage.ENGLISH or tag.startswith("en"):
+            return language
+    return InterfaceLanguage.ENGLISH
+
+
+def _translator_for(language: InterfaceLanguage) -> QTranslator:
+    is_converted = language is InterfaceLanguage.SERBIAN_CYRILLIC
+    return CyrillicTranslator() if is_converted else QTranslator()
+
+
+_LOCALES = {
+    InterfaceLanguage.ENGLISH: "en_GB",
+    InterfaceLanguage.BULGARIAN: "bg_BG",
+    InterfaceLanguage.RUSSIAN: "ru_RU",
+    InterfaceLanguage.SERBIAN: "sr_Latn_RS",
+    InterfaceLanguage.SERBIAN_CYRILLIC: "sr_Cyrl_RS",
+}

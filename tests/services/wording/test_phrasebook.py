@@ -1,0 +1,49 @@
+"""Phrasebooks: sentences said in another language, and in English where there is none."""
+
+from __future__ import annotations
+
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH, Phrasebook
+
+_SERBIAN = {
+    "{who} plays {cards}": "{who} igra {cards}",
+    "This is the end of the {what}": "Ovo je kraj za: {what}",
+    "round": "runda",
+    "and": "i",
+}
+
+
+def test_english_is_said_as_it_is_written() -> None:
+    assert ENGLISH.say(sentence("{who} plays {cards}", who="N", cards="HA")) == "N plays HA"
+
+
+def test_a_pattern_is_translated_and_its_blanks_filled() -> None:
+    book = Phrasebook(InterfaceLanguage.SERBIAN, _SERBIAN)
+    said = book.say(sentence("{who} plays {cards}", who="N", cards="HK and HQ"))
+    assert said == "N igra HK i HQ"
+
+
+def test_a_known_word_that_fills_a_blank_is_translated() -> None:
+    book = Phrasebook(InterfaceLanguage.SERBIAN, _SERBIAN)
+    said = book.say(sentence("This is the end of the {what}", what="round"))
+    assert said == "Ovo je kraj za: runda"
+
+
+def test_cyrillic_is_converted_but_for_the_cards() -> None:
+    book = Phrasebook(InterfaceLanguage.SERBIAN_CYRILLIC, _SERBIAN)
+    said = book.say(sentence("{who} plays {cards}", who="N", cards="HK and HQ"))
+    assert said == "N игра HK и HQ"
+
+
+def test_what_has_no_translation_stays_english() -> None:
+    book = Phrasebook(InterfaceLanguage.SERBIAN_CYRILLIC, _SERBIAN)
+    assert book.say(sentence("Nobody knows {what}.", what="why")) == "Nobody knows why."
+
+
+def test_languages_follow_the_desktop() -> None:
+    of = InterfaceLanguage.of_locale
+    assert of("bg_BG") is InterfaceLanguage.BULGARIAN
+    assert of("sr-Cyrl-RS") is InterfaceLanguage.SERBIAN_CYRILLIC
+    assert of("sr-RS") is InterfaceLanguage.SERBIAN
+    assert of("de_DE") is InterfaceLanguage.ENGLISH
