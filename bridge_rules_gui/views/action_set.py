@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
-from bridge_rules_gui.views.actions import ACTIONS, CONTEXT, ActionSpec, Menu
+from bridge_rules_gui.views.actions.spec import CONTEXT, ActionSpec, Menu
+from bridge_rules_gui.views.actions.table import ACTIONS
 from bridge_rules_gui.views.icons import drawn_icon
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
 from bridge_rules_gui.views.action_set import ActionSet
-from bridge_rules_gui.views.actions import ACTIONS, ActionSpec, Menu
+from bridge_rules_gui.views.actions.spec import ActionSpec, Menu
+from bridge_rules_gui.views.actions.table import ACTIONS
 from bridge_rules_gui.views.icons import drawn_icon
 from bridge_rules_gui.views.main_window import MainWindow
 from bridge_rules_gui.views.reading_commands import ReadingCommands
