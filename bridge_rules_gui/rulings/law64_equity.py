@@ -1,8 +1,11 @@
 """Law 64C: equity after an established revoke.
 
 Where the side that did not revoke is worse off than without the revoke, the score is adjusted.
-How many tricks declarer would have won is the fact `equity`; it is asked for only where a revoke
-that may have gained something costs nothing. 2017 names repeated revokes and those of both sides.
+How many tricks declarer would have won is the fact `equity`. Every book speaks of any established
+revoke, "including those" that cost nothing, also because attention was drawn to them too late: it
+is asked for wherever the offenders keep, after all transfers, a trick they have won from the revoke
+on. Where they keep none there is nothing left to give back. 2017 names repeated revokes and those
+of both sides besides.
 """
 
 from __future__ import annotations
@@ -39,12 +42,12 @@ BG = grounds(
         "64C2(b)": "Когато и двете страни са направили ривок в една и съща игра",
     },
 )
-_EQUITABLE = {
-    Edition.RU_1987: {"64B2": RU["64C"], "64B3": RU["64C"]},
-    Edition.SR_2007: {"64B2": SR["64C"], "64B3": SR["64C"], "64B7": SR["64C"]},
-    Edition.BG_2017: {"64B2": BG["64C2(a)"], "64B3": BG["64C1"], "64B7": BG["64C2(b)"]},
+_NAMED = {
+    Edition.RU_1987: {},
+    Edition.SR_2007: {},
+    Edition.BG_2017: {"64B2": BG["64C2(a)"], "64B7": BG["64C2(b)"]},
 }
-"""The items that free a revoke which may have gained a trick, and where equity is named for it."""
+"""The items that free a revoke and for which an edition speaks of equity by name."""
 
 _GENERAL = {Edition.RU_1987: RU["64C"], Edition.SR_2007: SR["64C"], Edition.BG_2017: BG["64C1"]}
 
@@ -53,13 +56,17 @@ _GENERAL = {Edition.RU_1987: RU["64C"], Edition.SR_2007: SR["64C"], Edition.BG_2
 class Outcome:
     """What the play and Law 64 have given: declarer's tricks after all transfers.
 
-    `item` is the item of Law 64 that decided on the revoke, `gain` tells whether its side has won
-    a trick since.
+    `item` is the item of Law 64 that decided on the revoke, `keeps` tells whether its side keeps a
+    trick won since.
     """
 
     result: int
     item: str
-    gain: bool
+    keeps: bool
+
+    def ground(self, edition: Edition) -> Ground:
+        """Return the provision by which an edition restores equity after the revoke."""
+        return _NAMED[edition].get(self.item, _GENERAL[edition])
 
 
 def applied(table: Table, playing: Playing, revoke: Revoke, played: Outcome) -> Table:
@@ -67,12 +74,11 @@ def applied(table: Table, playing: Playing, revoke: Revoke, played: Outcome) -> 
     told = table.facts.value("equity")
     if isinstance(told, int) and not isinstance(told, bool):
         return _by_tricks(table, playing, revoke, played, told)
-    freed = _EQUITABLE[table.edition].get(played.item)
-    if isinstance(told, str) or freed is None or not played.gain:
+    if isinstance(told, str) or not played.keeps:
         return table
     question = sentence(
         "Would the other side probably have won more tricks without {who}'s revoke in trick "
-        "{trick}?",
+        "{trick} than it now has?",
         who=revoke.seat,
         trick=revoke.trick,
     )
@@ -84,7 +90,9 @@ def applied(table: Table, playing: Playing, revoke: Revoke, played: Outcome) -> 
         who=revoke.seat,
         trick=revoke.trick,
     )
-    return replace(_decided(table, revoke, freed, words), score=None, tricks=None)
+    return replace(
+        _decided(table, revoke, played.ground(table.edition), words), score=None, tricks=None
+    )
 
 
 def _by_tricks(table: Table, playing: Playing, revoke: Revoke, played: Outcome, told: int) -> Table:
@@ -94,12 +102,11 @@ def _by_tricks(table: Table, playing: Playing, revoke: Revoke, played: Outcome, 
     both = len({each.seat.side for each in playing.revokes if each.is_established}) > 1
     if told == played.result or not (better or both):
         return table
-    law = _EQUITABLE[table.edition].get(played.item, _GENERAL[table.edition])
     words = sentence(
         "The damage is not made good: the score is adjusted to {tricks} tricks for declarer.",
         tricks=told,
     )
-    return law77.scored(_decided(table, revoke, law, words), told)
+    return law77.scored(_decided(table, revoke, played.ground(table.edition), words), told)
 
 
 def _decided(table: Table, revoke: Revoke, law: Ground, words: Sentence) -> Table:

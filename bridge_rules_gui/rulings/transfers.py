@@ -187,14 +187,24 @@ def _brought_up_to_date(table: Table, playing: Playing) -> Table:
 
 
 def _with_equity(table: Table, playing: Playing, total: int, result: int) -> Table:
-    """Return the table with the score adjusted for the last established revoke, if need be."""
+    """Return the table with the score adjusted for an established revoke, if need be.
+
+    It is the last one after which its side keeps a trick, else the last of all.
+    """
     revokes = [revoke for revoke in playing.revokes if revoke.is_established]
     if not revokes:
         return table
-    course = course_so_far(table, playing, revokes[-1], total)
-    item = law64.stake(table, playing, revokes[-1], course).law
-    gain = bool(course.of(revokes[-1].seat.side, revokes[-1].trick))
-    return equity.applied(table, playing, revokes[-1], equity.Outcome(result, item, gain))
+    lost = {side: moved(found) for side, found in _demands(table, playing, total).items()}
+    courses = [(revoke, course_so_far(table, playing, revoke, total)) for revoke in revokes]
+    keeping = [
+        (revoke, course)
+        for revoke, course in courses
+        if len(course.of(revoke.seat.side, revoke.trick)) > lost.get(revoke.seat.side, 0)
+    ]
+    revoke, course = (keeping or courses)[-1]
+    item = law64.stake(table, playing, revoke, course).law
+    outcome = equity.Outcome(result, item, bool(keeping))
+    return equity.applied(table, playing, revoke, outcome)
 
 
 def _tricks_of_declarer(table: Table, playing: Playing) -> int | None:
