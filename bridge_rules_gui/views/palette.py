@@ -63,6 +63,36 @@ class Colours:
     """Behind selected words and lines."""
     selection_ink: str
     """The selected words."""
+    green_suit: str
+    """Clubs, where each suit has a colour of its own."""
+    orange_suit: str
+    """Diamonds, where each suit has a colour of its own."""
+    vulnerable: str
+    """Behind the name of a vulnerable player."""
+    vulnerable_ink: str
+    """The name of a vulnerable player."""
+    table: str
+    """The cloth of the card table."""
+    table_ink: str
+    """Words on the cloth."""
+    table_mark: str
+    """Whose turn it is, and what the keyboard stands at, on the cloth."""
+    card: str
+    """The face of a playing card."""
+    card_edge: str
+    """The outline of a playing card."""
+    card_ink: str
+    """Spades and clubs on a card."""
+    card_red: str
+    """Hearts and diamonds on a card."""
+    card_green: str
+    """Clubs on a card, where each suit has a colour of its own."""
+    card_orange: str
+    """Diamonds on a card, where each suit has a colour of its own."""
+    card_back: str
+    """The back of a playing card."""
+    card_back_rule: str
+    """The pattern on the back."""
 
 
 LIGHT: Final = Colours(
@@ -84,6 +114,21 @@ LIGHT: Final = Colours(
     button="#f7f5f0",
     selection="#2f6fb5",
     selection_ink="#ffffff",
+    green_suit="#1c6a37",
+    orange_suit="#a04400",
+    vulnerable="#b3261e",
+    vulnerable_ink="#ffffff",
+    table="#24563f",
+    table_ink="#f4f1e8",
+    table_mark="#ffd76a",
+    card="#fffdf7",
+    card_edge="#8b877c",
+    card_ink="#1d1c1a",
+    card_red="#b3261e",
+    card_green="#1c6a37",
+    card_orange="#a04400",
+    card_back="#35568a",
+    card_back_rule="#b9c8e2",
 )
 
 DARK: Final = Colours(
@@ -105,6 +150,21 @@ DARK: Final = Colours(
     button="#35363c",
     selection="#3d6ea8",
     selection_ink="#ffffff",
+    green_suit="#7fcf95",
+    orange_suit="#f0a860",
+    vulnerable="#a83a32",
+    vulnerable_ink="#ffffff",
+    table="#18352a",
+    table_ink="#dcd9d2",
+    table_mark="#f2c14e",
+    card="#e6e1d5",
+    card_edge="#6d6a62",
+    card_ink="#1d1c1a",
+    card_red="#a01c15",
+    card_green="#17592e",
+    card_orange="#8a3a00",
+    card_back="#31486e",
+    card_back_rule="#8ea3c6",
 )
 
 HIGH_CONTRAST: Final = Colours(
@@ -126,6 +186,21 @@ HIGH_CONTRAST: Final = Colours(
     button="#1a1a1a",
     selection="#ffd54a",
     selection_ink="#000000",
+    green_suit="#7dff9b",
+    orange_suit="#ffb86b",
+    vulnerable="#ffffff",
+    vulnerable_ink="#000000",
+    table="#000000",
+    table_ink="#ffffff",
+    table_mark="#ffd54a",
+    card="#ffffff",
+    card_edge="#000000",
+    card_ink="#000000",
+    card_red="#a30000",
+    card_green="#00561f",
+    card_orange="#8a3500",
+    card_back="#1a1a1a",
+    card_back_rule="#ffffff",
 )
 
 _COLOURS: Final[Mapping[Theme, Colours]] = {
