@@ -15,7 +15,10 @@ from bridge_rules_gui.rulings.regular_play import RegularPlay, played, regular_p
 from bridge_rules_gui.rulings.ruling import Alternative, FactNeeded, Ruling, ruling, step_taken
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bridge_rules_gui.bridge.story import Scenario
+    from bridge_rules_gui.rulings.judgement import Judgement
     from bridge_rules_gui.rulings.ruling import Step
     from bridge_rules_gui.rulings.table import Table
 
@@ -41,25 +44,40 @@ def rule_under_all(scenario: Scenario) -> dict[Edition, Ruling]:
 
 def _ruled_from(start: RegularStart, edition: Edition, play: RegularPlay | None) -> Ruling:
     """Rule on a story whose regular beginning is known."""
+    table, steps = begun(start, edition, play)
+    return ruling(table, steps) if start.is_everything else ruled(table, steps)
+
+
+def begun(
+    start: RegularStart, edition: Edition, play: RegularPlay | None
+) -> tuple[Table, tuple[Step, ...]]:
+    """Return the table of an edition after the regular beginning of a story, and its steps."""
     table, steps = followed(start, edition)
     if start.is_everything:
-        return ruling(table, steps)
+        return table, steps
     if play is not None:
-        return _ruled(played(play_begun(table), play), play.steps)
-    return _ruled(play_begun(table) if start.scenario.contract is not None else table, steps)
+        return played(play_begun(table), play), play.steps
+    return (play_begun(table) if start.scenario.contract is not None else table), steps
 
 
-def _ruled(table: Table, steps: tuple[Step, ...]) -> Ruling:
+def taken_in(table: Table) -> tuple[Table, Step]:
+    """Return the table after its next event, and the step; raise `UndecidedError`."""
+    after = happen(table.at(table.event + 1))
+    return after, step_taken(table, after)
+
+
+def ruled(table: Table, steps: tuple[Step, ...]) -> Ruling:
     """Take in what is left of a story, and rule on it; both ways where a judgement is open."""
     try:
         while len(steps) < len(table.scenario.events):
-            after = happen(table.at(table.event + 1))
-            steps = (*steps, step_taken(table, after))
-            table = after
+            table, step = taken_in(table)
+            steps = (*steps, step)
         ended = director_at_the_end(table)
         return ruling(ended, _with_the_end(steps, ended))
     except UndecidedError as undecided:
-        return _ruled_both_ways(table, steps, undecided)
+        judgement = undecided.judgement
+        ways = answered(table, judgement)
+        return both_ways(judgement, [(holds, ruled(way, steps)) for holds, way in ways])
 
 
 def _with_the_end(steps: tuple[Step, ...], table: Table) -> tuple[Step, ...]:
@@ -69,16 +87,17 @@ def _with_the_end(steps: tuple[Step, ...], table: Table) -> tuple[Step, ...]:
     return (*steps[:-1], replace(steps[-1], laws=table.now, trace=table.traced))
 
 
-def _ruled_both_ways(table: Table, steps: tuple[Step, ...], undecided: UndecidedError) -> Ruling:
-    """Rule on from here with each answer, and return what is common to the rulings."""
-    judgement = undecided.judgement
+def answered(table: Table, judgement: Judgement) -> tuple[tuple[bool, Table], ...]:
+    """Return the table with each answer to a judgement taken for granted, yes before no."""
     few = len(table.assumed) < _MOST_OPEN_QUESTIONS
-    alternatives = tuple(
-        Alternative(
-            holds, _ruled(table.assuming(Answer(judgement.fact, judgement.event, holds)), steps)
-        )
+    return tuple(
+        (holds, table.assuming(Answer(judgement.fact, judgement.event, holds)))
         for holds in ((True, False) if few else (False,))
     )
-    rulings = [alternative.ruling for alternative in alternatives]
-    shared = common_ground(rulings)
+
+
+def both_ways(judgement: Judgement, rulings: Sequence[tuple[bool, Ruling]]) -> Ruling:
+    """Return what is common to the rulings for each answer to a judgement, and what it needs."""
+    alternatives = tuple(Alternative(holds, each) for holds, each in rulings)
+    shared = common_ground([each for _, each in rulings])
     return replace(shared, facts_needed=(FactNeeded(judgement, alternatives),))
