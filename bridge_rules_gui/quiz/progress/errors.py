@@ -1,0 +1,36 @@
+"""What can be wrong with the file of a student's progress, and how to mend it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class ProgressError(ValueError):
+    """Raised when progress cannot be read or written; says what, where and how to mend it."""
+
+
+class DamagedProgressError(ProgressError):
+    """Raised when the file is damaged; ``backup`` is the newest good copy, None without one."""
+
+    def __init__(self, path: Path, reason: str, backup: Path | None = None) -> None:
+        self.path, self.reason, self.backup = path, reason, backup
+        mend = (
+            f"the newest good backup is {backup.name}; restore it, the damaged file is kept aside"
+            if backup
+            else "there is no good backup; start anew, the damaged file is kept aside"
+        )
+        super().__init__(f"{path}: is damaged ({reason}); {mend}")
+
+
+class NewerProgressError(ProgressError):
+    """Raised when a newer version of the program wrote the file; it is left as it is."""
+
+    def __init__(self, path: Path, found: int, known: int) -> None:
+        self.path, self.found, self.known = path, found, known
+        super().__init__(
+            f"{path}: a newer version of the program wrote it (schema {found}, this one knows "
+            f"{known}); it is left as it is; install the newer version"
+        )

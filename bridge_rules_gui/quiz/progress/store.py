@@ -1,0 +1,185 @@
+"""What a student has answered and what he knows, kept in one file of SQLite."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from bridge_rules_gui.quiz.progress.file import ProgressFile
+from bridge_rules_gui.quiz.progress.records import Flag, KeptDocument, Mode
+from bridge_rules_gui.quiz.progress.rows import (
+    REVIEW_COLUMNS,
+    insert_review,
+    memory_of,
+    moment,
+    review_of,
+    written,
+)
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Callable, Iterable, Mapping
+    from pathlib import Path
+
+    from bridge_rules_gui.quiz.progress.records import Memory, Review, Subject
+
+    Known = Callable[[Subject], Memory | None]
+    """Tells what is known of a subject before an answer."""
+
+# SQLite gives the other columns of the row that holds the max().
+_LATEST: Final = (
+    "SELECT m.kind, m.subject, max(m.review), state, step, stability, difficulty, due, "
+    "last_review, rating FROM memory m JOIN review r ON r.serial = m.review "
+)
+
+
+class ProgressStore:
+    """A student's progress; every method is one transaction, from any thread or window.
+
+    Raise `ProgressError` or one of its kinds when the file cannot be read or written.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.file = ProgressFile(folder)
+
+    def open(self) -> None:
+        """Make the file ready, and a backup where something is new since the last one."""
+        self.file.prepare()
+        self.file.backups.make()
+
+    def add(self, review: Review, remember: Callable[[Known], tuple[Memory, ...]]) -> None:
+        """Keep an answer with what `remember` makes of it.
+
+        `remember` is told what is known before, inside the transaction: an answer of another
+        window is never overwritten.
+        """
+        with self.file.writing() as db:
+            insert_review(db, review, remember(lambda subject: _latest(db, subject)))
+
+    def undo(self) -> Review | None:
+        """Take the last answer back, and with it what was made of it; return it.
+
+        Return None where there is none, or where it belongs to an exam that was handed in.
+        """
+        with self.file.writing() as db:
+            row = db.execute(
+                f"SELECT serial, {REVIEW_COLUMNS} FROM review "  # noqa: S608
+                "ORDER BY serial DESC LIMIT 1"
+            ).fetchone()
+            if row is None or (review := review_of(row[1:])).mode is Mode.EXAM:
+                return None
+            db.execute("DELETE FROM review WHERE serial = ?", row[:1])
+            return review
+
+    def memory(self, subject: Subject) -> Memory | None:
+        """Return what is known of a subject, None when it was never asked."""
+        with self.file.reading() as db:
+            return _latest(db, subject)
+
+    def memories(self) -> tuple[Memory, ...]:
+        """Return what is known of every subject."""
+        with self.file.reading() as db:
+            rows = db.execute(f"{_LATEST} GROUP BY m.kind, m.subject").fetchall()
+        return tuple(map(memory_of, rows))
+
+    def reviews(self) -> tuple[Review, ...]:
+        """Return all answers in the order they were given."""
+        with self.file.reading() as db:
+            return all_reviews(db)
+
+    def rewrite(
+        self,
+        reviews: Callable[[tuple[Review, ...]], Iterable[tuple[Review, tuple[Memory, ...]]]],
+        documents: Mapping[str, Iterable[KeptDocument]],
+        flags: Iterable[Flag],
+        settings: Mapping[str, Any],
+    ) -> None:
+        """Write all answers anew, and put documents, flags and settings beside those kept."""
+        with self.file.writing() as db:
+            told = list(reviews(all_reviews(db)))
+            db.execute("DELETE FROM review")
+            for review, memories in told:
+                insert_review(db, review, memories)
+            for shelf, found in documents.items():
+                for document in found:
+                    _put(db, shelf, document)
+            for flag in flags:
+                _flag(db, flag)
+            for name, value in settings.items():
+                _set(db, name, value)
+
+    def documents(self, shelf: str) -> tuple[KeptDocument, ...]:
+        """Return the documents of a shelf, the oldest first."""
+        query = "SELECT name, at, content FROM document WHERE shelf = ? ORDER BY at, name"
+        with self.file.reading() as db:
+            rows = db.execute(query, (shelf,)).fetchall()
+        return tuple(KeptDocument(name, moment(at), content) for name, at, content in rows)
+
+    def put(self, shelf: str, document: KeptDocument) -> None:
+        """Keep a document under its name, in place of an older one."""
+        with self.file.writing() as db:
+            _put(db, shelf, document)
+
+    def drop(self, shelf: str, name: str) -> None:
+        """Forget a document."""
+        with self.file.writing() as db:
+            db.execute("DELETE FROM document WHERE shelf = ? AND name = ?", (shelf, name))
+
+    def flags(self) -> tuple[Flag, ...]:
+        """Return the questions marked by the student, the oldest first."""
+        with self.file.reading() as db:
+            rows = db.execute("SELECT question, note, at FROM flag ORDER BY at").fetchall()
+        return tuple(Flag(question, note, moment(at)) for question, note, at in rows)
+
+    def flag(self, flag: Flag) -> None:
+        """Mark a question."""
+        with self.file.writing() as db:
+            _flag(db, flag)
+
+    def unflag(self, question: str) -> None:
+        """Take the mark of a question away."""
+        with self.file.writing() as db:
+            db.execute("DELETE FROM flag WHERE question = ?", (question,))
+
+    def settings(self) -> dict[str, Any]:
+        """Return all settings by name."""
+        with self.file.reading() as db:
+            rows = db.execute("SELECT name, value FROM setting").fetchall()
+        return {name: json.loads(value) for name, value in rows}
+
+    def set(self, **settings: Any) -> None:
+        """Remember settings; each value is anything JSON can say."""
+        with self.file.writing() as db:
+            for name, value in settings.items():
+                _set(db, name, value)
+
+
+def all_reviews(db: sqlite3.Connection) -> tuple[Review, ...]:
+    """Return all answers of an open file in the order they were given."""
+    query = f"SELECT {REVIEW_COLUMNS} FROM review ORDER BY serial"  # noqa: S608
+    return tuple(map(review_of, db.execute(query)))
+
+
+def _latest(db: sqlite3.Connection, subject: Subject) -> Memory | None:
+    query = f"{_LATEST} WHERE m.kind = ? AND m.subject = ? GROUP BY m.kind, m.subject"
+    row = db.execute(query, (subject.kind.value, subject.name)).fetchone()
+    return memory_of(row) if row else None
+
+
+def _put(db: sqlite3.Connection, shelf: str, document: KeptDocument) -> None:
+    db.execute(
+        "INSERT OR REPLACE INTO document (shelf, name, at, content) VALUES (?, ?, ?, ?)",
+        (shelf, document.name, written(document.at), document.content),
+    )
+
+
+def _flag(db: sqlite3.Connection, flag: Flag) -> None:
+    db.execute(
+        "INSERT OR REPLACE INTO flag (question, note, at) VALUES (?, ?, ?)",
+        (flag.question, flag.note, written(flag.at)),
+    )
+
+
+def _set(db: sqlite3.Connection, name: str, value: Any) -> None:
+    text = json.dumps(value, ensure_ascii=False, sort_keys=True)
+    db.execute("INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)", (name, text))
