@@ -52,12 +52,15 @@ def _step(steps: tuple[Step, ...]) -> Step:
     first = steps[0]
     if all(step == first for step in steps[1:]):
         return first
+    trace = _shared([each.trace for each in steps])
+    reasons = dict(zip(first.trace, first.rests_on, strict=True))
     return replace(
         first,
         turn=_same([each.turn for each in steps]),
         laws=_shared([each.laws for each in steps]),
         irregularity=_same([each.irregularity for each in steps]),
-        trace=_shared([each.trace for each in steps]) or (_OPEN,),
+        trace=trace or (_OPEN,),
+        rests_on=tuple(reasons[line] for line in trace) or ((),),
         options=_shared([each.options for each in steps]),
         must_pass=_shared([each.must_pass for each in steps]),
         lead_restrictions=_shared([each.lead_restrictions for each in steps]),

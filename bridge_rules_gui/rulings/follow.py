@@ -84,7 +84,8 @@ def _with_the_end(steps: tuple[Step, ...], table: Table) -> tuple[Step, ...]:
     """Return the steps, the last one with what the director says who comes after it."""
     if not steps or len(table.traced) == len(steps[-1].trace):
         return steps
-    return (*steps[:-1], replace(steps[-1], laws=table.now, trace=table.traced))
+    last = replace(steps[-1], laws=table.now, trace=table.traced, rests_on=table.rests_on)
+    return (*steps[:-1], last)
 
 
 def answered(table: Table, judgement: Judgement) -> tuple[tuple[bool, Table], ...]:

@@ -80,6 +80,7 @@ def followed(start: RegularStart, edition: Edition) -> tuple[Table, tuple[Step, 
         procedure=laws,
         now=laws,
         traced=start.outcome,
+        rests_on=tuple(laws for _ in start.outcome),
     )
     step = _step(last, None if over else auction.turn, laws, start.outcome)
     return table, (*_steps(edition, auction.dealer, last), step)
@@ -106,4 +107,5 @@ def _step(
         lead_restrictions=(),
         penalty_cards=(),
         tricks_transferred=None,
+        rests_on=tuple(laws for _ in trace),
     )

@@ -38,6 +38,7 @@ class Step:
     `irregularity` is what the event was, None where it was in order. The rights, duties and
     cards are those that stand after the event, before any director comes; the provisions and
     explanations of the last event are also those of the director who comes after it.
+    `rests_on` are the provisions each line of `trace` rests on.
     """
 
     event: int
@@ -50,6 +51,7 @@ class Step:
     lead_restrictions: tuple[LeadRestriction, ...]
     penalty_cards: tuple[PenaltyCard, ...]
     tricks_transferred: int | None
+    rests_on: tuple[tuple[Applied, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +126,7 @@ def step_taken(before: Table, after: Table) -> Step:
         lead_restrictions=_restrictions(after),
         penalty_cards=after.penalty_cards,
         tricks_transferred=after.tricks_transferred,
+        rests_on=after.rests_on,
     )
 
 

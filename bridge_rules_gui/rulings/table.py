@@ -87,6 +87,7 @@ class Table:
     `event` is the index of the event last taken in, -1 before the first. `now` and `traced`
     are the provisions at work and the explanations at that event; `procedure` are the
     provisions of the regular course of things, where nothing irregular is to be dealt with.
+    `rests_on` are the provisions each of the explanations rests on.
     `imposed` are all duties to pass imposed so far, `bars` those not yet spent.
     `faced` are cards exposed in the auction that lie face up until it is over (Law 24).
     """
@@ -113,12 +114,13 @@ class Table:
     procedure: tuple[Applied, ...] = ()
     now: tuple[Applied, ...] = ()
     traced: tuple[Sentence, ...] = ()
+    rests_on: tuple[tuple[Applied, ...], ...] = ()
     assumed: tuple[Answer, ...] = ()
     not_covered: Sentence | None = None
 
     def at(self, event: int) -> Table:
         """Return the table as the event of an index begins."""
-        return replace(self, event=event, now=(), traced=())
+        return replace(self, event=event, now=(), traced=(), rests_on=())
 
     @property
     def contract(self) -> Contract | None:
@@ -228,7 +230,13 @@ class Table:
 
     def explaining(self, laws: Iterable[Applied], lines: Iterable[Sentence]) -> Table:
         """Return the table with provisions at work now, and sentences that explain them."""
-        return replace(self, now=(*self.now, *laws), traced=(*self.traced, *lines))
+        found, said = tuple(laws), tuple(lines)
+        return replace(
+            self,
+            now=(*self.now, *found),
+            traced=(*self.traced, *said),
+            rests_on=(*self.rests_on, *(found for _ in said)),
+        )
 
     def suffering(self, verdict: Verdict) -> Table:
         """Return the table with what a verdict imposes, beside the rights it opens."""

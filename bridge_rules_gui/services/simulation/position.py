@@ -32,7 +32,8 @@ class CallState(StrEnum):
 class CallOnTable:
     """A call as it was made, in the order of the story, and what has become of it.
 
-    `event` is the index of the event, `meaning` what was told of it (alerted, artificial).
+    `event` is the index of the event, `meaning` what was told of it. A pass the laws put in
+    place of a call, or of a player's skipped turn, stands at the event at which they did.
     """
 
     seat: Seat
@@ -41,6 +42,7 @@ class CallOnTable:
     state: CallState = CallState.STANDS
     is_irregular: bool = False
     meaning: str = ""
+    is_artificial: bool = False
 
 
 class Facing(StrEnum):
@@ -51,6 +53,8 @@ class Facing(StrEnum):
     """A major penalty card."""
     MINOR = "minor"
     """A minor penalty card."""
+    WAITING = "waiting"
+    """Led or played out of turn, and neither accepted nor taken back yet."""
 
 
 @dataclass(frozen=True, slots=True)

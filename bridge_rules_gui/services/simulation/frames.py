@@ -1,0 +1,104 @@
+"""One step of a story made into a frame: what happened, what lies there, which law is at work."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation, CitationError
+from bridge_rules_gui.rulings.telling import parts, told
+from bridge_rules_gui.rulings.verdict import Applied, Role
+from bridge_rules_gui.services.simulation.frame import Frame, TraceLine
+from bridge_rules_gui.services.simulation.lit_words import address_of, lit_law
+from bridge_rules_gui.services.simulation.positions import position
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bridge_rules_gui.bridge.story import Scenario
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.rulings.ruling import Ruling, Step
+    from bridge_rules_gui.rulings.sentence import Sentence
+    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.watching import Watch
+
+_CITED: Final = re.compile(r"(?<![\w.])[1-9]\d?(?:\.\d|[A-K]\d?)?(?:\([a-z\d]+\))*(?![\w.]*\w)")
+"""Something that reads like a citation in a sentence; a plain number may be anything else."""
+
+
+def frame_of(corpus: Corpus, watch: Watch, step: int) -> Frame:
+    """Return a story after so many events."""
+    table, ruling = watch.table(step), watch.ruling(step)
+    before = watch.table(step - 1) if step else table
+    last = ruling.steps[-1] if step else None
+    return Frame(
+        step=step,
+        edition=watch.edition,
+        told=_told(watch.scenario, step),
+        position=position(table),
+        irregularity=None if last is None else last.irregularity,
+        laws=tuple(lit_law(corpus, each) for each in _at_work(before, table, ruling)),
+        trace=() if last is None else tuple(_trace(corpus, watch.edition, last)),
+        ruling=ruling,
+        is_provisional=watch.is_provisional(step),
+    )
+
+
+def _told(scenario: Scenario, step: int) -> tuple[Sentence, ...]:
+    """Return what the step tells: the event, each part of it where several happened at once."""
+    if not step:
+        return ()
+    event = scenario.events[step - 1]
+    together = parts(event)
+    return tuple(map(told, together if together == (event,) else (event, *together)))
+
+
+# -- the law at work ----------------------------------------------------------------------------
+
+
+def _at_work(before: Table, table: Table, ruling: Ruling) -> tuple[Applied, ...]:
+    """Return the provisions at work: what decides, the regular course, then what still binds."""
+    decides = ruling.laws if _is_being_dealt_with(before, table, ruling) else ()
+    course = (ruling.steps[-1].laws if ruling.steps else ()) or table.procedure
+    found: dict[tuple[str, str], Applied] = {}
+    for applied in (*decides, *course, *_still_binds(table, ruling)):
+        found.setdefault((str(applied.ground), applied.ground.words), applied)
+    return tuple(found.values())
+
+
+def _is_being_dealt_with(before: Table, table: Table, ruling: Ruling) -> bool:
+    """Whether this step is about a matter: it was noticed, decided on, or waits for a choice."""
+    return table.matters != before.matters or bool(ruling.options)
+
+
+def _still_binds(table: Table, ruling: Ruling) -> Iterator[Applied]:
+    """Yield the grounds of the rights, duties and cards that stand after the step."""
+    yield from (Applied(option.ground, Role.RIGHT) for option in ruling.options)
+    silenced = {seat for seat, _ in ruling.must_pass}
+    bars = (bar for bar in table.bars if bar.seat in silenced)
+    standing = (*bars, *ruling.penalty_cards, *ruling.lead_restrictions)
+    yield from (Applied(each.ground, Role.RESTRICTION) for each in standing)
+
+
+# -- the explanation ----------------------------------------------------------------------------
+
+
+def _trace(corpus: Corpus, edition: Edition, step: Step) -> Iterator[TraceLine]:
+    """Yield the explanations, with the provisions they name, else those they rest on."""
+    for line, rests_on in dict(zip(step.trace, step.rests_on, strict=True)).items():
+        named = tuple(cited(corpus, edition, line))
+        laws = named or tuple(dict.fromkeys(address_of(each.ground) for each in rests_on))
+        yield TraceLine(line, laws)
+
+
+def cited(corpus: Corpus, edition: Edition, line: Sentence) -> Iterator[Address]:
+    """Yield the provisions of an edition that a sentence names, in its order."""
+    for named in dict.fromkeys(_CITED.findall(str(line))):
+        try:
+            citation = Citation.parse(named)
+        except CitationError:
+            continue
+        if citation.labels and corpus.has(edition, citation):
+            yield Address(edition, citation)

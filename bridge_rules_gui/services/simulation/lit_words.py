@@ -1,0 +1,46 @@
+"""The deciding words of a provision, found in the book."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.services.simulation.frame import LitLaw, LitWords, PartOfProvision
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.rulings.ground import Ground
+    from bridge_rules_gui.rulings.verdict import Applied, Role
+
+
+def address_of(ground: Ground) -> Address:
+    """Return the address of the provision a decision rests on."""
+    return Address(ground.edition, ground.citation)
+
+
+def lit_law(corpus: Corpus, applied: Applied) -> LitLaw:
+    """Return a provision at work with its deciding words."""
+    return lit_ground(corpus, applied.ground, applied.role)
+
+
+def lit_ground(corpus: Corpus, ground: Ground, role: Role) -> LitLaw:
+    """Return a ground with the place of its words in the book. Raise `LookupError`."""
+    for part, marker, text in _parts(corpus, ground):
+        start = text.find(ground.words)
+        if start >= 0:
+            words = LitWords(part, start, start + len(ground.words), marker)
+            return LitLaw(address_of(ground), role, ground.words, words)
+    raise LookupError(f"{address_of(ground)} does not say: {ground.words}")
+
+
+def _parts(corpus: Corpus, ground: Ground) -> Iterator[tuple[PartOfProvision, str, str]]:
+    """Yield what a provision says: its words, those after its children, its heading, its notes."""
+    provision = corpus.provision(ground.edition, ground.citation)
+    yield PartOfProvision.TEXT, "", provision.body.text
+    yield PartOfProvision.CLOSING, "", provision.closing.text
+    yield PartOfProvision.HEADING, "", provision.heading.text
+    for note in corpus.books[ground.edition].footnotes:
+        if ground.citation in note.on:
+            yield PartOfProvision.FOOTNOTE, note.marker, note.body.text

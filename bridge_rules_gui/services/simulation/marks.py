@@ -1,0 +1,16 @@
+"""The marks of a timeline: where the irregularities of a story stand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.services.simulation.frame import Mark
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.rulings.ruling import Ruling
+
+
+def marks(ruling: Ruling) -> tuple[Mark, ...]:
+    """Return the irregularities a ruling on the whole story knows, in the order they happened."""
+    found = [Mark(each.event + 1, each.key, each.offender) for each in ruling.irregularities]
+    return tuple(sorted(dict.fromkeys(found), key=lambda mark: mark.step))

@@ -1,0 +1,179 @@
+"""From the table of a ruling to the position that can be seen and drawn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.story import DirectorArrives
+from bridge_rules_gui.rulings.telling import parts
+from bridge_rules_gui.rulings.verdict import Rank
+from bridge_rules_gui.services.simulation.auction_calls import calls_on_table
+from bridge_rules_gui.services.simulation.position import (
+    CardOnTable,
+    ClaimOnTable,
+    FacedCard,
+    Facing,
+    Position,
+    TrickOnTable,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.trick import Trick
+    from bridge_rules_gui.rulings.playing import PlayedCard, Playing
+    from bridge_rules_gui.rulings.table import Table
+
+_FACING = {Rank.MAJOR: Facing.MAJOR, Rank.MINOR: Facing.MINOR}
+
+
+def position(table: Table) -> Position:
+    """Return what can be seen at a table."""
+    playing = table.playing
+    tricks = () if playing is None else tuple(_tricks(table, playing))
+    story = table.scenario
+    return Position(
+        dealer=story.dealer if story.contract is not None else table.bidding.auction.dealer,
+        vulnerable=story.vulnerable,
+        hands=_hands(table),
+        turn=table.turn,
+        auction=calls_on_table(table),
+        contract=table.contract,
+        dummy=_dummy(table),
+        trick=tricks[-1] if tricks else None,
+        quitted=tricks[:-1],
+        tricks_won=None if playing is None else playing.period.tricks_won,
+        faced=tuple(_faced(table)),
+        face_down=_face_down(table),
+        claim=_claim(table),
+        is_director_present=_is_director_present(table),
+    )
+
+
+def _hands(table: Table) -> Mapping[Seat, tuple[Card, ...] | None]:
+    """Return the cards held; those of the deal before the play."""
+    deal = table.scenario.deal if table.playing is None else table.playing.period.deal
+    held = {seat: None if deal is None else deal.hand(seat) for seat in Seat}
+    return {seat: None if hand is None else hand.cards for seat, hand in held.items()}
+
+
+def _dummy(table: Table) -> Seat | None:
+    """Return the hand that lies face up: from the first card that stands as the opening lead on."""
+    playing = table.playing
+    if playing is None:
+        return None
+    begun = playing.period.won_before.total or table.scenario.start is not None
+    return playing.contract.dummy if begun or playing.period.tricks else None
+
+
+def _face_down(table: Table) -> Seat | None:
+    lead = None if table.playing is None else table.playing.face_down
+    return None if lead is None else lead.seat
+
+
+# -- tricks -------------------------------------------------------------------------------------
+
+
+def _tricks(table: Table, playing: Playing) -> Iterator[TrickOnTable]:
+    """Yield the tricks of which the cards are known, each with what was noticed about a card."""
+    period = playing.period
+    events = {(played.seat, played.card): played for played in playing.played}
+    for place, trick in enumerate(period.tricks):
+        number = period.won_before.total + place + 1
+        finished = trick.is_complete or place + 1 < len(period.tricks)
+        winner = trick.winner(period.contract.denomination) if finished and trick.cards else None
+        yield TrickOnTable(
+            number, trick.leader, tuple(_cards(table, playing, trick, events)), winner
+        )
+
+
+def _cards(
+    table: Table,
+    playing: Playing,
+    trick: Trick,
+    events: Mapping[tuple[Seat, Card], PlayedCard],
+) -> Iterator[CardOnTable]:
+    for seat, card in trick.cards:
+        played = events.get((seat, card))
+        if played is None:
+            yield CardOnTable(seat, card, -1)
+        else:
+            irregular = _is_irregular(table, playing, played)
+            yield CardOnTable(seat, card, played.event, irregular)
+
+
+def _is_irregular(table: Table, playing: Playing, played: PlayedCard) -> bool:
+    """Whether a card is a revoke that stands, or its play was an irregularity of its player."""
+    revokes = (each for each in playing.revokes if not each.corrected or each.as_if)
+    if any((each.seat, each.card) == (played.seat, played.card) for each in revokes):
+        return True
+    players = (played.seat, playing.player_of(played.seat))
+    return any(
+        matter.key is not None and matter.event == played.event and matter.offender in players
+        for matter in table.matters
+    )
+
+
+# -- cards that lie face up ---------------------------------------------------------------------
+
+
+def _faced(table: Table) -> Iterator[FacedCard]:
+    """Yield the cards that lie face up although not played, none twice; penalty cards first."""
+    known: set[tuple[Seat, Card]] = set()
+    for faced in (*_penalty_cards(table), *_waiting(table), *_exposed(table)):
+        if (faced.seat, faced.card) not in known:
+            known.add((faced.seat, faced.card))
+            yield faced
+
+
+def _penalty_cards(table: Table) -> Iterator[FacedCard]:
+    for card in table.penalty_cards:
+        if not card.condition:
+            yield FacedCard(card.seat, card.card, _FACING[card.rank])
+
+
+def _waiting(table: Table) -> Iterator[FacedCard]:
+    """Yield the cards led or played out of turn that nobody has accepted or taken back yet."""
+    playing = table.playing
+    if playing is None:
+        return
+    for each in (playing.wrong_lead, playing.early_lead, playing.premature):
+        if each is not None and not _lies_in_trick(playing, each.seat, each.card):
+            yield FacedCard(each.seat, each.card, Facing.WAITING)
+    stuck = playing.stuck
+    for card in () if stuck is None else stuck.cards:
+        if stuck is not None and not _lies_in_trick(playing, stuck.seat, card):
+            yield FacedCard(stuck.seat, card, Facing.WAITING)
+
+
+def _lies_in_trick(playing: Playing, seat: Seat, card: Card) -> bool:
+    return any((seat, card) in trick.cards for trick in playing.period.tricks)
+
+
+def _exposed(table: Table) -> Iterator[FacedCard]:
+    for faced in table.faced:
+        yield FacedCard(faced.seat, faced.card, Facing.EXPOSED)
+
+
+# -- claims, the director -----------------------------------------------------------------------
+
+
+def _claim(table: Table) -> ClaimOnTable | None:
+    claim = None if table.playing is None else table.playing.claim
+    if claim is None:
+        return None
+    words = table.scenario.events[claim.event].statement
+    return ClaimOnTable(claim.seat, claim.own, claim.left, claim.conceding, claim.stage, words)
+
+
+def _is_director_present(table: Table) -> bool:
+    """Whether the director has come and nothing irregular has happened since."""
+    came = [
+        event
+        for event, happened in enumerate(table.scenario.events[: table.event + 1])
+        if any(isinstance(part.act, DirectorArrives) for part in parts(happened))
+    ]
+    since = (matter.event for matter in table.matters if matter.key is not None)
+    return bool(came) and all(event <= came[-1] for event in since)

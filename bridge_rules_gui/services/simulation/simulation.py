@@ -1,0 +1,90 @@
+"""A story to be stepped through under every edition: its frames, its marks, where editions part.
+
+Frames are worked out when they are asked for, and kept. A simulation may be asked from several
+threads at once.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from threading import RLock
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.divergence import Divergence, divergence
+from bridge_rules_gui.rulings.watching import Watch, cut
+from bridge_rules_gui.services.simulation.answers import answered
+from bridge_rules_gui.services.simulation.frames import frame_of
+from bridge_rules_gui.services.simulation.marks import marks
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bridge_rules_gui.bridge.story import Scenario
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.rulings.judgement import Judgement
+    from bridge_rules_gui.rulings.ruling import Ruling
+    from bridge_rules_gui.services.simulation.frame import Frame, Mark
+
+
+class Simulation:
+    """One story, with the books under which it is ruled."""
+
+    def __init__(self, corpus: Corpus, scenario: Scenario) -> None:
+        self.corpus = corpus
+        self.scenario = scenario
+        self._lock = RLock()
+        self._watches: dict[Edition, Watch] = {}
+        self._frames: dict[tuple[int, Edition], Frame] = {}
+
+    @property
+    def steps(self) -> int:
+        """The number of events; frames are numbered from 0, before the first, to this."""
+        return len(self.scenario.events)
+
+    def frame(self, step: int, edition: Edition) -> Frame:
+        """Return the story after so many events under an edition. Raise `IndexError`."""
+        if not 0 <= step <= self.steps:
+            raise IndexError(f"step {step} of a story of {self.steps} events")
+        with self._lock:
+            found = self._frames.get((step, edition))
+            if found is None:
+                found = frame_of(self.corpus, self._watch(edition), step)
+                self._frames[step, edition] = found
+            return found
+
+    def ruling(self, edition: Edition) -> Ruling:
+        """Return the ruling on the whole story under an edition."""
+        return self.frame(self.steps, edition).ruling
+
+    @cached_property
+    def rulings(self) -> Mapping[Edition, Ruling]:
+        """The ruling on the whole story under each edition."""
+        return {edition: self.ruling(edition) for edition in Edition}
+
+    def marks(self, edition: Edition) -> tuple[Mark, ...]:
+        """Return the irregularities of the story, each at the step after which it stands."""
+        return marks(self.ruling(edition))
+
+    def divergence(self) -> tuple[Divergence, ...]:
+        """Return what the editions say differently at the first step at which they part."""
+        return divergence(self.rulings)
+
+    @property
+    def first_parting(self) -> int | None:
+        """The first step at which the editions part, None where they agree to the end."""
+        found = self.divergence()
+        return min(found[0].step + 1, self.steps) if found else None
+
+    def answering(self, judgement: Judgement, *, holds: bool) -> Simulation:
+        """Return the simulation of the story in which a judgement is told."""
+        return Simulation(self.corpus, answered(self.scenario, judgement, holds=holds))
+
+    def until(self, step: int) -> Simulation:
+        """Return the simulation of the story that goes no further than a step."""
+        return Simulation(self.corpus, cut(self.scenario, step))
+
+    def _watch(self, edition: Edition) -> Watch:
+        if edition not in self._watches:
+            self._watches[edition] = Watch(self.scenario, edition)
+        return self._watches[edition]
