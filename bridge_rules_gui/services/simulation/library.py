@@ -1,0 +1,153 @@
+"""The library of situations: stories kept with the program, to be found by words and by law."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.notation.scenario import read_scenario
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from pathlib import Path
+
+    from bridge_rules_gui.bridge.story import Scenario
+
+_LAW: Final = re.compile(r"law(\d+)-")
+_WORD: Final = re.compile(r"\w+")
+_GRADES: Final = (1, 2, 3)
+
+
+class Grouping(StrEnum):
+    """By what the situations of a list stand together."""
+
+    LAW = "law"
+    TOPIC = "topic"
+    DIFFICULTY = "difficulty"
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A story of the library, the number of the law it teaches, and where it is kept.
+
+    `title` and `story` are in the reader's language, `scenario` has them in English.
+    """
+
+    scenario: Scenario
+    law: int
+    title: str
+    story: str
+
+    @property
+    def identifier(self) -> str:
+        """The name it is opened by."""
+        return self.scenario.identifier
+
+    @property
+    def topic(self) -> str:
+        """What it is about, in English."""
+        return self.scenario.topic
+
+    @property
+    def difficulty(self) -> int:
+        """How hard it is, from 1 to 3."""
+        return self.scenario.difficulty or _GRADES[0]
+
+
+@dataclass(frozen=True, slots=True)
+class SituationGroup:
+    """Situations that stand together: the value they share, as it is kept, and themselves."""
+
+    key: str
+    situations: tuple[Situation, ...]
+
+
+class UnknownSituationError(LookupError):
+    """Raised for a name that no situation of the library has."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"no situation {name!r} in the library; open the Simulator to see them")
+
+
+@dataclass(frozen=True, slots=True)
+class SituationLibrary:
+    """All situations, by law and then by grade."""
+
+    situations: tuple[Situation, ...]
+
+    def situation(self, identifier: str) -> Situation:
+        """Return the situation of a name; raise `UnknownSituationError`."""
+        for situation in self.situations:
+            if situation.identifier == identifier.strip():
+                return situation
+        raise UnknownSituationError(identifier)
+
+    def found(self, typed: str) -> tuple[Situation, ...]:
+        """Return the situations that have every word typed, or its beginning.
+
+        Those whose title or topic has them come before those whose story does.
+        """
+        wanted = _words(typed)
+        near = [s for s in self.situations if _has(wanted, f"{s.title} {_headline(s)}")]
+        far = [s for s in self.situations if s not in near and _has(wanted, _all_words(s))]
+        return (*near, *far)
+
+    def grouped(self, typed: str, grouping: Grouping) -> tuple[SituationGroup, ...]:
+        """Return what is found, by law, topic or difficulty; all where nothing is typed.
+
+        Where words are looked for, the group that has most of them comes first.
+        """
+        members: dict[str, list[Situation]] = {}
+        for situation in self.found(typed):
+            members.setdefault(_key(situation, grouping), []).append(situation)
+        keys = sorted(members, key=_sorted_as)
+        if typed.strip():
+            keys.sort(key=lambda key: -len(members[key]))
+        return tuple(SituationGroup(key, tuple(members[key])) for key in keys)
+
+
+def read_library(folder: Path, text: Callable[[str], str] = str) -> SituationLibrary:
+    """Read the situations of a folder; `text` says a title or a story in another language."""
+    read = (_situation(path, text) for path in sorted(folder.glob("*.toml")))
+    return SituationLibrary(tuple(sorted(read, key=lambda s: (s.law, s.difficulty))))
+
+
+def _situation(path: Path, text: Callable[[str], str]) -> Situation:
+    scenario = read_scenario(path.read_text("utf-8"), path.name)
+    number = _LAW.match(path.name)
+    law = int(number[1]) if number else 0
+    return Situation(scenario, law, text(scenario.title), text(scenario.story))
+
+
+def _key(situation: Situation, grouping: Grouping) -> str:
+    match grouping:
+        case Grouping.LAW:
+            return str(situation.law)
+        case Grouping.TOPIC:
+            return situation.topic
+        case Grouping.DIFFICULTY:
+            return str(situation.difficulty)
+
+
+def _sorted_as(key: str) -> tuple[int, str]:
+    return (int(key), "") if key.isdecimal() else (0, key)
+
+
+def _headline(situation: Situation) -> str:
+    return f"{situation.scenario.title} {situation.topic} law {situation.law}"
+
+
+def _all_words(situation: Situation) -> str:
+    said = (situation.title, situation.story, situation.scenario.story, situation.identifier)
+    return " ".join((*said, _headline(situation)))
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(_WORD.findall(text.casefold()))
+
+
+def _has(wanted: Iterable[str], text: str) -> bool:
+    words = _words(text)
+    return all(any(word.startswith(typed) for word in words) for typed in wanted)
