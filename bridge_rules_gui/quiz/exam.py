@@ -1,0 +1,286 @@
+"""Exams: what is set by a preset, the paper drawn for it, the sitting, and what came of it."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.quiz.session import Answer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.quiz.question import Question
+
+ANY_TOPIC: Final = ""
+"""The topic of the questions no quota asks for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quota:
+    """How many questions of a paper are on a topic."""
+
+    topic: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """What makes an exam: number of questions, minutes, quotas, pass mark, books open or closed.
+
+    ``pass_mark`` is in percent. ``editions`` are those asked for, all of them when empty.
+    What the quotas leave of ``number`` is on any topic. ``difficulty`` is the hardest asked.
+    """
+
+    name: str
+    number: int
+    minutes: int
+    pass_mark: int
+    open_book: bool
+    quotas: tuple[Quota, ...] = ()
+    editions: tuple[Edition, ...] = ()
+    difficulty: int = 3
+
+    def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise ValueError("an exam needs a name")
+        if self.number < 1 or self.minutes < 1:
+            raise ValueError(f"{self.name}: an exam has at least one question and one minute")
+        if not 0 <= self.pass_mark <= 100:
+            raise ValueError(f"{self.name}: the pass mark is a percentage, 0 to 100")
+        if not 1 <= self.difficulty <= 3:
+            raise ValueError(f"{self.name}: the hardest question is of difficulty 1 to 3")
+        if any(quota.number < 1 for quota in self.quotas):
+            raise ValueError(f"{self.name}: a quota is at least one question")
+        if sum(quota.number for quota in self.quotas) > self.number:
+            raise ValueError(f"{self.name}: the quotas ask for more questions than there are")
+        if len({quota.topic for quota in self.quotas}) < len(self.quotas):
+            raise ValueError(f"{self.name}: a topic has one quota")
+
+
+CLUB_DIRECTOR: Final = Preset(
+    name="Club director",
+    number=30,
+    minutes=60,
+    pass_mark=70,
+    open_book=True,
+    quotas=(
+        Quota("insufficient-bids", 3),
+        Quota("calls-out-of-rotation", 3),
+        Quota("opening-lead", 2),
+        Quota("leads-out-of-turn", 3),
+        Quota("penalty-cards", 3),
+        Quota("dummy", 2),
+        Quota("revoke", 4),
+        Quota("claims", 3),
+    ),
+    editions=(Edition.BG_2017,),
+    difficulty=2,
+)
+"""What comes up at a club's tables, with the book at hand as it is there."""
+
+NATIONAL_DIRECTOR: Final = Preset(
+    name="National director",
+    number=60,
+    minutes=120,
+    pass_mark=80,
+    open_book=False,
+    quotas=(
+        Quota("changes-of-call", 3),
+        Quota("insufficient-bids", 4),
+        Quota("calls-out-of-rotation", 5),
+        Quota("explanations", 4),
+        Quota("unauthorised-information", 4),
+        Quota("leads-out-of-turn", 4),
+        Quota("penalty-cards", 4),
+        Quota("revoke", 6),
+        Quota("claims", 5),
+        Quota("adjusted-scores", 3),
+        Quota("director", 2),
+        Quota("scoring", 2),
+    ),
+    editions=(Edition.BG_2017,),
+)
+"""All subjects, information and adjusted scores among them, without the book."""
+
+PRESETS: Final = (CLUB_DIRECTOR, NATIONAL_DIRECTOR)
+"""The exams a student finds at first; he may change them and add his own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """The questions drawn for an exam; ``missing`` are the quotas that could not be filled.
+
+    Where a topic has too few questions others take their place, so that the number is right.
+    """
+
+    questions: tuple[Question, ...]
+    missing: tuple[Quota, ...] = ()
+
+
+def draw(preset: Preset, questions: Iterable[Question], seed: int) -> Paper:
+    """Draw a paper, the same for the same seed and questions; no question twice."""
+    rng = Random(seed)  # noqa: S311 - an exam for oneself needs no secrecy
+    stock: dict[str, Question] = {
+        question.identifier: question
+        for question in questions
+        if question.difficulty <= preset.difficulty
+        and (not preset.editions or question.edition in preset.editions)
+    }
+
+    def take(quota: Quota) -> Iterator[Question]:
+        """Take a quota's questions out of the stock, as far as there are any."""
+        of_topic = sorted(i for i, q in stock.items() if quota.topic in (ANY_TOPIC, q.topic))
+        for identifier in rng.sample(of_topic, min(quota.number, len(of_topic))):
+            yield stock.pop(identifier)
+
+    drawn: list[Question] = []
+    missing: list[Quota] = []
+    for quota in preset.quotas:
+        taken = list(take(quota))
+        drawn += taken
+        if len(taken) < quota.number:
+            missing.append(Quota(quota.topic, quota.number - len(taken)))
+    rest = Quota(ANY_TOPIC, preset.number - len(drawn))
+    drawn += take(rest)
+    if len(drawn) < preset.number:
+        missing.append(Quota(ANY_TOPIC, preset.number - len(drawn)))
+    rng.shuffle(drawn)
+    return Paper(tuple(drawn), tuple(missing))
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """An exam being sat: any question may be answered, and answered anew, until it is handed in.
+
+    ``chosen`` and ``spent`` hold, by identifier, the choices and the seconds on the question.
+    ``seconds`` is the time used in all. Nothing here tells what is right.
+    """
+
+    preset: Preset
+    paper: Paper
+    chosen: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    spent: Mapping[str, float] = field(default_factory=dict)
+    seconds: float = 0.0
+
+    @property
+    def seconds_left(self) -> float:
+        """The time left, 0 when it is over."""
+        return max(0.0, self.preset.minutes * 60 - self.seconds)
+
+    @property
+    def unanswered(self) -> tuple[Question, ...]:
+        """The questions that have no answer yet."""
+        return tuple(q for q in self.paper.questions if not self.chosen.get(q.identifier))
+
+    def answered(self, question: Question, chosen: tuple[int, ...], seconds: float) -> Sitting:
+        """Return the sitting with an answer, in place of an earlier one; none takes it back.
+
+        Once the time is over the sitting stays as it is.
+        """
+        if question.identifier not in {q.identifier for q in self.paper.questions}:
+            raise ValueError(f"{question.identifier} is not on the paper")
+        if not self.seconds_left:
+            return self
+        spent = self.spent.get(question.identifier, 0.0) + seconds
+        return replace(
+            self,
+            chosen={**self.chosen, question.identifier: chosen},
+            spent={**self.spent, question.identifier: spent},
+            seconds=self.seconds + seconds,
+        )
+
+    def waited(self, seconds: float) -> Sitting:
+        """Return the sitting after time without an answer."""
+        return replace(self, seconds=self.seconds + max(0.0, seconds))
+
+
+@dataclass(frozen=True, slots=True)
+class TopicScore:
+    """How many questions of a topic were answered rightly."""
+
+    topic: str
+    right: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class LawToReread:
+    """A law of an edition to be read again: the places behind the wrong answers."""
+
+    edition: Edition
+    law: int
+    places: tuple[Address, ...]
+    wrong: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExamReport:
+    """What came of an exam: all answers in the order of the paper, and what follows from them."""
+
+    preset: Preset
+    answers: tuple[Answer, ...]
+    seconds: float
+
+    @property
+    def right(self) -> int:
+        """How many answers were right."""
+        return sum(answer.is_right for answer in self.answers)
+
+    @property
+    def percent(self) -> Fraction:
+        """The share of right answers, exactly."""
+        return Fraction(100 * self.right, len(self.answers)) if self.answers else Fraction(0)
+
+    @property
+    def passed(self) -> bool:
+        """Tell whether the pass mark was reached."""
+        return bool(self.answers) and self.percent >= self.preset.pass_mark
+
+    @property
+    def wrong(self) -> tuple[Answer, ...]:
+        """The answers that were wrong, or not given."""
+        return tuple(answer for answer in self.answers if not answer.is_right)
+
+    @property
+    def topics(self) -> tuple[TopicScore, ...]:
+        """The score of each topic, the weakest first."""
+        number = Counter(answer.question.topic for answer in self.answers)
+        right = Counter(answer.question.topic for answer in self.answers if answer.is_right)
+        scores = (TopicScore(topic, right[topic], number[topic]) for topic in number)
+        return tuple(sorted(scores, key=lambda s: (s.right / s.number, s.topic)))
+
+    @property
+    def laws_to_reread(self) -> tuple[LawToReread, ...]:
+        """The laws behind the wrong answers, those with most of them first."""
+        places: dict[tuple[Edition, int], dict[Address, None]] = defaultdict(dict)
+        wrong: Counter[tuple[Edition, int]] = Counter()
+        for answer in self.wrong:
+            found = [source.address for source in answer.question.sources]
+            if not found or (law := law_of(found[0])) is None:
+                continue
+            key = found[0].edition, law
+            wrong[key] += 1
+            places[key].update(dict.fromkeys(a for a in found if (a.edition, law_of(a)) == key))
+        laws = (LawToReread(e, law, tuple(places[e, law]), wrong[e, law]) for e, law in wrong)
+        return tuple(sorted(laws, key=lambda r: (-r.wrong, r.edition.year, r.law)))
+
+
+def handed_in(sitting: Sitting) -> ExamReport:
+    """Return the report of a sitting; a question without an answer is answered wrongly."""
+    answers = (
+        Answer(q, sitting.chosen.get(q.identifier, ()), sitting.spent.get(q.identifier, 0.0))
+        for q in sitting.paper.questions
+    )
+    return ExamReport(sitting.preset, tuple(answers), sitting.seconds)
+
+
+def law_of(address: Address) -> int | None:
+    """Return the law an address lies in, None for definitions and prefaces."""
+    return address.place.law if isinstance(address.place, Citation) else None
