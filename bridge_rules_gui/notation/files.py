@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from enum import StrEnum
 from typing import Final
 
 from bridge_rules_gui.notation.encoding import decoded
@@ -15,15 +16,33 @@ _PBN: Final = re.compile(r'(?:\s|%[^\n]*\n|;[^\n]*\n)*\[\s*[A-Za-z]+\s*"')
 _LIN: Final = re.compile(r"(?:^|\|)\s*md\|")
 
 
+class Form(StrEnum):
+    """The notations in which a file may tell stories."""
+
+    SCENARIO = "scenario"
+    PBN = "pbn"
+    LIN = "lin"
+
+
+def form_of(text: str, name: str) -> Form:
+    """Return the notation of a text: its name tells, or else its first characters."""
+    suffix = name.lower().rpartition(".")[2]
+    if suffix == "pbn" or (suffix not in ("toml", "json", "lin") and _PBN.match(text)):
+        return Form.PBN
+    if suffix == "lin" or (suffix not in ("toml", "json") and _LIN.search(text)):
+        return Form.LIN
+    return Form.SCENARIO
+
+
 def read_stories(content: bytes, name: str) -> Stories:
     """Read the stories of a file; its name tells the notation, or else its first characters.
 
     `name` is also what messages call the file. Raise `NotationError` where there is none.
     """
-    suffix = name.lower().rpartition(".")[2]
     text = decoded(content)
-    if suffix == "pbn" or (suffix not in ("toml", "json", "lin") and _PBN.match(text)):
+    form = form_of(text, name)
+    if form is Form.PBN:
         return read_pbn(content, name)
-    if suffix == "lin" or (suffix not in ("toml", "json") and _LIN.search(text)):
+    if form is Form.LIN:
         return read_lin(content, name)
     return Stories((read_scenario(text, name),))

@@ -11,7 +11,11 @@ from bridge_rules_gui.bridge.card import DECK, Card
 from bridge_rules_gui.bridge.deal import Deal
 from bridge_rules_gui.bridge.hand import Hand
 from bridge_rules_gui.bridge.play import PlayPeriod
-from bridge_rules_gui.bridge.play_errors import IllegalPlayError, RevokeError
+from bridge_rules_gui.bridge.play_errors import (
+    IllegalPlayError,
+    LeadOutOfTurnError,
+    RevokeError,
+)
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.story import CardsPlayed, Event, Facts, Scenario
 from bridge_rules_gui.bridge.suit import Suit
@@ -203,18 +207,24 @@ class _BoardTold:
                 return play
             for word in words:
                 card = Card.parse(word.upper().replace("10", "T"))
+                seat, lead = play.turn, None
                 try:
                     following = play.push(card)
                 except RevokeError as fault:
                     remedy = "was it a revoke? if not, mend the card"
                     self._report.ask(field.line, "pc", str(fault), remedy)
                     following = play.place(play.turn, card)
+                except LeadOutOfTurnError as fault:
+                    remedy = "was it led so, and accepted? if not, mend the card"
+                    self._report.ask(field.line, "pc", str(fault), remedy)
+                    seat, lead = fault.seat, True
+                    following = play.place(seat, card)
                 except IllegalPlayError as fault:
                     problem = f"{fault}: the play is read up to here"
                     remedy = "mend the card; or was it so? LIN cannot tell, a scenario can"
                     self._report.ask(field.line, "pc", problem, remedy)
                     return play
-                events.append(Event(CardsPlayed((card,)), play.turn))
+                events.append(Event(CardsPlayed((card,), lead=lead), seat))
                 play = following
         return play
 

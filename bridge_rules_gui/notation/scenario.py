@@ -13,6 +13,7 @@ from bridge_rules_gui.bridge.vulnerability import Vulnerability
 from bridge_rules_gui.notation import scenario_values as read
 from bridge_rules_gui.notation.documents import read_document
 from bridge_rules_gui.notation.problems import NotationError
+from bridge_rules_gui.notation.reports import Stories
 from bridge_rules_gui.notation.scenario_deal import check_cards
 from bridge_rules_gui.notation.scenario_events import events_of
 from bridge_rules_gui.notation.scenario_keys import SCENARIO_KEYS, STORY_FACTS
@@ -39,9 +40,29 @@ def read_scenario(text: str, name: str) -> Scenario:
     return scenario
 
 
+def read_draft(text: str, name: str) -> Stories:
+    """Read a scenario that may be unfinished: cards that cannot lie so are told, not refused.
+
+    An editor goes on with such a story. Raise `NotationError` where it cannot be read.
+    """
+    document = read_document(text, name)
+    problems = document.source.problems
+    table = _story_table(document)
+    scenario = None if table is None else _scenario(table)
+    if scenario is None or table is None or problems:
+        raise NotationError(sorted(problems, key=lambda problem: problem.line))
+    check_cards(table, scenario)
+    return Stories((scenario,), tuple(sorted(problems, key=lambda problem: problem.line)))
+
+
 def _attempted_scenario(document: Entry) -> Scenario | None:
     table = _story_table(document)
-    return None if table is None else _scenario(table)
+    if table is None:
+        return None
+    scenario = _scenario(table)
+    if not document.source.problems:  # else some values only stand in for bad ones
+        check_cards(table, scenario)
+    return scenario
 
 
 def _story_table(document: Entry) -> Table | None:
@@ -84,8 +105,6 @@ def _scenario(table: Table) -> Scenario:
     )
     table.refuse_the_rest(SCENARIO_KEYS)
     _check_beginning(table, scenario)
-    if not table.entry.source.problems:  # else some values only stand in for bad ones
-        check_cards(table, scenario)
     return scenario
 
 
