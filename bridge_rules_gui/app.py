@@ -8,20 +8,23 @@ import re
 import signal
 import sys
 from dataclasses import dataclass
-from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from PySide6.QtCore import QStandardPaths, QThreadPool
+from PySide6.QtCore import QStandardPaths, QThreadPool, Slot
 from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui import __version__
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.views.garbage import GarbageCollection
 from bridge_rules_gui.views.instruments import Instruments
+from bridge_rules_gui.views.interface_language import InterfaceLanguages, language_of_system
 from bridge_rules_gui.views.main_window import MainWindow
 from bridge_rules_gui.views.picture import Picture
 from bridge_rules_gui.views.settings import Settings
+from bridge_rules_gui.views.speaking import speak
 from bridge_rules_gui.views.uncaught import UncaughtErrors
 
 if TYPE_CHECKING:
@@ -33,6 +36,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.own_text_shelf import OwnTextShelf
     from bridge_rules_gui.services.search import Search
     from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.wording.phrasebook import Phrasebook
 
 DONE, NOT_FOUND, UNUSABLE = 0, 1, 2
 PROGRAM: Final = "bridge-rules-gui"
@@ -43,21 +47,12 @@ _LARGEST: Final = (7680, 4320)
 _LATER_KINDS: Final = re.compile(r"(scenario):|(quiz)$", re.IGNORECASE)
 
 
-class Language(StrEnum):
-    """A language of the interface."""
-
-    ENGLISH = "en"
-    BULGARIAN = "bg"
-    RUSSIAN = "ru"
-    SERBIAN = "sr"
-
-
 @dataclass(frozen=True, slots=True)
 class Wishes:
     """What the command line asks of the window."""
 
     place: str
-    language: Language
+    language: InterfaceLanguage | None
     picture: Path | None
     size: tuple[int, int] | None
 
@@ -107,10 +102,9 @@ def understand_arguments(argv: Sequence[str] | None) -> Wishes:
     )
     parser.add_argument(
         "--language",
-        type=Language,
-        choices=list(Language),
-        default=Language.ENGLISH,
-        help="the language of the interface",
+        type=InterfaceLanguage,
+        choices=list(InterfaceLanguage),
+        help="the language of the interface; without it the one last chosen, else the desktop's",
     )
     parser.add_argument(
         "--screenshot",
@@ -126,8 +120,6 @@ def understand_arguments(argv: Sequence[str] | None) -> Wishes:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the window, or write a picture of it; return the exit status of the program."""
     wishes = understand_arguments(argv)
-    if wishes.language is not Language.ENGLISH:
-        _say(f"--language {wishes.language}: the interface is in English in this version")
     if not _has_screen():
         if wishes.picture is None:
             _say("there is no screen to open a window on; set DISPLAY or WAYLAND_DISPLAY")
@@ -145,6 +137,19 @@ def _has_screen() -> bool:
     return sys.platform != "linux" or any(os.environ.get(name) for name in named)
 
 
+class _Books:
+    """The books, read once for all windows of a session; none of them holds on to the session."""
+
+    def __init__(self) -> None:
+        self._corpus: Corpus | None = None
+
+    def read(self) -> Corpus:
+        """Return the books."""
+        if self._corpus is None:
+            self._corpus = read_books()
+        return self._corpus
+
+
 class _Session:
     """One run of the window, from the first painting to the exit status."""
 
@@ -154,24 +159,54 @@ class _Session:
         self._garbage = GarbageCollection()
         self._errors = UncaughtErrors(_error_log())
         self._errors.install()
-        self._window = MainWindow(
-            Settings(settings_file),
-            read_books,
-            wishes.place,
-            Instruments(
-                build_search,
-                build_terminology,
-                build_comparison,
-                OwnTexts(settings_file.parent if wishes.picture else None),
-            ),
-        )
-        self._window.start_refused.connect(self._note_refusal)
+        self._settings = Settings(settings_file)
+        self._own_texts = OwnTexts(settings_file.parent if wishes.picture else None)
+        self._books = _Books()
+        self._languages = InterfaceLanguages(self._app, _translations)
+        self._speak(self._language_for(wishes))
+        self._window = self._made_window(wishes.place)
         if wishes.size is not None:
             self._window.resize(*wishes.size)
         if wishes.picture is None:
             self._errors.caught.connect(self._window.apologise)
         else:
             self._take_picture(wishes.picture)
+
+    def _language_for(self, wishes: Wishes) -> InterfaceLanguage:
+        """Return the language asked for; a picture is not the desktop's business."""
+        if wishes.language is not None or wishes.picture is not None:
+            return wishes.language or InterfaceLanguage.ENGLISH
+        return self._settings.language or language_of_system()
+
+    def _speak(self, language: InterfaceLanguage) -> None:
+        self._languages.speak(language)
+        speak(partial(open_phrasebook, language))
+
+    def _made_window(self, place: str) -> MainWindow:
+        window = MainWindow(
+            self._settings,
+            self._books.read,
+            place,
+            Instruments(build_search, build_terminology, build_comparison, self._own_texts),
+            self._languages.current,
+        )
+        window.start_refused.connect(self._note_refusal)
+        window.language_chosen.connect(self._change_language)
+        return window
+
+    @Slot(object)
+    def _change_language(self, language: InterfaceLanguage) -> None:
+        """Make the window anew in another language, at the place where it was."""
+        old = self._window
+        self._settings.language = language
+        self._app.setQuitOnLastWindowClosed(False)
+        if language is not self._languages.current and old.close():
+            self._speak(language)
+            self._window = self._made_window("")
+            self._errors.caught.connect(self._window.apologise)
+            self._window.show()
+            old.deleteLater()
+        self._app.setQuitOnLastWindowClosed(True)
 
     def run(self) -> int:
         """Show the window until it is closed, then wait for what its workers have under way."""
@@ -182,6 +217,7 @@ class _Session:
             # A worker left behind would run on into the end of the interpreter.
             QThreadPool.globalInstance().clear()
             QThreadPool.globalInstance().waitForDone()
+            self._languages.speak(InterfaceLanguage.ENGLISH)
             self._garbage.give_back()
 
     def _take_picture(self, file: Path) -> None:
@@ -222,6 +258,12 @@ def _error_log() -> Path:
     return _user_folder(QStandardPaths.StandardLocation.GenericStateLocation) / "errors.log"
 
 
+def _translations() -> Path:
+    from bridge_rules_gui import resources  # noqa: PLC0415 - English needs none
+
+    return resources.translations()
+
+
 def _user_folder(location: QStandardPaths.StandardLocation) -> Path:
     return Path(QStandardPaths.writableLocation(location)) / PROGRAM
 
@@ -232,6 +274,15 @@ def read_books() -> Corpus:
     from bridge_rules_gui.sources.kept import read_corpus  # noqa: PLC0415
 
     return read_corpus(resources.user_cache())
+
+
+def open_phrasebook(language: InterfaceLanguage) -> Phrasebook:
+    """Return what the sentences of rulings, questions and stories are in a language."""
+    from bridge_rules_gui import resources  # noqa: PLC0415 - later
+    from bridge_rules_gui.services.wording.phrasebook import Phrasebook  # noqa: PLC0415 - later
+    from bridge_rules_gui.sources.phrasebooks import read_phrases  # noqa: PLC0415
+
+    return Phrasebook(language, read_phrases(resources.content(), language.written))
 
 
 def build_search(corpus: Corpus) -> Search:

@@ -7,16 +7,19 @@ import threading
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui import app, resources
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 from bridge_rules_gui.sources.document import SourceError
 from bridge_rules_gui.views.main_window import MainWindow
+from bridge_rules_gui.views.speaking import phrasebook, speak
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from bridge_rules_gui.corpus.corpus import Corpus
@@ -34,6 +37,8 @@ def own_state(
     monkeypatch.setattr(app, "read_books", lambda: small_corpus)
     palette = QApplication.palette()
     yield
+    speak(lambda: ENGLISH)
+    QLocale.setDefault(QLocale.system())
     QApplication.setPalette(palette)
     for window in QApplication.topLevelWidgets():
         if isinstance(window, MainWindow):
@@ -52,7 +57,9 @@ def answer(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, st
     return status, complaint
 
 
-def close_when_law_is_shown(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def close_when_law_is_shown(
+    monkeypatch: pytest.MonkeyPatch, before: Callable[[MainWindow], None] = lambda _: None
+) -> list[str]:
     """Let a reader close the window as soon as it shows a law; return the addresses read."""
     read: list[str] = []
     begin = MainWindow.__init__
@@ -62,6 +69,7 @@ def close_when_law_is_shown(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
         def close() -> None:
             read.append(window.parts.status_line.address.text())
+            before(window)
             window.close()
 
         window.law_shown.connect(close)
@@ -169,15 +177,38 @@ def test_wrong_usage_is_one_line_and_status_2(
     assert complained.count("\n") == 1
 
 
-def test_other_language_is_answered_plainly_and_the_program_goes_on(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+def test_language_asked_for_is_spoken(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = tmp_path / "law.png"
-    assert answer(capsys, "--language", "bg", "--screenshot", str(file)) == (
-        0,
-        "bridge-rules-gui: --language bg: the interface is in English in this version\n",
+    spoken: list[tuple[InterfaceLanguage, bool]] = []
+    close_when_law_is_shown(
+        monkeypatch, lambda window: spoken.append((phrasebook().language, _checked(window, "bg")))
     )
-    assert file.exists()
+    assert answer(capsys, "--language", "bg") == (0, "")
+    assert spoken == [(InterfaceLanguage.BULGARIAN, True)]
+
+
+def test_language_is_changed_without_a_restart_and_remembered(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    windows: list[MainWindow] = []
+
+    def choose(window: MainWindow) -> None:
+        windows.append(window)
+        if len(windows) == 1:
+            window.parts.actions["language-sr-cyrl"].trigger()
+
+    read = close_when_law_is_shown(monkeypatch, choose)
+    assert answer(capsys, "--open", "1987 27B") == (0, "")
+    assert len(windows) == 2
+    assert _checked(windows[1], "sr-cyrl")
+    assert read[-1] == "ru1987/27B"
+    assert answer(capsys) == (0, "")
+    assert _checked(windows[2], "sr-cyrl")
+
+
+def _checked(window: MainWindow, language: str) -> bool:
+    return window.parts.actions[f"language-{language}"].isChecked()
 
 
 def test_window_opens_where_it_was_closed(

@@ -10,6 +10,7 @@ from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.services.wording.serbian_cyrillic import in_cyrillic
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from PySide6.QtCore import QCoreApplication
@@ -21,18 +22,18 @@ class CyrillicTranslator(QTranslator):
     def translate(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1
     ) -> str | None:
-        """Return the translation converted; nothing where the file has none."""
+        """Return the translation converted; None where the file has none."""
         said = super().translate(context, text, disambiguation, n)
-        return in_cyrillic(said) if said else said
+        return in_cyrillic(said) if said else None
 
 
 class InterfaceLanguages:
     """Changes the language that windows made from now on are in.
 
-    `folder` holds the compiled translations. A language without a file is spoken in English.
+    `folder` tells where the compiled translations lie. What has none is said in English.
     """
 
-    def __init__(self, app: QCoreApplication, folder: Path) -> None:
+    def __init__(self, app: QCoreApplication, folder: Callable[[], Path]) -> None:
         self._app = app
         self._folder = folder
         self._installed: list[QTranslator] = []
@@ -44,12 +45,13 @@ class InterfaceLanguages:
             self._app.removeTranslator(translator)
         self._installed = []
         self.current = language
-        QLocale.setDefault(QLocale(_LOCALES[language]))
-        if language is not InterfaceLanguage.ENGLISH:
+        is_english = language is InterfaceLanguage.ENGLISH  # which has a way for each country
+        QLocale.setDefault(QLocale.system() if is_english else QLocale(_LOCALES[language]))
+        if not is_english:
             qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
             self._install(QTranslator(), f"qtbase_{language.written}", qt_folder)
             self._install(
-                _translator_for(language), f"bridge_rules_{language.written}", str(self._folder)
+                _translator_for(language), f"bridge_rules_{language.written}", str(self._folder())
             )
 
     def _install(self, translator: QTranslator, name: str, folder: str) -> None:
@@ -73,7 +75,6 @@ def _translator_for(language: InterfaceLanguage) -> QTranslator:
 
 
 _LOCALES = {
-    InterfaceLanguage.ENGLISH: "en_GB",
     InterfaceLanguage.BULGARIAN: "bg_BG",
     InterfaceLanguage.RUSSIAN: "ru_RU",
     InterfaceLanguage.SERBIAN: "sr_Latn_RS",

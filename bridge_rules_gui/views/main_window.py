@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QMainWindow
 
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.views.settings import Settings, ThemeChoice
 from bridge_rules_gui.views.tasks import LatestTask
 
@@ -37,6 +38,10 @@ _THEME_ACTIONS: Final = {
     ThemeChoice.HIGH_CONTRAST: "theme-high-contrast",
 }
 
+_LANGUAGE_ACTIONS: Final = {
+    language: f"language-{language.value.lower()}" for language in InterfaceLanguage
+}
+
 
 class MainWindow(QMainWindow):
     """One window. It is painted empty, then furnished while the books are being read.
@@ -44,10 +49,12 @@ class MainWindow(QMainWindow):
     ``asked`` is the place to be opened, as typed, or ``search:`` or ``terms:`` with what is
     looked for; empty for the place last read. ``asked_shown`` tells that it stands on the
     screen, and that the window is complete; ``answered`` tells that a search has its answer.
+    ``language`` is the one its texts are in.
     The ``instruments`` make search and terms, once the first law text is there.
     ``painted`` tells that the window stands on the screen, ``law_shown`` that the first
     law text does; ``books_failed`` carries the error when the books cannot be read,
     ``start_refused`` the one when the place asked for is none: then the last one is opened.
+    ``language_chosen`` carries the language the window is to be made anew in.
     ``parts`` are there as soon as the window has been painted.
     """
 
@@ -57,6 +64,7 @@ class MainWindow(QMainWindow):
     asked_shown = Signal()
     books_failed = Signal(object)
     start_refused = Signal(object)
+    language_chosen = Signal(object)
     parts: Furniture
 
     def __init__(
@@ -65,12 +73,14 @@ class MainWindow(QMainWindow):
         read_books: Callable[[], Corpus],
         asked: str = "",
         instruments: Instruments | None = None,
+        language: InterfaceLanguage = InterfaceLanguage.ENGLISH,
     ) -> None:
         super().__init__()
         self._settings = settings
         self._read_books = read_books
         self._asked = asked
         self._instruments = instruments
+        self._language = language
         self._was_painted = False
         self._books: Mapping[Edition, Book] = {}
         self._appearance: Appearance | None = None
@@ -123,6 +133,7 @@ class MainWindow(QMainWindow):
         parts.top_bar.address_bar.place_typed.connect(self.open_typed)
         parts.failure.retried.connect(self._load_again)
         parts.actions[_THEME_ACTIONS[self._settings.theme]].setChecked(True)
+        parts.actions[_LANGUAGE_ACTIONS[self._language]].setChecked(True)
 
     @Slot()
     def _prepare_desk(self) -> None:
@@ -257,6 +268,31 @@ class MainWindow(QMainWindow):
     def use_high_contrast_theme(self) -> None:
         """Take the strongest contrast."""
         self._choose(ThemeChoice.HIGH_CONTRAST)
+
+    @Slot()
+    def speak_english(self) -> None:
+        """Have the window in English."""
+        self.language_chosen.emit(InterfaceLanguage.ENGLISH)
+
+    @Slot()
+    def speak_bulgarian(self) -> None:
+        """Have the window in Bulgarian."""
+        self.language_chosen.emit(InterfaceLanguage.BULGARIAN)
+
+    @Slot()
+    def speak_russian(self) -> None:
+        """Have the window in Russian."""
+        self.language_chosen.emit(InterfaceLanguage.RUSSIAN)
+
+    @Slot()
+    def speak_serbian(self) -> None:
+        """Have the window in Serbian, in Latin letters."""
+        self.language_chosen.emit(InterfaceLanguage.SERBIAN)
+
+    @Slot()
+    def speak_serbian_in_cyrillic(self) -> None:
+        """Have the window in Serbian, in Cyrillic letters."""
+        self.language_chosen.emit(InterfaceLanguage.SERBIAN_CYRILLIC)
 
     @Slot()
     def show_about(self) -> None:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -115,6 +117,18 @@ class Settings:
     @theme.setter
     def theme(self, theme: ThemeChoice) -> None:
         self._put("window/theme", theme.value)
+
+    @property
+    def language(self) -> InterfaceLanguage | None:
+        """The chosen language of the interface; None follows the desktop."""
+        try:
+            return InterfaceLanguage(self._text("window/language"))
+        except ValueError:
+            return None
+
+    @language.setter
+    def language(self, language: InterfaceLanguage) -> None:
+        self._put("window/language", language.value)
 
     @property
     def geometry(self) -> QByteArray:

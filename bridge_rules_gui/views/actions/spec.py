@@ -24,6 +24,7 @@ class Menu(StrEnum):
     EDIT = QT_TRANSLATE_NOOP("Actions", "&Edit")
     GO = QT_TRANSLATE_NOOP("Actions", "&Go")
     VIEW = QT_TRANSLATE_NOOP("Actions", "&View")
+    LANGUAGE = QT_TRANSLATE_NOOP("Actions", "&Language")
     HELP = QT_TRANSLATE_NOOP("Actions", "&Help")
 
 

@@ -8,6 +8,7 @@ from bridge_rules_gui.views.actions.edit_menu import EDIT_ACTIONS
 from bridge_rules_gui.views.actions.file_menu import FILE_ACTIONS
 from bridge_rules_gui.views.actions.go_menu import GO_ACTIONS
 from bridge_rules_gui.views.actions.help_menu import HELP_ACTIONS
+from bridge_rules_gui.views.actions.language_menu import LANGUAGE_ACTIONS
 from bridge_rules_gui.views.actions.view_menu import VIEW_ACTIONS
 
 if TYPE_CHECKING:
@@ -18,5 +19,6 @@ ACTIONS: Final[tuple[ActionSpec, ...]] = (
     *EDIT_ACTIONS,
     *GO_ACTIONS,
     *VIEW_ACTIONS,
+    *LANGUAGE_ACTIONS,
     *HELP_ACTIONS,
 )

@@ -1,0 +1,46 @@
+"""What the program says beside its own labels, in the language of the interface.
+
+Labels go through `tr`, whose translators Qt keeps for the whole process; sentences of rulings,
+questions and stories go through the phrasebook kept here, changed together with them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridge_rules_gui.rulings.sentence import Sentence
+    from bridge_rules_gui.services.wording.phrasebook import Phrasebook
+
+
+class _Speaker:
+    """Opens the phrasebook of the process when it is first wanted, which is after the window."""
+
+    @staticmethod
+    def open() -> Phrasebook:
+        return ENGLISH
+
+
+def speak(opened: Callable[[], Phrasebook]) -> None:
+    """Say everything from now on with the phrasebook that is opened when it is first wanted."""
+    _Speaker.open = staticmethod(cache(opened))  # type: ignore[method-assign]
+
+
+def phrasebook() -> Phrasebook:
+    """Return the phrasebook in use, for what is said on a worker or on paper."""
+    return _Speaker.open()
+
+
+def say(sentence: Sentence) -> str:
+    """Return a sentence of a ruling, an explanation or a question."""
+    return phrasebook().say(sentence)
+
+
+def say_text(english: str) -> str:
+    """Return a title, a story or another whole text of the program's content."""
+    return phrasebook().text(english)
