@@ -25,6 +25,7 @@ from bridge_rules_gui.rulings import law10_assessment_of_rectification as law10
 from bridge_rules_gui.rulings import law15_wrong_board_or_hand as law15
 from bridge_rules_gui.rulings import law21_misinformation as law21
 from bridge_rules_gui.rulings import law24_card_exposed_in_auction as law24
+from bridge_rules_gui.rulings import law45_card_not_held as law45_not_held
 from bridge_rules_gui.rulings.discoveries import discovered
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
@@ -67,6 +68,9 @@ def cards_handled(table: Table, event: Event, act: CardsHandled) -> Table:
         return play_acts.cards_handled(table, event, act)
     if not shown:
         return table
+    strange = law45_not_held.of_cards_handled(table, who, act)
+    if strange is not None:
+        return strange
     if event.facts.value("seen_by_partner") is False:
         line = sentence("{who}'s partner could not see the card: it is taken up again.", who=who)
         return table.explaining((), (line,))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.story import CardsPlayed
 from bridge_rules_gui.rulings import law41_opening_lead as law41
 from bridge_rules_gui.rulings import law44_sequence as law44
 from bridge_rules_gui.rulings import law45_played_card as law45
@@ -26,14 +27,28 @@ if TYPE_CHECKING:
 
 
 def lies_already(table: Table, seat: Seat, card: Card) -> bool:
-    """Whether a card was played before it was laid down: named, held, touched, or led so."""
+    """Whether a card was played before it was laid down: named, held, touched, or led so.
+
+    A card of a complete trick, told to have been played to it, is led once more.
+    """
     playing = table.playing
     if playing is None:
         return False
     lead, current = playing.wrong_lead, playing.period.current
     if lead is not None and (lead.seat, lead.card) == (seat, card):
         return True
-    return current is not None and (seat, card) in current.cards
+    if current is None or (seat, card) not in current.cards:
+        return False
+    return not (current.is_complete and seat is playing.turn and _was_played(table, seat, card))
+
+
+def _was_played(table: Table, seat: Seat, card: Card) -> bool:
+    """Whether the story has told that a hand played a card, not only that it named or held it."""
+    events = table.scenario.events[: table.event]
+    return any(
+        isinstance(event.act, CardsPlayed) and event.who is seat and card in event.act.cards
+        for event in events
+    )
 
 
 def before_card(table: Table, seat: Seat) -> Table:

@@ -54,6 +54,7 @@ class Irregularity(StrEnum):
     PLAYED_CARDS_MIXED = "played_cards_mixed"
     FIFTH_CARD = "fifth_card"
     DEFECTIVE_TRICK = "defective_trick"
+    CARD_NOT_HELD = "card_not_held"
     WRONG_CARD_BY_DUMMY = "wrong_card_by_dummy"
     INCOMPLETE_DESIGNATION = "incomplete_designation"
     UNINTENDED_DESIGNATION = "unintended_designation"

@@ -1,8 +1,8 @@
 """Law 67: a trick to which a player has contributed no card, or too many.
 
-Before both sides have played to the next trick the error is simply put right (67A). Later a hand
-that contributed none puts a card among its played ones (67B1): 1987 penalises it only where it has
-none of the suit led; since 2007 it counts as having revoked in any case and loses one trick.
+Before both sides have played to the next trick the error is simply put right (67A). Later the
+director puts the cards in order: one is missing (67B1), too many lie there (67B2), or a card of an
+earlier trick does (67B3 of 2017).
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings import law64_after_establishment as law64
+from bridge_rules_gui.rulings import law67_card_missing as missing
+from bridge_rules_gui.rulings import law67_card_played_again as again
 from bridge_rules_gui.rulings import law67_too_many_cards as too_many
 from bridge_rules_gui.rulings import transfers
 from bridge_rules_gui.rulings.ground import grounds
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.trick import Trick
     from bridge_rules_gui.rulings.playing import Playing
-    from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.rulings.table import Table
 
 RU = grounds(
@@ -36,10 +36,6 @@ RU = grounds(
         "в последующую взятку",
         "67A1": "нарушитель доставляет карту, которая могла быть легально сыграна",
         "67B": "После того, как обе стороны сыграли в следующую взятку",
-        "67B1": "судье надлежит потребовать от него сразу же показать карту",
-        "67B1(a)": "он должен выбрать такую карту, чтобы поместить её среди своих сыгранных карт, "
-        "и наказания нет",
-        "67B1(b)": "он выбирает любую карту, чтобы поместить её среди своих сыгранных карт",
     },
 )
 SR = grounds(
@@ -49,9 +45,6 @@ SR = grounds(
         "igrale u sledećem štihu",
         "67A1": "prekršitelj daje kartu koju je mogao legalno da odigra",
         "67B": "Nakon što su obe strane odigrale u sledećem štihu",
-        "67B1": "Direktor će od njega da zatraži da izloži kartu",
-        "67B1(a)": "on mora da odabere takvu kartu, stavi je među svoje odigrane karte",
-        "67B1(b)": "on bira bilo koju kartu i stavlja je među svoje odigrane karte",
     },
 )
 BG = grounds(
@@ -61,21 +54,9 @@ BG = grounds(
         "играч от всяка страна да е играл за следващата взятка",
         "67A1": "нарушителят дава карта, която той може да изиграе легално",
         "67B": "Когато съдията определи, че е имало дефектна взятка",
-        "67B1": "съдията трябва да изиска от него незабавно да покаже една карта",
-        "67B1(a)": "то той е длъжен да избере такава карта и да я постави сред изиграните си карти",
-        "67B1(b)": "то той избира произволна карта от ръката си, която да постави сред изиграните "
-        "си карти",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
-
-NOT_RULED = {
-    Edition.BG_2017: {
-        "67B3": "is about a played card that does not lie among the quitted ones; no event of a "
-        "story shows where it lies, and a card told to be missing is ruled under Law 14",
-    },
-}
-
 
 # -- found --------------------------------------------------------------------------------------
 
@@ -171,17 +152,11 @@ def _is_late(table: Table, defect: Defect) -> Table:
         who=defect.seat,
     )
     law = Applied(_BOOKS[table.edition]["67B"], Role.IRREGULARITY)
-    late = with_defect(table, defect, replace(defect, late=True))
+    grown = replace(defect, late=True)
+    if defect.again is not None and table.playing is not None:
+        grown = again.with_owner(table.playing, grown)
+    late = missing.with_defect(table, defect, grown)
     return late.deciding(Verdict((law,), result), defect.matter)
-
-
-def with_defect(table: Table, old: Defect, new: Defect) -> Table:
-    """Return the table with what is known of a defective trick replaced."""
-    playing = table.playing
-    if playing is None:
-        return table
-    defects = tuple(new if each is old else each for each in playing.defects)
-    return replace(table, playing=replace(playing, defects=defects))
 
 
 # -- put right ----------------------------------------------------------------------------------
@@ -200,11 +175,17 @@ def in_its_place(table: Table, seat: Seat, card: Card) -> Table | None:
             continue
         out_of_turn = playing.turn is not seat and not playing.period.is_lead_due
         if is_attention_drawn(table, defect.event) or out_of_turn:
-            filled = playing.with_card(seat, card, table.event, defect.trick)
+            lighter = again.lifted(playing, defect)
+            filled = lighter.with_card(seat, card, table.event, defect.trick)
             left = tuple(held for held in table.penalty_cards if held.card != card)
             after = replace(table, playing=filled, penalty_cards=left)
             return transfers.counted(_filled(after, defect))
     return None
+
+
+def is_placed(playing: Playing, seat: Seat, card: Card) -> bool:
+    """Whether the director has had a hand's card put in its defective trick."""
+    return any(each.ruled and _lies_in(playing, each, seat, card) for each in playing.defects)
 
 
 def _lies_in(playing: Playing, defect: Defect, seat: Seat, card: Card) -> bool:
@@ -216,7 +197,7 @@ def _lies_in(playing: Playing, defect: Defect, seat: Seat, card: Card) -> bool:
 def _filled(table: Table, defect: Defect) -> Table:
     """Return the table with the number of cards in order; a trick filled in time is a new trick."""
     if defect.late:
-        return with_defect(table, defect, replace(defect, settled=True))
+        return missing.with_defect(table, defect, replace(defect, settled=True))
     result = sentence(
         "{who} has played to trick {trick}; nothing more follows.",
         who=defect.seat,
@@ -224,7 +205,7 @@ def _filled(table: Table, defect: Defect) -> Table:
     )
     book = _BOOKS[table.edition]
     laws = (Applied(book["67A1"]), Applied(book["67A"], Role.IRREGULARITY))
-    whole = with_defect(table, defect, replace(defect, settled=True, owner=None))
+    whole = missing.with_defect(table, defect, replace(defect, settled=True, owner=None))
     return whole.deciding(Verdict(laws, result), defect.matter)
 
 
@@ -238,63 +219,17 @@ def ruled(table: Table) -> Table:
         if defect.late and not defect.settled and not defect.ruled:
             if defect.too_many:
                 table = too_many.ruled(table, playing, defect)
+            elif defect.again is not None:
+                table = _played_again(table, playing, defect)
             else:
-                table = _card_supplied(table, playing, defect)
+                table = missing.supplied(table, playing, defect)
     return transfers.counted(table)
 
 
-def _card_supplied(table: Table, playing: Playing, defect: Defect) -> Table:
-    """Return the table after the director asked for the missing card (67B1)."""
-    cards = _cards_of_suit_led(table, playing, defect)
-    item = "67B1(a)" if cards else "67B1(b)"
-    free = table.edition is Edition.RU_1987 and bool(cards)
-    laws = [Applied(_BOOKS[table.edition][item])]
-    if not free:
-        laws.append(Applied(law64.ground(table.edition, "64A2")))
-    ruling = Verdict(tuple(laws), _result(defect, cards, free=free))
-    asked = with_defect(table, defect, replace(defect, deemed=not free, ruled=True))
-    return _placed_if_one(asked, defect.matter, cards).deciding(ruling, defect.matter)
-
-
-def _placed_if_one(table: Table, matter: int, cards: tuple[object, ...]) -> Table:
-    """Return the table with the card in its trick where the hand has no choice."""
-    playing = table.playing
-    for defect in playing.defects if playing is not None else ():
-        hand = None if playing is None else playing.period.deal.hand(defect.seat)
-        choice = [card for card in hand or () if not cards or card in cards]
-        if playing is not None and defect.matter == matter and len(choice) == 1:
-            placed = playing.with_card(defect.seat, choice[0], table.event, defect.trick)
-            after = replace(table, playing=placed)
-            return with_defect(after, defect, replace(defect, settled=True))
-    return table
-
-
-def _cards_of_suit_led(table: Table, playing: Playing, defect: Defect) -> tuple[object, ...]:
-    """Return the cards of the suit led that the hand now holds; asked for where it is unknown."""
-    hand = playing.period.deal.hand(defect.seat)
-    first = playing.period.won_before.total + 1
-    led = playing.period.tricks[defect.trick - first].suit_led
-    if hand is not None:
-        return () if led is None else hand.of_suit(led)
-    question = sentence(
-        "Does {who} hold a card of the suit led to trick {trick}?",
-        who=defect.seat,
-        trick=defect.trick,
-    )
-    return (led,) if table.judge("holds_suit_led", defect.event, question) else ()
-
-
-def _result(defect: Defect, cards: tuple[object, ...], *, free: bool) -> Sentence:
-    if free:
-        words = "{who} puts a card of the suit led among his played cards; there is no penalty."
-    elif cards:
-        words = (
-            "{who} puts a card of the suit led among his played cards; he counts as having revoked "
-            "in trick {trick} and may lose one trick."
-        )
-    else:
-        words = (
-            "{who} puts any card among his played cards; he counts as having revoked in trick "
-            "{trick} and may lose one trick."
-        )
-    return sentence(words, who=defect.seat, trick=defect.trick)
+def _played_again(table: Table, playing: Playing, defect: Defect) -> Table:
+    """Return the table after the director dealt with a card of an earlier trick played again."""
+    if table.edition is Edition.BG_2017:
+        ruled = missing.with_defect(table, defect, replace(defect, ruled=True))
+        return again.adjusted(ruled, defect)
+    lighter = again.lifted(playing, defect)
+    return missing.supplied(replace(table, playing=lighter), lighter, defect)

@@ -21,8 +21,10 @@ from bridge_rules_gui.rulings import (
     stuck_cards,
     transfers,
 )
+from bridge_rules_gui.rulings import law45_card_not_held as law45_not_held
 from bridge_rules_gui.rulings import law59_inability as law59
 from bridge_rules_gui.rulings import law60_play_after_illegal_play as law60
+from bridge_rules_gui.rulings import law67_card_played_again as law67_again
 from bridge_rules_gui.rulings import law67_defective_trick as law67
 from bridge_rules_gui.rulings.playing import begun
 
@@ -59,9 +61,28 @@ def cards_played(table: Table, event: Event, act: CardsPlayed) -> Table:
         return answer
     if len(act.cards) == 1 and card_course.lies_already(table, event.who, act.cards[0]):
         return table
+    table = _with_strange_cards(table, event.who, act.cards)
     if len(act.cards) > 1:
         return stuck_cards.played_together(table, event, act, _play)
     return _card(table, event.who, act.cards[0], as_lead=act.lead)
+
+
+def _with_strange_cards(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
+    """Return the table with the cards noticed that the hand cannot hold and Law 67 leaves out."""
+    playing = table.playing
+    if playing is None or law67.is_placed(playing, seat, cards[0]):
+        return table
+    if _is_played_again(table, seat, cards[0]):
+        return table
+    return law45_not_held.of_cards_played(table, seat, cards)
+
+
+def _is_played_again(table: Table, seat: Seat, card: Card) -> bool:
+    """Whether the hand in turn plays a card that it has played to an earlier trick."""
+    playing = table.playing
+    if playing is None or seat is not playing.turn:
+        return False
+    return law67_again.earlier_trick(playing, seat, card) is not None
 
 
 def dummy_called(table: Table, event: Event, act: DummyDesignation) -> Table:
@@ -116,6 +137,8 @@ def _in_turn(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
     early = card_course.too_early(table, playing, seat, card)
     if early is not None:
         return early
+    if _is_played_again(table, seat, card):
+        return _trick_ended(law67.watched(law67_again.played_again(table, playing, seat, card)))
     placed = card_course.placed(table, playing, seat, card)
     found = law67.watched(revoke_acts.found(table, placed, seat, card))
     found = law59.excused(found, playing, seat, card)
@@ -162,6 +185,9 @@ def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
 def cards_handled(table: Table, event: Event, act: CardsHandled) -> Table:
     """Take in cards that were led face down, exposed, held, touched, named or taken back."""
     table = play_begun(table)
+    strange = law45_not_held.of_cards_handled(table, event.who, act)
+    if strange is not None:
+        return strange
     answer = lead_choices.cards_handled(table, event, act)
     answer = answer or stuck_cards.handled(table, event, act)
     return answer or handled_acts.taken_in(table, event, act, _play)

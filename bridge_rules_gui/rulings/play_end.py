@@ -9,6 +9,7 @@ from bridge_rules_gui.bridge.story import DirectorAct
 from bridge_rules_gui.rulings import claim_acts, transfers
 from bridge_rules_gui.rulings import law62_correction as law62
 from bridge_rules_gui.rulings import law62_twelfth_trick as twelfth_trick
+from bridge_rules_gui.rulings import law67_card_played_again as again
 from bridge_rules_gui.rulings import law67_defective_trick as law67
 from bridge_rules_gui.rulings.claiming import declarers_tricks
 
@@ -32,4 +33,4 @@ def put_in_order(table: Table) -> Table:
 def at_the_end(table: Table) -> Table:
     """Return the table as the director leaves it after the last event, with the result if any."""
     ruled = put_in_order(claim_acts.at_the_end(table))
-    return transfers.settled(ruled, declarers_tricks(ruled))
+    return again.without_result(transfers.settled(ruled, declarers_tricks(ruled)))

@@ -100,6 +100,7 @@ class Defect:
     that the hand counts as having revoked in it, `ruled` that the director has dealt with it,
     `settled` that the cards are in order again.
     `owner` is the hand that won the trick as it was: what is put right later does not change it.
+    `again` is the card of an earlier trick that the hand played to it once more.
     """
 
     seat: Seat
@@ -112,6 +113,7 @@ class Defect:
     ruled: bool = False
     settled: bool = False
     owner: Seat | None = None
+    again: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)

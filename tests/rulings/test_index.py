@@ -33,6 +33,8 @@ CASES_ELSEWHERE = {
     "law62_later_cards": "law62_correction",
     "law62_twelfth_trick": "law62_correction",
     "law64_equity": "law64_after_establishment",
+    "law67_card_missing": "law67_defective_trick",
+    "law67_card_played_again": "law67_defective_trick",
     "law67_too_many_cards": "law67_defective_trick",
 }
 """Modules that share the case table of another module on the same law."""
