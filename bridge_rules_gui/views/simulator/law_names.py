@@ -75,6 +75,7 @@ def irregularity_names() -> Mapping[Irregularity, str]:
         Irregularity.PLAYED_CARDS_MIXED: translate("Simulator", "played cards mixed"),
         Irregularity.FIFTH_CARD: translate("Simulator", "fifth card in the trick"),
         Irregularity.DEFECTIVE_TRICK: translate("Simulator", "defective trick"),
+        Irregularity.CARD_NOT_HELD: translate("Simulator", "card not held"),
         Irregularity.WRONG_CARD_BY_DUMMY: translate("Simulator", "card dummy played undirected"),
         Irregularity.INCOMPLETE_DESIGNATION: translate("Simulator", "incomplete designation"),
         Irregularity.UNINTENDED_DESIGNATION: translate("Simulator", "unintended designation"),
