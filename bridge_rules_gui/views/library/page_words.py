@@ -43,6 +43,14 @@ def copied_words(
     return "\n".join(line.strip() for line in lines if line.strip()).replace(NEXT_CELL, "\t")
 
 
+def silent_stretches(
+    spans: Iterable[LinkSpan], links: Sequence[PageLink]
+) -> tuple[tuple[int, int], ...]:
+    """Return the parts of a page's links that the book does not print in its lines."""
+    found = (_silent(span, links[span.number]) for span in spans)
+    return tuple(silent for silent in found if silent is not None)
+
+
 def _silent(span: LinkSpan, link: PageLink) -> tuple[int, int] | None:
     """Return the part of a link that the book does not print in its line."""
     match link:

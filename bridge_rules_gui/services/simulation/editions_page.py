@@ -1,0 +1,146 @@
+"""The same moment under several editions, side by side: what governs, and what follows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.services.simulation.consequences import Consequence, consequences
+from bridge_rules_gui.services.simulation.moment_page import MomentPage, MomentWriter
+from bridge_rules_gui.services.typesetting import hypertext
+from bridge_rules_gui.services.typesetting.hypertext import Compartment
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from bridge_rules_gui.bridge.story import Scenario
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.services.simulation.frame import Frame
+    from bridge_rules_gui.services.simulation.moment_page import MomentWords
+    from bridge_rules_gui.services.typesetting.hypertext import Markup
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EditionsWords:
+    """The window's own words about a comparison of editions, in its language.
+
+    `part_here` and `part_at` say where the editions part, the latter with room for ``step``.
+    """
+
+    moment: MomentWords
+    editions: Mapping[Edition, str]
+    irregularity: str
+    law: str
+    ruling: str
+    nothing: str
+    differs: str
+    part_here: str
+    part_at: str
+    agree: str
+
+
+@dataclass(frozen=True, slots=True)
+class EditionsMoment:
+    """A moment under several editions, and the first step at which they part, if they do."""
+
+    frames: tuple[Frame, ...]
+    first_parting: int | None
+
+
+def editions_page(moment: EditionsMoment, words: EditionsWords) -> MomentPage:
+    """Return the moment in columns, one for each edition."""
+    writer = MomentWriter(words.moment)
+    return writer.page(_blocks(moment, words, writer))
+
+
+def editions_handout(
+    scenario: Scenario, story: str, moment: EditionsMoment, words: EditionsWords
+) -> str:
+    """Return the moment below its title and story, as markup to be printed."""
+    title = hypertext.paragraph("title", hypertext.text(scenario.title))
+    told = hypertext.paragraph("words", hypertext.text(" ".join(story.split())))
+    return hypertext.joined([title, told]) + editions_page(moment, words).html
+
+
+def _blocks(moment: EditionsMoment, words: EditionsWords, writer: MomentWriter) -> Iterator[Markup]:
+    first = moment.frames[0]
+    said = [writer.sentence(each) for each in first.told]
+    for line in said or [hypertext.text(words.moment.beginning)]:
+        yield hypertext.paragraph("told", line)
+    yield hypertext.paragraph("apart", hypertext.text(_parting(moment, first.step, words)))
+    heads = [
+        hypertext.styled("label", hypertext.text(words.editions[frame.edition]))
+        for frame in moment.frames
+    ]
+    columns = len(moment.frames)
+    rows = [[Compartment("head", head) for head in heads]]
+    for name, cells in _rows(moment.frames, words, writer):
+        rows.append([Compartment("row", name, columns)])
+        rows.append([Compartment("cell", cell) for cell in cells])
+    yield hypertext.aligned("editions", columns, rows)
+
+
+def _parting(moment: EditionsMoment, step: int, words: EditionsWords) -> str:
+    if moment.first_parting is None:
+        return words.agree
+    if moment.first_parting == step:
+        return words.part_here
+    return words.part_at.format(step=moment.first_parting)
+
+
+def _rows(
+    frames: Sequence[Frame], words: EditionsWords, writer: MomentWriter
+) -> Iterator[tuple[Markup, list[Markup]]]:
+    """Yield the rows that any edition has something in, with what marks those that differ."""
+    keys = [frame.ruling.irregularity for frame in frames]
+    names = [words.moment.irregularities[key] if key else words.nothing for key in keys]
+    yield _name(words.irregularity, keys, words), [hypertext.text(name) for name in names]
+    yield hypertext.text(words.law), [_governing(frame, writer) for frame in frames]
+    results = [str(frame.ruling.result) for frame in frames]
+    said = [writer.sentence(frame.ruling.result) for frame in frames]
+    yield _name(words.ruling, results, words), said
+    yield from _consequence_rows(frames, words, writer)
+
+
+def _consequence_rows(
+    frames: Sequence[Frame], words: EditionsWords, writer: MomentWriter
+) -> Iterator[tuple[Markup, list[Markup]]]:
+    found = [consequences(frame.ruling, words.moment.consequences) for frame in frames]
+    for row in Consequence:
+        lines = [[line for line in each if line.row is row] for each in found]
+        if not any(lines):
+            continue
+        cells = [
+            _stacked(
+                hypertext.joined([hypertext.text(line.text), writer.places(line.laws)])
+                for line in column
+            )
+            or hypertext.text(words.nothing)
+            for column in lines
+        ]
+        texts = [tuple(line.text for line in column) for column in lines]
+        yield _name(words.moment.rows[row], texts, words), cells
+
+
+def _governing(frame: Frame, writer: MomentWriter) -> Markup:
+    """Return the provisions that decide, each with its words."""
+    shown = frame.laws[:3]
+    return _stacked(
+        hypertext.joined(
+            [writer.place(law.address), hypertext.SPACE, hypertext.text(f"«{law.words}»")]
+        )
+        for law in shown
+    )
+
+
+def _name(name: str, said: Sequence[object], words: EditionsWords) -> Markup:
+    """Return the heading of a row, marked by a word where the editions differ."""
+    head = hypertext.text(name)
+    if all(each == said[0] for each in said):
+        return head
+    mark = hypertext.styled("apart", hypertext.text(f"≠ {words.differs}"))
+    return hypertext.joined([head, hypertext.SPACE, mark])
+
+
+def _stacked(lines: Iterable[Markup]) -> Markup:
+    return hypertext.joined(hypertext.paragraph("item", line) for line in lines)

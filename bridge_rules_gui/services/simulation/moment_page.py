@@ -1,0 +1,159 @@
+"""The explanation of a moment: what happened, the law at work, why, and what follows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.rulings.verdict import Role
+from bridge_rules_gui.services.simulation.consequences import Consequence, consequences
+from bridge_rules_gui.services.simulation.table_words import with_symbols
+from bridge_rules_gui.services.typesetting import hypertext
+from bridge_rules_gui.services.typesetting.links import PlaceLink
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.rulings.irregularity import Irregularity
+    from bridge_rules_gui.rulings.sentence import Sentence
+    from bridge_rules_gui.services.simulation.consequences import (
+        ConsequenceLine,
+        ConsequenceWords,
+    )
+    from bridge_rules_gui.services.simulation.frame import Frame, LitLaw
+    from bridge_rules_gui.services.typesetting.hypertext import Markup
+
+STRONG: Final = frozenset(
+    (Role.IRREGULARITY, Role.RIGHT, Role.RECTIFICATION, Role.RESTRICTION, Role.SCORE)
+)
+"""What a provision must do to be shown strongly; the regular course stands back."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MomentWords:
+    """The window's own words about a moment, in its language, and how it says sentences."""
+
+    say: Callable[[Sentence], str]
+    irregularities: Mapping[Irregularity, str]
+    roles: Mapping[Role, str]
+    rows: Mapping[Consequence, str]
+    consequences: ConsequenceWords
+    beginning: str
+    in_order: str
+    at_work: str
+    because: str
+    director: str
+    provisional: str
+    not_covered: str
+
+
+@dataclass(frozen=True, slots=True)
+class MomentPage:
+    """Markup about a moment; the numbers of its links count ``links``."""
+
+    html: str
+    links: tuple[PlaceLink, ...]
+
+
+@dataclass(slots=True)
+class MomentWriter:
+    """Writes the parts of a page, and gathers its links."""
+
+    words: MomentWords
+    links: list[PlaceLink] = field(default_factory=list)
+
+    def sentence(self, said: Sentence) -> Markup:
+        """Return a sentence in the reader's language, its calls and cards in symbols."""
+        return hypertext.text(with_symbols(self.words.say(said)))
+
+    def place(self, address: Address) -> Markup:
+        """Return a provision's citation as a link to it."""
+        self.links.append(PlaceLink(address))
+        number = len(self.links) - 1
+        return hypertext.link(number, hypertext.text(str(address.place)), "place")
+
+    def places(self, addresses: Iterable[Address]) -> Markup:
+        """Return citations in brackets behind what rests on them; nothing where there are none."""
+        listed = [self.place(address) for address in addresses]
+        if not listed:
+            return hypertext.NOTHING
+        parts = [hypertext.text(" (")]
+        for number, one in enumerate(listed):
+            parts += [hypertext.text(", "), one] if number else [one]
+        return hypertext.joined([*parts, hypertext.text(")")])
+
+    def page(self, blocks: Iterable[Markup]) -> MomentPage:
+        """Return the page of all that was written."""
+        html = hypertext.joined(blocks)
+        return MomentPage(html, tuple(self.links))
+
+
+def moment_page(frame: Frame, words: MomentWords) -> MomentPage:
+    """Return the explanation of a frame."""
+    writer = MomentWriter(words)
+    return writer.page(_blocks(frame, writer))
+
+
+def _blocks(frame: Frame, writer: MomentWriter) -> Iterator[Markup]:
+    yield from _happened(frame, writer)
+    yield from _at_work(frame.laws, writer)
+    if frame.trace:
+        yield _head(writer.words.because)
+        for line in frame.trace:
+            said = hypertext.joined([writer.sentence(line.sentence), writer.places(line.laws)])
+            yield hypertext.paragraph("item", said)
+    yield from _ruled(frame, writer)
+
+
+def _happened(frame: Frame, writer: MomentWriter) -> Iterator[Markup]:
+    words = writer.words
+    told = [writer.sentence(said) for said in frame.told] or [hypertext.text(words.beginning)]
+    for said in told:
+        yield hypertext.paragraph("told", said)
+    key = frame.irregularity
+    if key is not None:
+        yield hypertext.paragraph("irregular", hypertext.text(f"! {words.irregularities[key]}"))
+    elif frame.step and not any(law.role in STRONG for law in frame.laws):
+        yield hypertext.paragraph("quiet", hypertext.text(words.in_order))
+
+
+def _at_work(laws: Iterable[LitLaw], writer: MomentWriter) -> Iterator[Markup]:
+    """Yield the provisions at work: what was irregular and what it gives, then the rest."""
+    found = list(laws)
+    if found:
+        yield _head(writer.words.at_work)
+    for law in found:
+        is_strong = law.role in STRONG
+        role = hypertext.styled("role", hypertext.text(writer.words.roles[law.role]))
+        place = writer.place(law.address)
+        said = hypertext.styled("words", hypertext.text(f"«{law.words}»"))
+        line = hypertext.joined([place, hypertext.SPACE, role, hypertext.SPACE, said])
+        yield hypertext.paragraph("item" if is_strong else "item quiet", line)
+
+
+def _ruled(frame: Frame, writer: MomentWriter) -> Iterator[Markup]:
+    """Yield what the director rules if he comes now."""
+    words, ruling = writer.words, frame.ruling
+    yield _head(words.director)
+    yield hypertext.paragraph("result", writer.sentence(ruling.result))
+    if frame.is_provisional:
+        yield hypertext.paragraph("remark", hypertext.text(words.provisional))
+    if ruling.not_covered is not None:
+        why = writer.sentence(ruling.not_covered)
+        said = hypertext.joined([hypertext.text(words.not_covered), hypertext.SPACE, why])
+        yield hypertext.paragraph("remark", said)
+    lines = consequences(ruling, words.consequences)
+    for row in Consequence:
+        of_row = [line for line in lines if line.row is row]
+        if of_row:
+            yield hypertext.paragraph("row", hypertext.text(words.rows[row]))
+            yield from (hypertext.paragraph("item", _line(line, writer)) for line in of_row)
+
+
+def _line(line: ConsequenceLine, writer: MomentWriter) -> Markup:
+    return hypertext.joined([hypertext.text(f"• {line.text}"), writer.places(line.laws)])
+
+
+def _head(words: str) -> Markup:
+    return hypertext.paragraph("panel", hypertext.text(words))

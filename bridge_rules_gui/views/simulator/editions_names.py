@@ -1,0 +1,34 @@
+"""The words of the view of three editions at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from bridge_rules_gui.services.simulation.editions_page import EditionsWords
+from bridge_rules_gui.views.simulator.moment_names import moment_words
+from bridge_rules_gui.views.terms.names import edition_names
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridge_rules_gui.rulings.sentence import Sentence
+
+translate = QCoreApplication.translate
+
+
+def editions_words(say: Callable[[Sentence], str]) -> EditionsWords:
+    """Return the words of the comparison; `say` says a sentence in the reader's language."""
+    return EditionsWords(
+        moment=moment_words(say),
+        editions=edition_names(),
+        irregularity=translate("Simulator", "What it is"),
+        law=translate("Simulator", "Governing law"),
+        ruling=translate("Simulator", "Ruling, if the director comes now"),
+        nothing=translate("Simulator", "–"),
+        differs=translate("Simulator", "the editions differ"),
+        part_here=translate("Simulator", "≠ At this step the editions part for the first time."),
+        part_at=translate("Simulator", "The editions part for the first time at step {step}."),
+        agree=translate("Simulator", "The editions agree on this story."),
+    )

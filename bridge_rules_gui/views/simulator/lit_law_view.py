@@ -1,0 +1,119 @@
+"""The law at work in its book: its page scrolled to the provision, the deciding words lit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QColor, QFont, QTextCharFormat
+
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.services.simulation.lit_places import place_of_words
+from bridge_rules_gui.views.library.law_view import LawView
+from bridge_rules_gui.views.library.page_words import silent_stretches
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QShowEvent
+    from PySide6.QtWidgets import QWidget
+
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.services.law_page import LawPage
+    from bridge_rules_gui.services.simulation.frame import LitLaw
+    from bridge_rules_gui.views.palette import Colours
+
+_LAYER = "deciding"
+_ABOVE = 12  # pixels between the top of the view and the words brought to it
+
+
+class LitLawView(LawView):
+    """Shows a law with the words that decide: on a ground of their own, and underlined."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("deciding-law")
+        self.setAccessibleName(self.tr("The law that decides"))
+        self._law: LitLaw | None = None
+        self._lit: tuple[int, int] | None = None
+
+    @property
+    def lit_words(self) -> str:
+        """The words that are lit, as they stand on the page."""
+        return self.cursor_over(*self._lit).selectedText() if self._lit else ""
+
+    def show_law(self, page: LawPage, law: LitLaw) -> None:
+        """Show a provision on its page. Where the page is shown already, only go there."""
+        self._law = law
+        if page is not self._page:
+            self.show_page(page, law.address.place)
+        else:
+            self._choose(law.address)
+        self._light()
+        self._bring_lit()
+
+    def set_colours(self, colours: Colours) -> None:
+        """Take the colours of a theme."""
+        super().set_colours(colours)
+        if self._law is not None:
+            self._light()
+
+    def retype(self) -> None:
+        """Follow the font of the window."""
+        super().retype()
+        self._light()
+
+    def set_zoom(self, percent: int) -> None:
+        """Set the text at a size, keeping the words lit."""
+        super().set_zoom(percent)
+        self._light()
+
+    def showEvent(self, e: QShowEvent) -> None:
+        """Come to the words once there is a height to find them in."""
+        super().showEvent(e)
+        self._bring_lit()
+
+    def _choose(self, address: Address) -> None:
+        """Let the bar stand beside another provision of the page."""
+        is_whole = isinstance(address.place, Citation) and not address.place.labels
+        self._chosen = None if is_whole else address
+        self._go_to_chosen()
+
+    def _light(self) -> None:
+        if self._law is None or self._page is None:
+            return
+        self._lit = self._place_of(self._law)
+        marks = [] if self._lit is None else [(*self._lit, self._lit_look())]
+        self.lay_over(_LAYER, marks)
+
+    def _place_of(self, law: LitLaw) -> tuple[int, int] | None:
+        """Return where the words stand: in the provision, else in a note at the foot."""
+        page = self.words
+        links = () if self._page is None else self._page.links
+        silent = silent_stretches(self.link_spans, links)
+        own = self._places.extent(law.address) if self._has(law.address) else (0, 0)
+        for within in (own, (own[0], len(page)), (0, len(page))):
+            found = place_of_words(page, within, silent, law.words)
+            if found is not None:
+                return found
+        return None
+
+    def _has(self, address: Address) -> bool:
+        return address in self._places.addresses
+
+    def _bring_lit(self) -> None:
+        """Scroll the words into sight where the provision alone would leave them out of it."""
+        if self._lit is None or not self.isVisible():
+            return
+        start = self.cursorRect(self.cursor_over(self._lit[0], self._lit[0]))
+        end = self.cursorRect(self.cursor_over(self._lit[1], self._lit[1]))
+        height = self.viewport().height()
+        bar = self.verticalScrollBar()
+        if start.top() < 0 or end.bottom() > height:
+            over = min(end.bottom() - height + _ABOVE, start.top() - _ABOVE)
+            bar.setValue(bar.value() + (over if start.top() >= 0 else start.top() - _ABOVE))
+
+    def _lit_look(self) -> QTextCharFormat:
+        look = QTextCharFormat()
+        look.setBackground(QColor(self.colours.found))
+        look.setForeground(QColor(self.colours.found_ink))
+        look.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
+        look.setFontWeight(QFont.Weight.DemiBold)
+        return look
