@@ -1,21 +1,16 @@
-"""Exams: what is set by a preset, the paper drawn for it, the sitting, and what came of it."""
+"""Exams: what is set by a preset, the paper drawn for it, and the sitting."""
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
 from dataclasses import dataclass, field, replace
-from fractions import Fraction
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.quiz.session import Answer
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.quiz.question import Question
 
 ANY_TOPIC: Final = ""
@@ -199,88 +194,3 @@ class Sitting:
     def waited(self, seconds: float) -> Sitting:
         """Return the sitting after time without an answer."""
         return replace(self, seconds=self.seconds + max(0.0, seconds))
-
-
-@dataclass(frozen=True, slots=True)
-class TopicScore:
-    """How many questions of a topic were answered rightly."""
-
-    topic: str
-    right: int
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class LawToReread:
-    """A law of an edition to be read again: the places behind the wrong answers."""
-
-    edition: Edition
-    law: int
-    places: tuple[Address, ...]
-    wrong: int
-
-
-@dataclass(frozen=True, slots=True)
-class ExamReport:
-    """What came of an exam: all answers in the order of the paper, and what follows from them."""
-
-    preset: Preset
-    answers: tuple[Answer, ...]
-    seconds: float
-
-    @property
-    def right(self) -> int:
-        """How many answers were right."""
-        return sum(answer.is_right for answer in self.answers)
-
-    @property
-    def percent(self) -> Fraction:
-        """The share of right answers, exactly."""
-        return Fraction(100 * self.right, len(self.answers)) if self.answers else Fraction(0)
-
-    @property
-    def passed(self) -> bool:
-        """Tell whether the pass mark was reached."""
-        return bool(self.answers) and self.percent >= self.preset.pass_mark
-
-    @property
-    def wrong(self) -> tuple[Answer, ...]:
-        """The answers that were wrong, or not given."""
-        return tuple(answer for answer in self.answers if not answer.is_right)
-
-    @property
-    def topics(self) -> tuple[TopicScore, ...]:
-        """The score of each topic, the weakest first."""
-        number = Counter(answer.question.topic for answer in self.answers)
-        right = Counter(answer.question.topic for answer in self.answers if answer.is_right)
-        scores = (TopicScore(topic, right[topic], number[topic]) for topic in number)
-        return tuple(sorted(scores, key=lambda s: (s.right / s.number, s.topic)))
-
-    @property
-    def laws_to_reread(self) -> tuple[LawToReread, ...]:
-        """The laws behind the wrong answers, those with most of them first."""
-        places: dict[tuple[Edition, int], dict[Address, None]] = defaultdict(dict)
-        wrong: Counter[tuple[Edition, int]] = Counter()
-        for answer in self.wrong:
-            found = [source.address for source in answer.question.sources]
-            if not found or (law := law_of(found[0])) is None:
-                continue
-            key = found[0].edition, law
-            wrong[key] += 1
-            places[key].update(dict.fromkeys(a for a in found if (a.edition, law_of(a)) == key))
-        laws = (LawToReread(e, law, tuple(places[e, law]), wrong[e, law]) for e, law in wrong)
-        return tuple(sorted(laws, key=lambda r: (-r.wrong, r.edition.year, r.law)))
-
-
-def handed_in(sitting: Sitting) -> ExamReport:
-    """Return the report of a sitting; a question without an answer is answered wrongly."""
-    answers = (
-        Answer(q, sitting.chosen.get(q.identifier, ()), sitting.spent.get(q.identifier, 0.0))
-        for q in sitting.paper.questions
-    )
-    return ExamReport(sitting.preset, tuple(answers), sitting.seconds)
-
-
-def law_of(address: Address) -> int | None:
-    """Return the law an address lies in, None for definitions and prefaces."""
-    return address.place.law if isinstance(address.place, Citation) else None

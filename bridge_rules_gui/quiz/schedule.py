@@ -10,7 +10,9 @@ import fsrs
 from bridge_rules_gui.quiz.progress.records import Memory, MemoryState, Rating
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.quiz.progress.records import Subject
+    from collections.abc import Callable, Iterable, Iterator
+
+    from bridge_rules_gui.quiz.progress.records import Review, Subject
 
 RETENTION: Final = 0.9
 """How likely a thing is to be known when it is asked again."""
@@ -36,6 +38,23 @@ class Schedule:
         A clock that has gone back since the last answer counts as no time passed.
         """
         return _reviewed(self._scheduler, subject, known, rating, at)
+
+    def remember(
+        self, review: Review, known: Callable[[Subject], Memory | None]
+    ) -> tuple[Memory, ...]:
+        """Return what is known after an answer of all that it tells of."""
+        return tuple(
+            self.reviewed(subject, known(subject), review.rating, review.at)
+            for subject in review.subjects
+        )
+
+    def remembered(self, reviews: Iterable[Review]) -> Iterator[tuple[Review, tuple[Memory, ...]]]:
+        """Yield answers with what is known after each, beginning with nothing known."""
+        known: dict[Subject, Memory] = {}
+        for review in reviews:
+            memories = self.remember(review, known.get)
+            known |= {memory.subject: memory for memory in memories}
+            yield review, memories
 
     def supposed(self, known: Memory, rating: Rating, at: datetime) -> Memory:
         """Return what would be known of a subject after an answer; nothing is left to chance."""

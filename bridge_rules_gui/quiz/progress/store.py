@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from bridge_rules_gui.quiz.progress.file import ProgressFile
@@ -25,12 +26,22 @@ if TYPE_CHECKING:
 
     Known = Callable[[Subject], Memory | None]
     """Tells what is known of a subject before an answer."""
+    Remember = Callable[[Review, Known], tuple[Memory, ...]]
+    """Tells what is known after an answer."""
 
 # SQLite gives the other columns of the row that holds the max().
 _LATEST: Final = (
     "SELECT m.kind, m.subject, max(m.review), state, step, stability, difficulty, due, "
     "last_review, rating FROM memory m JOIN review r ON r.serial = m.review "
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Shelved:
+    """A document and the shelf it belongs on."""
+
+    shelf: str
+    document: KeptDocument
 
 
 class ProgressStore:
@@ -47,14 +58,24 @@ class ProgressStore:
         self.file.prepare()
         self.file.backups.make()
 
-    def add(self, review: Review, remember: Callable[[Known], tuple[Memory, ...]]) -> None:
+    def add(self, review: Review, remember: Remember) -> None:
         """Keep an answer with what `remember` makes of it.
 
         `remember` is told what is known before, inside the transaction: an answer of another
         window is never overwritten.
         """
         with self.file.writing() as db:
-            insert_review(db, review, remember(lambda subject: _latest(db, subject)))
+            _add(db, review, remember)
+
+    def hand_in(
+        self, reviews: Iterable[Review], remember: Remember, exam: Shelved, under_way: Shelved
+    ) -> None:
+        """Keep the answers of an exam and its report, and forget that it was under way."""
+        with self.file.writing() as db:
+            for review in reviews:
+                _add(db, review, remember)
+            _put(db, exam.shelf, exam.document)
+            _drop(db, under_way.shelf, under_way.document.name)
 
     def undo(self) -> Review | None:
         """Take the last answer back, and with it what was made of it; return it.
@@ -90,23 +111,26 @@ class ProgressStore:
     def rewrite(
         self,
         reviews: Callable[[tuple[Review, ...]], Iterable[tuple[Review, tuple[Memory, ...]]]],
-        documents: Mapping[str, Iterable[KeptDocument]],
+        documents: Iterable[Shelved],
         flags: Iterable[Flag],
         settings: Mapping[str, Any],
     ) -> None:
-        """Write all answers anew, and put documents, flags and settings beside those kept."""
+        """Write all answers anew, and put documents, flags and settings beside those kept.
+
+        `reviews` makes of the answers that are there those that shall be. Of two documents or
+        flags of one name the later stays; a setting that was made here stays.
+        """
         with self.file.writing() as db:
             told = list(reviews(all_reviews(db)))
             db.execute("DELETE FROM review")
             for review, memories in told:
                 insert_review(db, review, memories)
-            for shelf, found in documents.items():
-                for document in found:
-                    _put(db, shelf, document)
+            for shelved in documents:
+                _put(db, shelved.shelf, shelved.document, newer=True)
             for flag in flags:
-                _flag(db, flag)
+                _flag(db, flag, newer=True)
             for name, value in settings.items():
-                _set(db, name, value)
+                _set(db, name, value, only_missing=True)
 
     def documents(self, shelf: str) -> tuple[KeptDocument, ...]:
         """Return the documents of a shelf, the oldest first."""
@@ -123,7 +147,7 @@ class ProgressStore:
     def drop(self, shelf: str, name: str) -> None:
         """Forget a document."""
         with self.file.writing() as db:
-            db.execute("DELETE FROM document WHERE shelf = ? AND name = ?", (shelf, name))
+            _drop(db, shelf, name)
 
     def flags(self) -> tuple[Flag, ...]:
         """Return the questions marked by the student, the oldest first."""
@@ -166,20 +190,39 @@ def _latest(db: sqlite3.Connection, subject: Subject) -> Memory | None:
     return memory_of(row) if row else None
 
 
-def _put(db: sqlite3.Connection, shelf: str, document: KeptDocument) -> None:
+def _add(db: sqlite3.Connection, review: Review, remember: Remember) -> None:
+    insert_review(db, review, remember(review, lambda subject: _latest(db, subject)))
+
+
+def _put(
+    db: sqlite3.Connection, shelf: str, document: KeptDocument, *, newer: bool = False
+) -> None:
+    """Put a document on a shelf; with ``newer`` only in place of an older one."""
     db.execute(
-        "INSERT OR REPLACE INTO document (shelf, name, at, content) VALUES (?, ?, ?, ?)",
-        (shelf, document.name, written(document.at), document.content),
+        "INSERT INTO document (shelf, name, at, content) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT DO UPDATE SET at = excluded.at, content = excluded.content "
+        "WHERE NOT ? OR excluded.at > at",
+        (shelf, document.name, written(document.at), document.content, newer),
     )
 
 
-def _flag(db: sqlite3.Connection, flag: Flag) -> None:
+def _drop(db: sqlite3.Connection, shelf: str, name: str) -> None:
+    db.execute("DELETE FROM document WHERE shelf = ? AND name = ?", (shelf, name))
+
+
+def _flag(db: sqlite3.Connection, flag: Flag, *, newer: bool = False) -> None:
     db.execute(
-        "INSERT OR REPLACE INTO flag (question, note, at) VALUES (?, ?, ?)",
-        (flag.question, flag.note, written(flag.at)),
+        "INSERT INTO flag (question, note, at) VALUES (?, ?, ?) "
+        "ON CONFLICT DO UPDATE SET at = excluded.at, note = excluded.note "
+        "WHERE NOT ? OR excluded.at > at",
+        (flag.question, flag.note, written(flag.at), newer),
     )
 
 
-def _set(db: sqlite3.Connection, name: str, value: Any) -> None:
+def _set(db: sqlite3.Connection, name: str, value: Any, *, only_missing: bool = False) -> None:
     text = json.dumps(value, ensure_ascii=False, sort_keys=True)
-    db.execute("INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)", (name, text))
+    db.execute(
+        "INSERT INTO setting (name, value) VALUES (?, ?) "
+        "ON CONFLICT DO UPDATE SET value = excluded.value WHERE NOT ?",
+        (name, text, only_missing),
+    )

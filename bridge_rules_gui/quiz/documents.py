@@ -1,0 +1,172 @@
+"""Presets, paces, sittings and reports of exams as JSON, and back with every value checked."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from string import Formatter
+from typing import TYPE_CHECKING, Any
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.quiz.daily_plan import Pace
+from bridge_rules_gui.quiz.exam import Paper, Preset, Quota, Sitting
+from bridge_rules_gui.quiz.exam_report import ExamReport, Mark
+from bridge_rules_gui.quiz.json_fields import Fields, fields_of
+from bridge_rules_gui.quiz.progress.transfer import places_of
+from bridge_rules_gui.rulings.sentence import Sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridge_rules_gui.quiz.question import Question
+
+_DAY = 86_400
+_MOST_QUESTIONS = 1_000
+
+
+def preset_text(preset: Preset) -> str:
+    """Return a preset as JSON."""
+    return json.dumps(asdict(preset), ensure_ascii=False)
+
+
+def preset_of(text: str) -> Preset:
+    """Return the preset of a JSON text; raise `ValueError`."""
+    return _preset(fields_of(text))
+
+
+def _preset(fields: Fields) -> Preset:
+    return Preset(
+        name=fields.text("name", 200),
+        number=fields.whole("number", 1, _MOST_QUESTIONS),
+        minutes=fields.whole("minutes", 1, _DAY // 60),
+        pass_mark=fields.whole("pass_mark", 0, 100),
+        open_book=fields.yes("open_book"),
+        quotas=tuple(
+            Quota(quota.text("topic", 200), quota.whole("number", 1, _MOST_QUESTIONS))
+            for quota in fields.objects("quotas", _MOST_QUESTIONS)
+        ),
+        editions=tuple(map(Edition, fields.texts("editions", len(Edition)))),
+        difficulty=fields.whole("difficulty", 1, 3),
+    )
+
+
+def pace_value(pace: Pace) -> dict[str, Any]:
+    """Return a pace as JSON's values."""
+    exam = pace.exam.isoformat() if pace.exam else None
+    return {"most": pace.most, "new": pace.new, "exam": exam}
+
+
+def pace_of(value: Any, place: str = "pace") -> Pace:
+    """Return the pace of JSON's values; raise `ValueError`."""
+    fields = Fields(value, place)
+    exam = fields.day("exam") if fields.has("exam") else None
+    return Pace(fields.whole("most", 1, 10_000), fields.whole("new", 0, 10_000), exam)
+
+
+def sitting_text(sitting: Sitting) -> str:
+    """Return an exam under way as JSON; its questions are named by their identifiers."""
+    answers = [
+        {
+            "question": question.identifier,
+            "chosen": list(sitting.chosen.get(question.identifier, ())),
+            "seconds": sitting.spent.get(question.identifier, 0.0),
+        }
+        for question in sitting.paper.questions
+    ]
+    return json.dumps(
+        {"preset": asdict(sitting.preset), "answers": answers, "seconds": sitting.seconds},
+        ensure_ascii=False,
+    )
+
+
+def sitting_of(text: str, find: Callable[[str], Question | None]) -> Sitting:
+    """Return the exam under way of a JSON text; `find` knows the questions by identifier.
+
+    A question nobody knows any more is taken off the paper. Raise `ValueError`.
+    """
+    fields = fields_of(text)
+    sitting = Sitting(_preset(fields.object("preset")), Paper(()))
+    questions: list[Question] = []
+    chosen: dict[str, tuple[int, ...]] = {}
+    spent: dict[str, float] = {}
+    for answer in fields.objects("answers", _MOST_QUESTIONS):
+        question = find(answer.text("question"))
+        if question is not None:
+            questions.append(question)
+            found = answer.wholes("chosen")
+            if any(number >= len(question.choices) for number in found):
+                answer.refuse("chosen", f"numbers below {len(question.choices)}")
+            chosen[question.identifier] = found
+            spent[question.identifier] = answer.number("seconds", 0, _DAY)
+    seconds = fields.number("seconds", 0, 10 * _DAY)
+    return Sitting(sitting.preset, Paper(tuple(questions)), chosen, spent, seconds)
+
+
+def report_text(report: ExamReport) -> str:
+    """Return a report as JSON."""
+    marks = [
+        {
+            "question": mark.question,
+            "edition": mark.edition.value,
+            "topic": mark.topic,
+            "text": _told(mark.text),
+            "chosen": list(mark.chosen),
+            "given": list(map(_told, mark.given)),
+            "answer": list(map(_told, mark.answer)),
+            "explanation": _told(mark.explanation),
+            "places": list(map(str, mark.places)),
+            "right": mark.is_right,
+            "seconds": mark.seconds,
+        }
+        for mark in report.marks
+    ]
+    found = {"preset": asdict(report.preset), "seconds": report.seconds, "marks": marks}
+    return json.dumps(found, ensure_ascii=False)
+
+
+def report_of(text: str) -> ExamReport:
+    """Return the report of a JSON text; raise `ValueError`."""
+    fields = fields_of(text)
+    return ExamReport(
+        _preset(fields.object("preset")),
+        tuple(map(_mark, fields.objects("marks", _MOST_QUESTIONS))),
+        fields.number("seconds", 0, 10 * _DAY),
+    )
+
+
+def _mark(fields: Fields) -> Mark:
+    return Mark(
+        question=fields.text("question"),
+        edition=fields.made("edition", Edition, "an edition like bg2017"),
+        topic=fields.text("topic"),
+        text=_sentence(fields.object("text")),
+        chosen=fields.wholes("chosen"),
+        given=tuple(map(_sentence, fields.objects("given", 100))),
+        answer=tuple(map(_sentence, fields.objects("answer", 100))),
+        explanation=_sentence(fields.object("explanation")),
+        places=places_of(fields),
+        is_right=fields.yes("right"),
+        seconds=fields.number("seconds", 0, 10 * _DAY),
+    )
+
+
+def _told(sentence: Sentence) -> dict[str, Any]:
+    return {"pattern": sentence.pattern, "filling": dict(sentence.filling)}
+
+
+def _sentence(fields: Fields) -> Sentence:
+    filling = fields.object("filling")
+    found = tuple((name, filling.text(name)) for name in filling.names())
+    pattern = fields.text("pattern")
+    if not _is_filled(pattern, filling.names()):
+        fields.refuse("pattern", "a text whose blanks are all filled")
+    return Sentence(pattern, found)
+
+
+def _is_filled(pattern: str, names: tuple[str, ...]) -> bool:
+    """Tell whether a pattern has nothing but plain blanks, and a text for each."""
+    try:
+        blanks = list(Formatter().parse(pattern))
+    except ValueError:
+        return False
+    return all(name is None or (name in names and not spec) for _, name, spec, _ in blanks)

@@ -1,0 +1,1 @@
+"""Studying for an exam: questions, what a student knows, and what to ask next."""
