@@ -1,0 +1,76 @@
+"""What holds for the board: the contract, the tricks won, the director at the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from bridge_rules_gui.bridge.seat import Side
+from bridge_rules_gui.views.simulator.table.names import (
+    name_of_contract,
+    name_of_seat,
+    name_of_side,
+    name_of_vulnerability,
+)
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.services.simulation.position import Position
+    from bridge_rules_gui.views.simulator.table.looks import TableLook
+
+
+class BoardPanel(QWidget):
+    """A few lines of words about a position."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("board-panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.words = QLabel(self)
+        self.words.setWordWrap(True)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.director = QLabel(self.tr("Director at the table"), self)
+        self.director.setObjectName("director-present")
+        self.director.setWordWrap(True)
+        self.director.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.director.hide()
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(6, 4, 6, 4)
+        lines.setSpacing(4)
+        lines.addWidget(self.words)
+        lines.addWidget(self.director)
+
+    def show_position(self, position: Position) -> None:
+        """Show what holds in a position."""
+        self.words.setText("\n".join(self._lines(position)))
+        self.director.setVisible(position.is_director_present)
+
+    def _lines(self, position: Position) -> list[str]:
+        lines = []
+        if position.contract is not None:
+            lines.append(name_of_contract(position.contract))
+        trick, won = position.trick, position.tricks_won
+        if trick is not None:
+            lines.append(self.tr("Trick {number} of 13").format(number=trick.number))
+        if won is not None:
+            pattern = self.tr("{side} {tricks}", "a side and its tricks")
+            sides = [pattern.format(side=name_of_side(side), tricks=won.of(side)) for side in Side]
+            lines.append(self.tr("Tricks: {counts}").format(counts=" · ".join(sides)))
+        if position.dealer is not None:
+            lines.append(self.tr("Dealer {player}").format(player=name_of_seat(position.dealer)))
+        vulnerable = name_of_vulnerability(position.vulnerable)
+        lines.append(vulnerable[:1].upper() + vulnerable[1:])
+        return lines
+
+    def set_look(self, look: TableLook) -> None:
+        """Take other colours."""
+        colours = look.colours
+        self.setStyleSheet(
+            f"#board-panel {{ background: {colours.paper}; }}"
+            f"#board-panel QLabel {{ color: {colours.ink}; }}"
+            f"#board-panel #director-present {{ background: {colours.shade};"
+            f" color: {colours.ink}; border-left: 4px solid {colours.bar}; padding: 3px 6px;"
+            " font-weight: 600; }"
+        )

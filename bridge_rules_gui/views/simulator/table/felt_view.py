@@ -1,0 +1,313 @@
+"""The cloth as a widget: it draws a position, moves the cards, and tells which one is chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from bridge_rules_gui.services.simulation.position import Facing
+from bridge_rules_gui.views.simulator.table.card_focus import is_direction, next_card
+from bridge_rules_gui.views.simulator.table.card_painting import draw_frame
+from bridge_rules_gui.views.simulator.table.felt_painting import (
+    draw_cloth,
+    draw_director,
+    draw_label,
+    draw_placed,
+    draw_plate,
+)
+from bridge_rules_gui.views.simulator.table.laid_calls import draw_laid_calls
+from bridge_rules_gui.views.simulator.table.looks import TableLook
+from bridge_rules_gui.views.simulator.table.measures import Words
+from bridge_rules_gui.views.simulator.table.moving import between, starts_of
+from bridge_rules_gui.views.simulator.table.names import (
+    name_of_card,
+    name_of_facing,
+    name_of_seat,
+)
+from bridge_rules_gui.views.simulator.table.plan import plan_table
+from bridge_rules_gui.views.simulator.table.plates import plate_texts
+from bridge_rules_gui.views.simulator.table.seen import SeenHands
+from bridge_rules_gui.views.simulator.table.tips import tip_at
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.services.simulation.position import Position
+    from bridge_rules_gui.views.simulator.table.placing import PlacedCard, TablePlan
+
+USUAL_DURATION: Final = 260
+"""How long a card is on its way, in milliseconds."""
+
+
+class FeltView(QWidget):
+    """The table seen from above, South below.
+
+    ``card_chosen`` carries the seat and the card that was clicked, or chosen by the keyboard,
+    once `set_choosable` lets cards be chosen.
+    """
+
+    card_chosen = Signal(object, object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("felt")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(270, 300)
+        self._look = TableLook()
+        self._position: Position | None = None
+        self._seen = SeenHands.ALL
+        self._plan: TablePlan | None = None
+        self._choosable: Mapping[Seat, Collection[Card]] | None = None
+        self._is_choosing = False
+        self._focus: tuple[Seat, Card] | None = None
+        self._starts: dict[Card, QRectF] = {}
+        self._moving = QVariantAnimation(self)
+        self._moving.setStartValue(0.0)
+        self._moving.setEndValue(1.0)
+        self._moving.setDuration(USUAL_DURATION)
+        self._moving.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._moving.valueChanged.connect(self._on_moved)
+        self._moving.finished.connect(self._on_arrived)
+
+    # -- what is shown ------------------------------------------------------------------
+
+    def show_position(self, position: Position, seen: SeenHands, *, animate: bool) -> None:
+        """Show a position; cards that have changed their place may be seen to move."""
+        before = self._plan if self._position is not None else None
+        self._moving.stop()
+        self._position, self._seen = position, seen
+        self._plan = self._planned()
+        self._starts = {}
+        if animate and before is not None and self._moving.duration() and self._plan is not None:
+            self._starts = starts_of(before, self._plan)
+        if self._starts and self.isVisible():
+            self._moving.start()
+        else:
+            self._starts = {}
+        self._keep_focus()
+        self.update()
+
+    def set_look(self, look: TableLook) -> None:
+        """Take other colours."""
+        self._look = look
+        self.update()
+
+    def set_duration(self, milliseconds: int) -> None:
+        """Let cards be on their way so long; none moves where it is nought."""
+        self._moving.setDuration(max(0, milliseconds))
+
+    def set_choosable(
+        self, cards: Mapping[Seat, Collection[Card]] | None, *, is_choosing: bool = True
+    ) -> None:
+        """Let cards be chosen: those named, or all that can be seen where None is given."""
+        self._choosable, self._is_choosing = cards, is_choosing
+        self._keep_focus()
+        self.update()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether cards are on their way."""
+        return self._moving.state() == QVariantAnimation.State.Running
+
+    @property
+    def focused(self) -> tuple[Seat, Card] | None:
+        """The card at which the keyboard stands."""
+        return self._focus
+
+    def area_of(self, seat: Seat, card: Card) -> QRectF | None:
+        """Return the part of a card that can be seen, or None where it lies in no hand."""
+        held = (p for p in self._held() if (p.seat, p.card) == (seat, card))
+        return next((_in_sight(placed) for placed in held), None)
+
+    @property
+    def plan(self) -> TablePlan | None:
+        """What lies where."""
+        return self._plan
+
+    def _planned(self) -> TablePlan | None:
+        if self._position is None:
+            return None
+        metrics = self.fontMetrics()
+        label = max(metrics.horizontalAdvance(name_of_facing(facing)) for facing in Facing)
+        words = Words(metrics.height(), label + 4)
+        return plan_table(self._position, self._seen, QSizeF(self.size()), words)
+
+    # -- drawing ------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Draw the cloth and everything on it, the cards on their way last."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_cloth(painter, QRectF(self.rect()), self._look)
+        if self._position is None or self._plan is None:
+            return
+        self._draw_plates(painter, self._position, self._plan)
+        draw_laid_calls(painter, self._position, self._plan, self._look)
+        on_their_way = [p for p in self._plan.cards if p.card in self._starts]
+        for placed in self._plan.cards:
+            if placed.card not in self._starts:
+                draw_placed(painter, placed, placed.rect, self._look)
+                self._draw_focus(painter, placed)
+        for label in self._plan.labels:
+            draw_label(painter, label, self._look)
+        part = float(self._moving.currentValue()) if on_their_way else 1.0
+        for placed in on_their_way:
+            if placed.card is not None:
+                rect = between(self._starts[placed.card], placed.rect, part)
+                draw_placed(painter, placed, rect, self._look)
+
+    def _draw_plates(self, painter: QPainter, position: Position, plan: TablePlan) -> None:
+        for seat, rect in plan.plates.items():
+            is_turn = position.turn is seat
+            texts = plate_texts(seat, position, is_turn=is_turn)
+            draw_plate(painter, rect, seat, texts, self._look, is_turn=is_turn)
+        if position.is_director_present:
+            side = min(plan.centre.width(), plan.centre.height()) * 0.22
+            corner = plan.centre.topRight() + QPointF(-side, 2)
+            draw_director(painter, QRectF(corner.x(), corner.y(), side, side), self._look)
+
+    def _draw_focus(self, painter: QPainter, placed: PlacedCard) -> None:
+        is_at = placed.is_held and (placed.seat, placed.card) == self._focus
+        if is_at and self._is_choosing and self.hasFocus():
+            breadth = max(3.0, placed.rect.width() * 0.06)
+            inner = _in_sight(placed).adjusted(breadth / 2, breadth / 2, -breadth / 2, -breadth / 2)
+            draw_frame(painter, inner, QColor(self._look.colours.selection), breadth)
+
+    @Slot(object)
+    def _on_moved(self, _value: object) -> None:
+        self.update()
+
+    @Slot()
+    def _on_arrived(self) -> None:
+        self._starts = {}
+        self.update()
+
+    # -- Qt's events --------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        super().resizeEvent(event)
+        self._lay_out_anew()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Lay everything out anew for letters of another size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._lay_out_anew()
+
+    def _lay_out_anew(self) -> None:
+        self._moving.stop()
+        self._starts = {}
+        self._plan = self._planned()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return a size at which the cards can be read with ease."""
+        return QSize(560, 560)
+
+    def event(self, event: QEvent) -> bool:
+        """Explain what the pointer rests on."""
+        if event.type() == QEvent.Type.ToolTip and self._plan is not None:
+            self._explain(event)  # type: ignore[arg-type]  # a QHelpEvent, by its type
+            return True
+        return super().event(event)
+
+    def _explain(self, event: QHelpEvent) -> None:
+        if self._plan is None or self._position is None:
+            return
+        text = tip_at(QPointF(event.pos()), self._plan, self._position)
+        QToolTip.showText(event.globalPos(), text, self)
+
+    # -- choosing a card ----------------------------------------------------------------
+
+    def _held(self) -> list[PlacedCard]:
+        return [placed for placed in (self._plan.cards if self._plan else ()) if placed.is_held]
+
+    def _choices(self) -> list[PlacedCard]:
+        """Return the cards that can be chosen."""
+        if not self._is_choosing:
+            return []
+        wanted = self._choosable
+        if wanted is None:
+            return self._held()
+        return [placed for placed in self._held() if placed.card in wanted.get(placed.seat, ())]
+
+    def _keep_focus(self) -> None:
+        """Let the keyboard stand at a card that can be chosen, of the player in turn if any."""
+        choices = self._choices()
+        if any((p.seat, p.card) == self._focus for p in choices):
+            return
+        turn = self._position.turn if self._position is not None else None
+        first = next((p for p in choices if p.seat is turn), None) or next(iter(choices), None)
+        self._stand_at(first)
+
+    def _stand_at(self, placed: PlacedCard | None) -> None:
+        card = None if placed is None else placed.card
+        self._focus = None if placed is None or card is None else (placed.seat, card)
+        name = self.tr("Card table")
+        if self._focus is not None:
+            seat, card = self._focus
+            name = self.tr("Card table: {card}, {player}").format(
+                card=name_of_card(card), player=name_of_seat(seat)
+            )
+        self.setAccessibleName(name)
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the card under the pointer."""
+        hit = self._plan.card_at(event.position().x(), event.position().y()) if self._plan else None
+        if hit is None or hit not in self._choices() or event.button() != Qt.MouseButton.LeftButton:
+            super().mousePressEvent(event)
+            return
+        self._stand_at(hit)
+        self.card_chosen.emit(hit.seat, hit.card)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show by the pointer's shape what can be chosen."""
+        super().mouseMoveEvent(event)
+        hit = self._plan.card_at(event.position().x(), event.position().y()) if self._plan else None
+        can_choose = hit is not None and hit in self._choices()
+        shape = Qt.CursorShape.PointingHandCursor if can_choose else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to another card by the arrow keys, and choose the one stood at by Enter."""
+        choices = self._choices()
+        at = next((p for p in choices if (p.seat, p.card) == self._focus), None)
+        if at is None:
+            super().keyPressEvent(event)
+        elif is_direction(event.key()):
+            self._stand_at(next_card(choices, at, event.key()))
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.card_chosen.emit(at.seat, at.card)
+        else:
+            super().keyPressEvent(event)
+
+
+def _in_sight(placed: PlacedCard) -> QRectF:
+    """Return the part of a card on which no other lies."""
+    rect = QRectF(placed.rect)
+    if placed.edge.value == "left":
+        rect.setWidth(min(rect.width(), max(placed.strip, 8.0)))
+    else:
+        rect.setHeight(min(rect.height(), max(placed.strip, 8.0)))
+    return rect

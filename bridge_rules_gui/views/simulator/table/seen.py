@@ -1,0 +1,32 @@
+"""Whose cards the table shows."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.seat import Seat
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.services.simulation.position import Position
+
+
+class SeenHands(StrEnum):
+    """Which hands lie open to whoever looks at the window."""
+
+    HIDDEN = "hidden"
+    """None: only what lies face up on the table."""
+    DUMMY = "dummy"
+    """Dummy, once it has been faced."""
+    ALL = "all"
+    """All four, as far as they are known."""
+
+    def includes(self, seat: Seat, position: Position) -> bool:
+        """Tell whether a hand is to be shown in a position."""
+        if self is SeenHands.ALL:
+            return True
+        return self is SeenHands.DUMMY and seat is position.dummy
+
+
+CLOCKWISE_FROM_WEST = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
+"""The order of the columns in which an auction is printed."""
