@@ -11,6 +11,7 @@ from bridge_rules_gui.rulings import law63_establishment as law63
 from bridge_rules_gui.rulings import law68_claim as law68
 from bridge_rules_gui.rulings import law69_agreed_claim as law69
 from bridge_rules_gui.rulings.claiming import StandingClaim, claimed, tricks_left, with_claim
+from bridge_rules_gui.rulings.current_trick_words import speaks_of_current_trick
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict
 
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 def made(table: Table, event: Event, act: Claim | Concession) -> Table:
     """Take in a claim or a concession."""
     playing, who = table.playing, event.who
+    if playing is None and who is not None and claimed(table) is None:
+        return _before_the_play(table, who)
     if playing is None or who is None or playing.period.is_over or claimed(table) is not None:
         return table
     nobodys = law68.is_nobodys_claim(table.edition, by_dummy=who is playing.contract.dummy)
@@ -32,9 +35,10 @@ def made(table: Table, event: Event, act: Claim | Concession) -> Table:
         told = table.explaining((Applied(nobodys, Role.PROCEDURE),), (words,))
         return law43.spoke(told, playing)
     left = tricks_left(playing)
-    if _is_about_current_trick(table, playing, left):
+    if _is_about_current_trick(table, playing, left, act.tricks):
         return moment(table, who, law68.only_the_current_trick(table.edition, who))
     number = left if act.tricks is None else min(act.tricks, left)
+    table = _told_of_too_many(table, who, act.tricks, left)
     conceding = isinstance(act, Concession)
     own = left - number if conceding else number
     return _standing(
@@ -58,11 +62,44 @@ def made_by_showing(table: Table, who: Seat) -> Table:
     return with_claim(law63.by_claim(table.deciding(verdict), claim.side), claim)
 
 
-def _is_about_current_trick(table: Table, playing: Playing, left: int) -> bool:
-    """Whether the words are about the trick in progress alone: told, or there is no other."""
-    told = table.told_fact("about_current_trick", table.event)
+def _before_the_play(table: Table, who: Seat) -> Table:
+    """Return the table after a claim while there are no tricks to be claimed: no law is about it.
+
+    Law 68 of every edition speaks of tricks to come after the one in progress.
+    """
+    words = sentence(
+        "{who} claims or concedes before there is a contract: Law 68 is about tricks of the play, "
+        "and no law says what becomes of it. What was said or shown in the auction is extraneous "
+        "information (Law 16) or cards exposed (Law 24).",
+        who=who,
+    )
+    return replace(table.explaining((), (words,)), not_covered=table.not_covered or words)
+
+
+def _told_of_too_many(table: Table, who: Seat, tricks: int | None, left: int) -> Table:
+    """Return the table with it said where more tricks are named than are left to be played."""
+    if tricks is None or tricks <= left:
+        return table
+    words = sentence(
+        "{who} names {tricks} tricks and {left} are left to be played: it is taken for all of "
+        "them.",
+        who=who,
+        tricks=tricks,
+        left=left,
+    )
+    return table.explaining((), (words,))
+
+
+def _is_about_current_trick(table: Table, playing: Playing, left: int, tricks: int | None) -> bool:
+    """Whether the words are about the trick in progress alone, or there is no other.
+
+    It is told as a fact, or by the words that claim one trick.
+    """
     if playing.period.is_lead_due:
         return False
+    told = table.told_fact("about_current_trick", table.event)
+    if told is None and tricks == 1:
+        told = speaks_of_current_trick(table.happening.statement)
     return told is True or left == 1
 
 

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.story import Handling
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import hand_shown, revoke_acts
 from bridge_rules_gui.rulings import law41_opening_lead as law41
 from bridge_rules_gui.rulings import law45_played_card as law45
 from bridge_rules_gui.rulings import law47_withdrawal as law47
 from bridge_rules_gui.rulings import law48_declarers_cards as law48
 from bridge_rules_gui.rulings import law49_exposed_card as law49
 from bridge_rules_gui.rulings import law52_penalty_card_not_played as law52
-from bridge_rules_gui.rulings import revoke_acts
+from bridge_rules_gui.rulings.current_trick_words import speaks_of_current_trick
 from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
@@ -30,10 +31,6 @@ if TYPE_CHECKING:
 _A_HAND = 2
 """So many cards at least, and all he holds, are a hand that is shown."""
 
-_BY_ACCIDENT = (
-    *("drop", "fell", "fall", "slip", "stuck", "accident", "inadvertent", "unintention"),
-    *("two cards", "together", "knock", "careless"),
-)
 _ON_PURPOSE = ("show", "led", "lead", "laid", "lay", "face", "deliberate", "purpose", "play")
 """Words of a story that tell how a card came to be exposed; an accident goes before the rest."""
 
@@ -60,22 +57,29 @@ def _exposed(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play
     del play
     if not playing.is_defender(seat):
         return law48.shown(table, playing, seat, act.cards, act.how)
+    if _is_about_current_trick(table, playing):
+        return law49.about_current_trick(table, seat, act.cards)
     if _shows_his_hand(table, playing, seat, act):
         return law49.hand_shown(table, seat)
-    if table.told_fact("about_current_trick", table.event):
-        return law49.about_current_trick(table, seat, act.cards)
     if not _could_be_seen(table, act):
         return table
     return law49.exposed(table, seat, act.cards, deliberate=_is_deliberate(table, seat, act))
 
 
+def _is_about_current_trick(table: Table, playing: Playing) -> bool:
+    """Whether cards are shown with words about the trick in progress alone: a fact, or in words."""
+    told = table.told_fact("about_current_trick", table.event)
+    if told is None and not playing.period.is_lead_due:
+        return speaks_of_current_trick(table.happening.statement)
+    return told is True
+
+
 def _shows_his_hand(table: Table, playing: Playing, seat: Seat, act: CardsHandled) -> bool:
-    """Whether a defender shows all his cards and means a claim by it (68A)."""
+    """Whether a defender shows all his cards, which is a claim unless none was meant (68A)."""
     hand = playing.period.deal.hand(seat)
     if hand is None or len(act.cards) < _A_HAND or set(act.cards) != set(hand):
         return False
-    question = sentence("Did {who} mean to claim or concede by showing his hand?", who=seat)
-    return table.judge("claim_intended", table.event, question)
+    return hand_shown.is_claim(table, act.how)
 
 
 def _could_be_seen(table: Table, act: CardsHandled) -> bool:
@@ -95,7 +99,7 @@ def _is_deliberate(table: Table, seat: Seat, act: CardsHandled) -> bool:
     if isinstance(told, bool):
         return told
     how = act.how.casefold()
-    if any(word in how for word in _BY_ACCIDENT):
+    if hand_shown.is_accident(how):
         return False
     single = len(act.cards) == 1 and not act.cards[0].rank.is_honour
     another = any(held.seat is seat for held in table.penalty_cards)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings import claim_making, leads_out_of_turn
+from bridge_rules_gui.rulings import claim_making, hand_shown, leads_out_of_turn
 from bridge_rules_gui.rulings import law41_opening_lead as law41
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
@@ -70,7 +70,7 @@ def shown(table: Table, playing: Playing, seat: Seat, cards: tuple[Card, ...], h
     lead = playing.wrong_lead
     if lead is not None and lead.key is Irregularity.OPENING_LEAD_OUT_OF_TURN:
         return leads_out_of_turn.became_dummy(table, playing, lead, by_cards=True)
-    return _claimed(table, playing, cards)
+    return _claimed(table, playing, cards, how)
 
 
 def _is_whole_hand(playing: Playing, seat: Seat, cards: tuple[Card, ...], how: str) -> bool:
@@ -92,12 +92,16 @@ def _some_cards(table: Table, playing: Playing, cards: tuple[Card, ...]) -> Tabl
     return noticed.deciding(Verdict((Applied(_BOOKS[table.edition]["48A"]),), result))
 
 
-def _claimed(table: Table, playing: Playing, cards: tuple[Card, ...]) -> Table:
-    """48B2: showing the hand is a claim, unless none was intended."""
+def _claimed(table: Table, playing: Playing, cards: tuple[Card, ...], how: str) -> Table:
+    """48B2: showing the hand is a claim, unless none was intended.
+
+    1987 says that it may be taken for one: there the director is asked.
+    """
     declarer = playing.contract.declarer
     book = _BOOKS[table.edition]
     question = sentence("Did declarer mean to claim or concede tricks by showing his hand?")
-    if not table.judge("claim_intended", table.event, question):
+    in_doubt = question if table.edition is Edition.RU_1987 else None
+    if not hand_shown.is_claim(table, how, in_doubt):
         return _some_cards(table, playing, cards)
     noticed = table.noticing(None, declarer, table.event)
     result = sentence("{declarer} has claimed or conceded by showing his hand.", declarer=declarer)
