@@ -59,7 +59,8 @@ def test_a_clock_set_back_counts_as_no_time(back: timedelta) -> None:
 
 def test_an_answer_tells_of_its_question_and_of_the_deciding_place() -> None:
     answer = review(1)
-    memories = Schedule(spread=False).remember(answer, {}.get)
+    nothing: dict[Subject, Memory] = {}
+    memories = Schedule(spread=False).remember(answer, nothing.get)
     assert [str(memory.subject) for memory in memories] == [
         "question:question-1",
         "place:bg2017/27B1(a)",
