@@ -1,0 +1,177 @@
+"""The bank: all questions there are, written by hand and made, for what somebody wants asked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import cycle
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.quiz.generating.changes import ChangeQuestions
+from bridge_rules_gui.quiz.generating.cloze import ClozeQuestions
+from bridge_rules_gui.quiz.generating.deciding_words import WordsQuestions
+from bridge_rules_gui.quiz.generating.governing import LawQuestions
+from bridge_rules_gui.quiz.generating.obligations import ObligationQuestions
+from bridge_rules_gui.quiz.generating.ordering import OrderQuestions
+from bridge_rules_gui.quiz.generating.prompt import Prompt, chance
+from bridge_rules_gui.quiz.generating.references import ReferenceQuestions
+from bridge_rules_gui.quiz.generating.rulings import RulingQuestions
+from bridge_rules_gui.quiz.generating.scores import ScoreQuestions
+from bridge_rules_gui.quiz.generating.situations import Situations
+from bridge_rules_gui.quiz.generating.terms import TermQuestions
+from bridge_rules_gui.quiz.question import QuestionKind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.quiz.generating.material import Material
+    from bridge_rules_gui.quiz.question import Question
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which questions are wanted; what is empty leaves everything open.
+
+    `laws` are law numbers of the edition a question is asked for; `only_changed` wants
+    questions whose deciding provision changed in substance in the step to their edition.
+    """
+
+    kinds: frozenset[QuestionKind] = frozenset()
+    editions: frozenset[Edition] = frozenset()
+    laws: frozenset[int] = frozenset()
+    topics: frozenset[str] = frozenset()
+    only_changed: bool = False
+
+    def may_want(self, prompt: Prompt) -> bool:
+        """Tell whether a prompt may make a wanted question, by what is known of it."""
+        return (
+            (not self.kinds or prompt.kind in self.kinds)
+            and (not self.editions or prompt.edition in self.editions)
+            and (not self.laws or not prompt.law or prompt.law in self.laws)
+        )
+
+
+EVERYTHING: Final = Wanted()
+
+_SHARES: Final = (
+    *(QuestionKind.AUTHORED, QuestionKind.RULING, QuestionKind.LAW, QuestionKind.RULING),
+    *(QuestionKind.CHANGE, QuestionKind.WORDS, QuestionKind.AUTHORED, QuestionKind.ORDER),
+    *(QuestionKind.RULING, QuestionKind.LAW, QuestionKind.SCORE, QuestionKind.CHANGE),
+    *(QuestionKind.TERM, QuestionKind.REFERENCE, QuestionKind.CLOZE, QuestionKind.OBLIGATION),
+)
+"""The kinds in the proportion they are drawn in."""
+
+
+class QuestionBank:
+    """All questions; each is made when it is asked for."""
+
+    def __init__(self, material: Material, authored: Iterable[Question] = ()) -> None:
+        self.material = material
+        self._authored = {question.identifier: question for question in authored}
+        situations = Situations(material.scenarios)
+        self._generators = (
+            RulingQuestions(material, situations),
+            LawQuestions(material, situations),
+            ClozeQuestions(material),
+            ObligationQuestions(material),
+            TermQuestions(material),
+            ReferenceQuestions(material),
+            ScoreQuestions(material),
+            ChangeQuestions(material),
+            OrderQuestions(material, situations),
+            WordsQuestions(material, situations),
+        )
+
+    def draw(self, count: int, seed: int, wanted: Wanted = EVERYTHING) -> tuple[Question, ...]:
+        """Return so many different wanted questions, of mixed kinds; fewer where there are fewer.
+
+        The same seed gives the same questions in the same order.
+        """
+        kinds = [kind for kind in _SHARES if not wanted.kinds or kind in wanted.kinds]
+        sources = {kind: self._drawn(kind, seed, wanted) for kind in dict.fromkeys(kinds)}
+        found: list[Question] = []
+        exhausted: set[QuestionKind] = set()
+        for kind in cycle(kinds):
+            if len(found) >= count or len(exhausted) == len(sources):
+                break
+            question = next(sources[kind], None)
+            if question is None:
+                exhausted.add(kind)
+            else:
+                found.append(question)
+        return tuple(found)
+
+    def _drawn(self, kind: QuestionKind, seed: int, wanted: Wanted) -> Iterator[Question]:
+        """Yield the wanted questions of a kind in the order of the seed."""
+        prompts = [prompt for prompt in self._by_kind[kind] if wanted.may_want(prompt)]
+        chance(f"{seed}:{kind.value}").shuffle(prompts)
+        return self._made(_spread(prompts), wanted)
+
+    def catalogue(
+        self, wanted: Wanted = EVERYTHING, *, with_variants: bool = False
+    ) -> Iterator[Question]:
+        """Yield all wanted questions; those with the seats turned only on demand."""
+        for prompts in self._by_kind.values():
+            plain = (p for p in prompts if with_variants or not p.is_variant)
+            yield from self._made((p for p in plain if wanted.may_want(p)), wanted)
+
+    def question(self, identifier: str) -> Question | None:
+        """Return the question of an identifier, None where it cannot be asked any more."""
+        prompt = self._by_identifier.get(identifier)
+        return None if prompt is None else prompt.make()
+
+    def under(self, question: Question, edition: Edition) -> Question | None:
+        """Return the same question under another edition, None where the answer is not known."""
+        stem = question.identifier.rpartition("@")[0]
+        return self.question(f"{stem}@{edition.value}")
+
+    def has_changed(self, question: Question) -> bool:
+        """Tell whether what decides a question changed in substance in the step to its edition."""
+        return self.material.has_changed(question.sources[0].address)
+
+    def _made(self, prompts: Iterable[Prompt], wanted: Wanted) -> Iterator[Question]:
+        for prompt in prompts:
+            question = prompt.make()
+            if question is not None and self._is_wanted(question, wanted):
+                yield question
+
+    def _is_wanted(self, question: Question, wanted: Wanted) -> bool:
+        if wanted.topics and question.topic not in wanted.topics:
+            return False
+        if wanted.only_changed and not self.has_changed(question):
+            return False
+        return not wanted.laws or any(law in wanted.laws for law in laws_of(question))
+
+    @cached_property
+    def _by_kind(self) -> Mapping[QuestionKind, Sequence[Prompt]]:
+        found: dict[QuestionKind, Sequence[Prompt]] = {
+            QuestionKind.AUTHORED: tuple(map(self._authored_prompt, self._authored.values()))
+        }
+        return found | {each.kind: tuple(each.prompts()) for each in self._generators}
+
+    @cached_property
+    def _by_identifier(self) -> Mapping[str, Prompt]:
+        return {p.identifier: p for prompts in self._by_kind.values() for p in prompts}
+
+    def _authored_prompt(self, question: Question) -> Prompt:
+        identifier, edition = question.identifier, question.edition
+        return Prompt(identifier, question.kind, edition, 0, lambda: question)
+
+
+def _spread(prompts: Iterable[Prompt]) -> list[Prompt]:
+    """Return prompts so that none comes before the first of every other group, and so on."""
+    met: Counter[str] = Counter()
+    placed = []
+    for prompt in prompts:
+        placed.append((met[prompt.group], prompt))
+        met[prompt.group] += 1
+    return [prompt for _, prompt in sorted(placed, key=lambda pair: pair[0])]
+
+
+def laws_of(question: Question) -> tuple[int, ...]:
+    """Return the laws of its edition a question rests on, the deciding one first."""
+    places = (s.address.place for s in question.sources if s.address.edition is question.edition)
+    return tuple(dict.fromkeys(p.law for p in places if isinstance(p, Citation)))

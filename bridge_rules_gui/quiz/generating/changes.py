@@ -1,0 +1,228 @@
+"""What changed from one edition to the next, by the concordance and its notes."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.changes import STEPS
+from bridge_rules_gui.corpus.concordance import ChangeKind
+from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged
+from bridge_rules_gui.quiz.generating.wording import sentences
+from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
+from bridge_rules_gui.rulings.sentence import sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bridge_rules_gui.corpus.changes import Step
+    from bridge_rules_gui.corpus.citation import Citation
+    from bridge_rules_gui.corpus.concordance import Correspondence
+    from bridge_rules_gui.quiz.generating.material import Material
+    from bridge_rules_gui.rulings.sentence import Sentence
+
+_STEP: Final = re.compile(r"(?P<step>\d{4}-\d{4}): ")
+_NEAR: Final = 3
+"""How many laws away a change may be that is offered as a wrong one."""
+
+_KINDS: Final = {
+    ChangeKind.SUBSTANCE: "It was there before, and a director now rules or acts otherwise.",
+    ChangeKind.WORDING: "It was there before and is only worded otherwise.",
+    ChangeKind.NONE: "It was there before and says the same.",
+}
+_NEW: Final = "It was not there before."
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """A provision of the newer edition of a step, and the row it stands in."""
+
+    step: Step
+    row: Correspondence
+    citation: Citation
+
+
+class ChangeQuestions:
+    """What changed in a provision, how much, and where it stood before."""
+
+    kind = QuestionKind.CHANGE
+
+    def __init__(self, material: Material) -> None:
+        self._material = material
+
+    def prompts(self) -> Iterator[Prompt]:
+        """Yield what can be asked of each provision that stands in one row, for each step."""
+        for step in STEPS:
+            for row in self._material.concordance.rows:
+                for citation in row.of(step.newer)[:1]:
+                    if self._is_only_row(step, citation):
+                        yield self._prompt("what", step, row, citation)
+                        yield self._prompt("how", step, row, citation)
+                for citation in row.of(step.older)[:1]:
+                    if citation not in row.of(step.newer) and row.of(step.newer):
+                        yield self._prompt("whither", step, row, citation)
+
+    def _is_only_row(self, step: Step, citation: Citation) -> bool:
+        return len(self._material.concordance.rows_of(step.newer, citation)) == 1
+
+    def _prompt(self, about: str, step: Step, row: Correspondence, citation: Citation) -> Prompt:
+        edition = step.newer
+        identifier = f"change:{step}:{citation}:{about}@{edition.value}"
+        asked = {"what": self._what, "how": self._how, "whither": self._whither}[about]
+        law = row.of(edition)[0].law
+        make = partial(asked, identifier, step, row, citation)
+        return Prompt(identifier, self.kind, edition, law, make)
+
+    def _what(
+        self, identifier: str, step: Step, row: Correspondence, citation: Citation
+    ) -> Question | None:
+        """Ask what changed in substance; the wrong ones changed elsewhere."""
+        note = notes(row).get(str(step), "")
+        if row.kinds.get(step) is not ChangeKind.SUBSTANCE or not note or not row.of(step.older):
+            return None
+        text = sentence(
+            "What changed from {older} to {newer} in {cite}?",
+            older=step.older.year,
+            newer=step.newer.year,
+            cite=self._material.named(Address(step.newer, citation)),
+        )
+        right = Choice(
+            _told(note),
+            sentence("So it is in {cite} since {newer}.", cite=citation, newer=step.newer.year),
+        )
+        wrong = [
+            Choice(_told(other), sentence("That changed in {cite}.", cite=place))
+            for place, other in self._other_notes(step, row, citation)
+        ]
+        return self._made(identifier, _Place(step, row, citation), text, right, wrong)
+
+    def _other_notes(
+        self, step: Step, row: Correspondence, citation: Citation
+    ) -> Iterator[tuple[Citation, str]]:
+        """Yield what changed in the neighbourhood, the nearest laws first."""
+        own = set(row.of(step.newer))
+        near = [
+            other
+            for other in self._material.concordance.rows
+            if other.of(step.newer)
+            and abs(other.of(step.newer)[0].law - citation.law) <= _NEAR
+            and other.kinds.get(step) is ChangeKind.SUBSTANCE
+            and own.isdisjoint(other.of(step.newer))
+        ]
+        near.sort(key=lambda other: abs(other.of(step.newer)[0].law - citation.law))
+        for other in near:
+            place, note = other.of(step.newer)[0], notes(other).get(str(step), "")
+            apart = not place.is_within(citation) and not citation.is_within(place)
+            if note and apart:
+                yield place, note
+
+    def _how(
+        self, identifier: str, step: Step, row: Correspondence, citation: Citation
+    ) -> Question | None:
+        """Ask whether a provision is new, changed in substance or in wording, or the same."""
+        kind = row.kinds.get(step)
+        true = _NEW if not row.of(step.older) else _KINDS.get(kind or ChangeKind.UNKNOWN, "")
+        if not true:
+            return None
+        text = sentence(
+            "How does {cite} of {newer} stand to the Laws of {older}?",
+            cite=self._material.named(Address(step.newer, citation)),
+            newer=step.newer.year,
+            older=step.older.year,
+        )
+        why = self._why(step, row, citation)
+        choices = [Choice(sentence(said), why) for said in (*_KINDS.values(), _NEW)]
+        right = next(choice for choice in choices if str(choice.text) == true)
+        wrong = [choice for choice in choices if choice is not right]
+        return self._made(identifier, _Place(step, row, citation), text, right, wrong)
+
+    def _whither(
+        self, identifier: str, step: Step, row: Correspondence, citation: Citation
+    ) -> Question | None:
+        """Ask where a provision has moved to, where it has gone to one place."""
+        rows = self._material.concordance.rows_of(step.older, citation)
+        places = {place for each in rows for place in each.of(step.newer)}
+        if len(places) != 1:
+            return None
+        (place,) = places
+        text = sentence(
+            "Where does what stood in {cite} in {older} stand in {newer}?",
+            cite=self._material.named(Address(step.older, citation)),
+            older=step.older.year,
+            newer=step.newer.year,
+        )
+        why = self._why(step, row, place)
+        right = Choice(self._named(step, place), why)
+        wrong = [
+            Choice(
+                self._named(step, other), sentence("{cite} is about something else.", cite=other)
+            )
+            for other in self._elsewhere(step, citation, place)
+        ]
+        return self._made(identifier, _Place(step, row, place), text, right, wrong)
+
+    def _elsewhere(self, step: Step, citation: Citation, place: Citation) -> Iterator[Citation]:
+        corpus, edition = self._material.corpus, step.newer
+        above = place.parent()
+        near = corpus.provision(edition, above).children if above else ()
+        laws = [law.citation for law in corpus.books[edition].laws]
+        around = sorted(laws, key=lambda law: abs(law.law - place.law))[:6]
+        for other in dict.fromkeys((citation, *near, *around)):
+            apart = not other.is_within(place) and not place.is_within(other)
+            if apart and corpus.has(edition, other):
+                yield other
+
+    def _named(self, step: Step, citation: Citation) -> Sentence:
+        return sentence("{place}", place=self._material.named(Address(step.newer, citation)))
+
+    def _why(self, step: Step, row: Correspondence, citation: Citation) -> Sentence:
+        note = notes(row).get(str(step), "")
+        if note:
+            return sentence("{cite}: {note}", cite=citation, note=note)
+        return sentence(
+            "{cite} was read beside the Laws of {year}.", cite=citation, year=step.older.year
+        )
+
+    def _made(
+        self,
+        identifier: str,
+        place: _Place,
+        text: Sentence,
+        right: Choice,
+        wrong: list[Choice],
+    ) -> Question | None:
+        placed = arranged(identifier, (right,), wrong)
+        if placed is None:
+            return None
+        step, row, citation = place.step, place.row, place.citation
+        corpus, address = self._material.corpus, Address(step.newer, citation)
+        words = next(iter(sentences(corpus.provision(step.newer, citation).body.text)), "")
+        before = tuple(Source(Address(step.older, older)) for older in row.of(step.older))
+        return Question(
+            identifier,
+            self.kind,
+            step.newer,
+            text,
+            placed.choices,
+            placed.answer,
+            (Source(address, words), *before),
+            self._why(step, row, citation),
+            self._material.topic(address),
+            2,
+        )
+
+
+def _told(note: str) -> Sentence:
+    return sentence("{note}", note=f"{note[0].upper()}{note[1:]}")
+
+
+def notes(row: Correspondence) -> dict[str, str]:
+    """Return what the note of a row says of each step, by the step: ``2007-2017``."""
+    parts = _STEP.split(row.note)
+    told: dict[str, list[str]] = {}
+    for step, words in zip(parts[1::2], parts[2::2], strict=True):
+        told.setdefault(step, []).append(words.strip())
+    return {step: " ".join(words) for step, words in told.items()}

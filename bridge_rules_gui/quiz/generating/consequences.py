@@ -1,0 +1,209 @@
+"""The consequences of a ruling, each asked for by itself: who must pass, which card is what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.quiz.generating.situations import because
+from bridge_rules_gui.quiz.question import Choice
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Duration, Rank
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.ruling import Ruling
+    from bridge_rules_gui.rulings.sentence import Sentence
+    from bridge_rules_gui.rulings.verdict import Option, PenaltyCard
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """Another ruling on the same story, of another edition or branch, and why it is not this."""
+
+    ruling: Ruling
+    why: Sentence
+
+
+Others = Callable[[], Sequence[Other]]
+"""The other rulings on the same story; they are made only where something can be asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is asked of a ruling: the pattern of the question, what is right, what is wrong."""
+
+    pattern: str
+    right: tuple[Choice, ...]
+    wrong: tuple[Choice, ...]
+
+
+def substance(ruling: Ruling) -> tuple[object, ...]:
+    """Return what a ruling comes to, whatever its words: two rulings equal in it are the same."""
+    return (
+        ruling.irregularity,
+        frozenset(ruling.must_pass),
+        frozenset(map(_right_of, ruling.options)),
+        frozenset((r.on, r.require_one_of, r.forbid_one_of) for r in ruling.lead_restrictions),
+        frozenset((card.card, card.rank) for card in ruling.penalty_cards),
+        ruling.tricks_transferred,
+        ruling.score,
+        ruling.contract,
+    )
+
+
+def _right_of(option: Option) -> tuple[Seat, str, str]:
+    return option.who, option.name, option.value
+
+
+_NOT_THIS: Final = "The ruling is another one. {because}"
+
+
+def _not_this(ruling: Ruling) -> Sentence:
+    return sentence(_NOT_THIS, because=because(ruling))
+
+
+_PASSES: Final = {
+    Duration.ONCE: "{who} must pass at his next turn, and only then.",
+    Duration.THROUGHOUT: "{who} must pass throughout.",
+}
+_NOBODY = "Nobody must pass."
+
+
+def who_must_pass(ruling: Ruling, others: Others) -> Asked | None:
+    """Ask who must pass and for how long, where some ruling on the story makes somebody pass."""
+    # Where a choice is still open, who must pass may hang on it.
+    if len(ruling.must_pass) > 1 or ruling.contract is not None or ruling.options:
+        return None
+    silenced = [*ruling.must_pass, *(bar for o in others() for bar in o.ruling.must_pass)]
+    if not silenced:
+        return None
+    seat = silenced[0][0]
+    every = [(None, None), *((who, length) for who in (seat, seat.partner) for length in Duration)]
+    true = ruling.must_pass[0] if ruling.must_pass else (None, None)
+    return Asked(
+        "{story} Who must pass under the Laws of {year}, as things stand?",
+        (Choice(_passing(*true), because(ruling)),),
+        tuple(
+            Choice(_passing(*bar), _why_of(others(), ruling, bar)) for bar in every if bar != true
+        ),
+    )
+
+
+def _passing(who: Seat | None, length: Duration | None) -> Sentence:
+    if who is None or length is None:
+        return sentence(_NOBODY)
+    return sentence(_PASSES[length], who=who)
+
+
+def _why_of(
+    others: Sequence[Other], ruling: Ruling, bar: tuple[Seat | None, Duration | None]
+) -> Sentence:
+    bars = () if bar[0] is None else (bar,)
+    found = (other.why for other in others if other.ruling.must_pass == bars)
+    return next(found, _not_this(ruling))
+
+
+_RANKS: Final = {
+    Rank.MAJOR: "{card} is a major penalty card.",
+    Rank.MINOR: "{card} is a minor penalty card.",
+}
+
+
+def which_penalty_card(ruling: Ruling, others: Others) -> Asked | None:
+    """Ask whether a card is a penalty card, and of which kind."""
+    if len(ruling.penalty_cards) > 1:
+        return None
+    found = [*ruling.penalty_cards, *(card for o in others() for card in o.ruling.penalty_cards)]
+    if not found or any(card.condition for card in found):
+        return None
+    card, true = found[0].card, {(c.card, c.rank) for c in ruling.penalty_cards}
+    kinds = {rank: sentence(_RANKS[rank], card=card) for rank in Rank}
+    right: list[Sentence] = []
+    wrong: list[Sentence] = []
+    for rank, text in kinds.items():
+        (right if (card, rank) in true else wrong).append(text)
+    none = sentence("{card} is no penalty card.", card=card)
+    (wrong if right else right).append(none)
+    return Asked(
+        "{story} What is the card under the Laws of {year}?",
+        tuple(Choice(text, because(ruling)) for text in right),
+        tuple(Choice(text, _why_of_card(others(), ruling, card, text)) for text in wrong),
+    )
+
+
+def _why_of_card(others: Sequence[Other], ruling: Ruling, card: object, text: Sentence) -> Sentence:
+    def said(cards: Sequence[PenaltyCard]) -> str:
+        rank = next((c.rank for c in cards if c.card == card), None)
+        return "{card} is no penalty card." if rank is None else _RANKS[rank]
+
+    found = (o.why for o in others if said(o.ruling.penalty_cards) == text.pattern)
+    return next(found, _not_this(ruling))
+
+
+_TRICKS: Final = ("No trick is transferred.", "One trick is.", "Two tricks are.", "Three are.")
+
+
+def how_many_tricks(ruling: Ruling, others: Others) -> Asked | None:
+    """Ask how many tricks go to the side that did not offend."""
+    true = ruling.tricks_transferred
+    if true is None or not 0 <= true < len(_TRICKS):
+        return None
+
+    def why(number: int) -> Sentence:
+        found = (o.why for o in others() if o.ruling.tricks_transferred == number)
+        return next(found, _not_this(ruling))
+
+    return Asked(
+        "{story} How many tricks are transferred to the other side under the Laws of {year}, "
+        "as far as is certain?",
+        (Choice(sentence(_TRICKS[true]), because(ruling)),),
+        tuple(
+            Choice(sentence(text), why(number))
+            for number, text in enumerate(_TRICKS)
+            if number != true
+        ),
+    )
+
+
+def which_rights(ruling: Ruling, others: Others) -> Asked | None:
+    """Ask for all rights that are open now, among some that are not."""
+    rights = {_right_of(option): option for option in ruling.options}
+    if not 1 <= len(rights) <= 3 or any(option.condition for option in ruling.options):
+        return None
+    wrong: dict[tuple[Seat, str, str], Choice] = {}
+    for other in others():
+        for option in other.ruling.options:
+            wrong.setdefault(_right_of(option), Choice(_right(*_right_of(option)), other.why))
+    for who, name, value in rights:
+        for seat in (who.partner, who.left_hand_opponent, who.right_hand_opponent):
+            why = sentence("The right is {who}'s. {because}", who=who, because=because(ruling))
+            wrong.setdefault((seat, name, value), Choice(_right(seat, name, value), why))
+    return Asked(
+        "{story} Which of these rights are open now under the Laws of {year}? Mark all.",
+        tuple(
+            Choice(_right(*right), sentence("{cite} gives it.", cite=option.ground))
+            for right, option in rights.items()
+        ),
+        tuple(choice for right, choice in wrong.items() if right not in rights),
+    )
+
+
+def _right(who: Seat, name: str, value: str) -> Sentence:
+    right = name.replace("_", " ")
+    return sentence(
+        "{who} may: {right} {value}" if value else "{who} may: {right}",
+        who=who,
+        right=right,
+        value=value,
+    )
+
+
+CONSEQUENCES: Final[Mapping[str, Callable[[Ruling, Others], Asked | None]]] = {
+    "pass": who_must_pass,
+    "card": which_penalty_card,
+    "tricks": how_many_tricks,
+    "rights": which_rights,
+}
+"""What can be asked of a ruling beside the ruling itself, by the word in the identifier."""

@@ -1,0 +1,100 @@
+"""Must, should or may: how strongly a provision speaks, by its own word."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.quiz.generating.book_sentences import BookSentence, book_sentences
+from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, chance
+from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
+from bridge_rules_gui.rulings.sentence import sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.quiz.generating.material import Material, WeightWord
+
+_ASKED = "How strongly does {cite} of {year} speak where a word is left out? “{words}”"
+_COMMANDS: Final = ("may", "should", "shall", "must", "need-not")
+_PROHIBITIONS: Final = ("should-not", "shall-not", "may-not", "must-not")
+
+
+class ObligationQuestions:
+    """Sentences of the laws with their word of obligation left out."""
+
+    kind = QuestionKind.OBLIGATION
+
+    def __init__(self, material: Material) -> None:
+        self._material = material
+
+    def prompts(self) -> Iterator[Prompt]:
+        """Yield a question for each sentence; those without such a word make none."""
+        for edition in self._material.corpus.books:
+            for found in book_sentences(self._material.corpus, edition):
+                identifier = f"obligation:{found.name}@{edition.value}"
+                make = partial(self._question, identifier, found)
+                yield Prompt(identifier, self.kind, edition, found.citation.law, make)
+
+    def _question(self, identifier: str, found: BookSentence) -> Question | None:
+        weights = self._material.weighed(found.stretch)
+        inside = [w for w in weights if found.start <= w.start and w.end <= found.end]
+        if not inside:
+            return None
+        weight = chance(identifier).choice(inside)
+        start, end = weight.start - found.start, weight.end - found.start
+        word = found.words[start:end]
+        right = _choice(word.casefold(), weight.strength, _RIGHT)
+        placed = arranged(identifier, (right,), self._others(found.edition, weight, word))
+        if placed is None:
+            return None
+        return Question(
+            identifier,
+            self.kind,
+            found.edition,
+            sentence(
+                _ASKED,
+                cite=found.citation,
+                year=found.edition.year,
+                words=found.without(start, end),
+            ),
+            placed.choices,
+            placed.answer,
+            (Source(found.address, found.words),),
+            sentence("{cite} says: “{words}”", cite=found.citation, words=found.words),
+            self._material.topic(found.address),
+            2,
+        )
+
+    def _others(self, edition: Edition, weight: WeightWord, word: str) -> Iterator[Choice]:
+        """Yield the other strengths, prohibitions beside a prohibition and commands beside one.
+
+        A strength for which the book has the same word cannot be told from this one.
+        """
+        own = set(self._words(edition, weight.strength)) | {word.casefold()}
+        forbids = weight.strength in _PROHIBITIONS
+        order = (*_PROHIBITIONS, *_COMMANDS) if forbids else (*_COMMANDS, *_PROHIBITIONS)
+        for strength in order:
+            words = self._words(edition, strength)
+            if strength != weight.strength and words and own.isdisjoint(words):
+                yield _choice(words[0], strength, _WRONG)
+
+    def _words(self, edition: Edition, strength: str) -> list[str]:
+        concept = self._material.concepts.get(strength)
+        terms = None if concept is None else concept.editions.get(edition)
+        if terms is None:
+            return []
+        return [head.casefold() for term in terms.terms for head in term.headwords]
+
+
+def _choice(word: str, strength: str, pattern: str) -> Choice:
+    english = strength.replace("-", " ")
+    return Choice(
+        sentence("{word} ({english})", word=word, english=english),
+        sentence(pattern, word=word, english=english),
+    )
+
+
+_RIGHT: Final = "The book says “{word}”, which stands for “{english}”."
+_WRONG: Final = "“{word}” stands for “{english}”; the book does not say so here."

@@ -1,0 +1,106 @@
+"""Prompts: questions that can be made, each known by its identifier before it is made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.rulings.sentence import sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind
+    from bridge_rules_gui.rulings.sentence import Sentence
+
+MOST_CHOICES = 4
+"""How many answers a question offers at most where one of them is right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A question that can be made: its identifier, what is known of it, and how to make it.
+
+    `law` is the law the question is about, 0 where only a ruling tells. What stands before the
+    ``@`` of the identifier is the same for the same question under another edition.
+    `is_variant` tells of a question that a plainer one stands for: the same story with the
+    seats turned. `make` gives None where there is nothing worth asking.
+    """
+
+    identifier: str
+    kind: QuestionKind
+    edition: Edition
+    law: int
+    make: Callable[[], Question | None]
+    is_variant: bool = False
+
+    @property
+    def group(self) -> str:
+        """What it is about at first sight: a story, a provision, a contract, a concept."""
+        return ":".join(self.identifier.split(":", 2)[:2])
+
+
+def chance(identifier: str) -> Random:
+    """Return the chance that decides all that is free in a question: the same one every time."""
+    return Random(identifier)  # noqa: S311 - repeatable, not secret
+
+
+def shown(text: Sentence) -> str:
+    """Return a text as a reader compares it with another: without spacing and capitals."""
+    return " ".join(str(text).split()).casefold()
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """The choices of a question in their order, and the places of the right ones."""
+
+    choices: tuple[Choice, ...]
+    answer: tuple[int, ...]
+
+
+def arranged(
+    identifier: str, right: Sequence[Choice], wrong: Iterable[Choice], most: int = MOST_CHOICES
+) -> Arrangement | None:
+    """Return the right choices among the most plausible wrong ones, no two shown alike.
+
+    The wrong ones come most plausible first. How many of them are longer than the answer is
+    drawn, so that its length tells nothing. None where fewer than two wrong ones are left.
+    """
+    draw = chance(identifier)
+    distinct = tuple(_distinct((*right, *wrong)))
+    rights, others = distinct[: len(right)], distinct[len(right) :]
+    if len(others) < 2 or set(map(id, right)) != set(map(id, rights)):
+        return None
+    kept = _of_all_lengths(draw, rights, others, max(most - len(rights), 2))
+    choices = [*rights, *kept]
+    draw.shuffle(choices)
+    places = tuple(at for at, choice in enumerate(choices) if choice in rights)
+    return Arrangement(tuple(choices), places)
+
+
+def _distinct(choices: Iterable[Choice]) -> Iterator[Choice]:
+    """Yield the choices that are not shown like an earlier one."""
+    met = set()
+    for choice in choices:
+        key = shown(choice.text)
+        if key and key not in met:
+            met.add(key)
+            yield choice
+
+
+def _of_all_lengths(
+    draw: Random, rights: Sequence[Choice], others: Sequence[Choice], wanted: int
+) -> list[Choice]:
+    length = max(len(str(choice.text)) for choice in rights)
+    longer = [choice for choice in others if len(str(choice.text)) > length]
+    rest = [choice for choice in others if len(str(choice.text)) <= length]
+    among = min(draw.randint(0, wanted), len(longer))
+    kept = [*longer[:among], *rest[: wanted - among]]
+    return [*kept, *longer[among : among + wanted - len(kept)]]
+
+
+def printed(words: str) -> Sentence:
+    """Return words of a book as a text that no language changes."""
+    return sentence("{words}", words=" ".join(words.split()))

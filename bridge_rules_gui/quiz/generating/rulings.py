@@ -1,0 +1,118 @@
+"""What the director rules: asked of a story, answered by the simulator."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.bridge.story import CallMade, CardsHandled, CardsPlayed
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.quiz.generating.consequences import CONSEQUENCES, Asked, Other, substance
+from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged
+from bridge_rules_gui.quiz.generating.situations import asked, because, is_settled, sources
+from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind
+from bridge_rules_gui.rulings.sentence import sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from bridge_rules_gui.bridge.story import Scenario
+    from bridge_rules_gui.quiz.generating.consequences import Others
+    from bridge_rules_gui.quiz.generating.material import Material
+    from bridge_rules_gui.quiz.generating.situations import Situation, Situations
+    from bridge_rules_gui.rulings.ruling import Ruling
+
+_RULING = "{story} What does the director rule under the Laws of {year}?"
+
+
+class RulingQuestions:
+    """The ruling on a situation, and each of its consequences, asked for one by one."""
+
+    kind = QuestionKind.RULING
+
+    def __init__(self, material: Material, situations: Situations) -> None:
+        self._material = material
+        self._situations = situations
+
+    def prompts(self) -> Iterator[Prompt]:
+        """Yield all that can be asked of all situations under all editions."""
+        for situation in self._situations:
+            story = self._situations.story(situation)
+            asked_of = [about for about, fits in _FITS.items() if fits(story)]
+            for edition in Edition:
+                for about in (_WHOLE, *asked_of):
+                    identifier = f"ruling:{situation}:{about}@{edition.value}"
+                    make = partial(self._question, identifier, situation, edition, about)
+                    yield Prompt(
+                        identifier, self.kind, edition, 0, make, is_variant=situation.is_variant
+                    )
+
+    def _question(
+        self, identifier: str, situation: Situation, edition: Edition, about: str
+    ) -> Question | None:
+        ruling = self._situations.ruling(situation, edition)
+        if not is_settled(ruling):
+            return None
+        others = cache(lambda: tuple(self._others(situation, edition)))
+        found = _ASKED[about](ruling, others)
+        placed = None if found is None else arranged(identifier, found.right, found.wrong)
+        if found is None or placed is None:
+            return None
+        told, places = self._situations.told(situation), sources(ruling)
+        return Question(
+            identifier,
+            self.kind,
+            edition,
+            asked(told, edition, found.pattern),
+            placed.choices,
+            placed.answer,
+            places,
+            because(ruling),
+            self._material.topic(places[0].address),
+            told.scenario.difficulty or 2,
+            told.scenario,
+        )
+
+    def _others(self, situation: Situation, edition: Edition) -> Iterator[Other]:
+        """Yield the rulings of other editions, then those on other ways the story could go."""
+        for other in Edition:
+            ruling = self._situations.ruling(situation, other)
+            if other is not edition and is_settled(ruling):
+                cite = ruling.laws[0].ground.citation
+                why = sentence("That is what {year} says ({cite}).", year=other.year, cite=cite)
+                yield Other(ruling, why)
+        for branch in self._situations.told(situation).branches:
+            ruling = self._situations.ruling(situation, edition, branch.name)
+            if is_settled(ruling):
+                why = sentence("It would be so otherwise. {supposed}", supposed=branch.supposed)
+                yield Other(ruling, why)
+
+
+def _whole(ruling: Ruling, others: Others) -> Asked | None:
+    """Ask for the ruling itself; the wrong ones are really different ones."""
+    own = substance(ruling)
+    wrong = [
+        Choice(other.ruling.result, other.why)
+        for other in others()
+        if substance(other.ruling) != own and str(other.ruling.result) != str(ruling.result)
+    ]
+    return Asked(_RULING, (Choice(ruling.result, because(ruling)),), tuple(wrong))
+
+
+def _has_cards(story: Scenario) -> bool:
+    return any(isinstance(event.act, CardsPlayed | CardsHandled) for event in story.events)
+
+
+def _is_of_the_auction(story: Scenario) -> bool:
+    return story.contract is None and any(isinstance(e.act, CallMade) for e in story.events)
+
+
+_WHOLE: Final = "result"
+_ASKED: Final = {_WHOLE: _whole, **CONSEQUENCES}
+_FITS: Final[Mapping[str, Callable[[Scenario], bool]]] = {
+    "pass": _is_of_the_auction,
+    "card": _has_cards,
+    "tricks": lambda story: story.topic in ("revokes", "tricks"),
+    "rights": lambda _: True,
+}
+"""Of which stories a consequence can be asked at all."""

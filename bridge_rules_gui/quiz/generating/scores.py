@@ -1,0 +1,156 @@
+"""The points of a contract and its result, by the table of the edition."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.bridge.call import BIDS
+from bridge_rules_gui.bridge.contract import Contract, Doubling
+from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.story import Facts, Scenario
+from bridge_rules_gui.bridge.vulnerability import Vulnerability
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged
+from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
+from bridge_rules_gui.rulings.law77_scoring import ground, score_of
+from bridge_rules_gui.rulings.sentence import sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bridge_rules_gui.quiz.generating.material import Material
+    from bridge_rules_gui.rulings.sentence import Sentence
+
+_VULNERABLE = (
+    "{declarer} plays {contract}, vulnerable, and wins {tricks} tricks. "
+    "What does declarer's side score under the Laws of {year}?"
+)
+_NOT_VULNERABLE = (
+    "{declarer} plays {contract}, not vulnerable, and wins {tricks} tricks. "
+    "What does declarer's side score under the Laws of {year}?"
+)
+_FURTHEST: Final = 5
+"""How many tricks too few or too many are asked about at most."""
+
+
+class ScoreQuestions:
+    """Every contract, doubled or not, vulnerable or not, with the results that happen."""
+
+    kind = QuestionKind.SCORE
+
+    def __init__(self, material: Material) -> None:
+        self._material = material
+
+    def prompts(self) -> Iterator[Prompt]:
+        """Yield a question for each contract, result and vulnerability of each edition."""
+        for edition in Edition:
+            for place, bid in enumerate(BIDS):
+                for doubling in Doubling:
+                    contract = Contract(bid, doubling, tuple(Seat)[place % 4])
+                    for vulnerable in (False, True):
+                        yield from self._of_contract(edition, contract, vulnerable=vulnerable)
+
+    def _of_contract(
+        self, edition: Edition, contract: Contract, *, vulnerable: bool
+    ) -> Iterator[Prompt]:
+        least = max(0, contract.tricks_needed - _FURTHEST)
+        for tricks in range(least, min(13, contract.tricks_needed + _FURTHEST) + 1):
+            when = "v" if vulnerable else "nv"
+            identifier = f"score:{contract}:{when}:{tricks}@{edition.value}"
+            make = partial(
+                self._question, identifier, edition, contract, vulnerable=vulnerable, tricks=tricks
+            )
+            yield Prompt(identifier, self.kind, edition, 77, make)
+
+    def _question(
+        self,
+        identifier: str,
+        edition: Edition,
+        contract: Contract,
+        *,
+        vulnerable: bool,
+        tricks: int,
+    ) -> Question | None:
+        right = score_of(edition, contract, vulnerable=vulnerable, tricks=tricks)
+        law = ground(edition, made=tricks >= contract.tricks_needed)
+        why = sentence(
+            "By the table of {cite} it is {points}.", cite=law.citation, points=f"{right:+d}"
+        )
+        wrong = [
+            Choice(_points(points), reason)
+            for points, reason in _mistakes(edition, contract, vulnerable, tricks)
+        ]
+        placed = arranged(identifier, (Choice(_points(right), why),), wrong)
+        if placed is None:
+            return None
+        place = Address(edition, law.citation)
+        return Question(
+            identifier,
+            self.kind,
+            edition,
+            sentence(
+                _VULNERABLE if vulnerable else _NOT_VULNERABLE,
+                declarer=contract.declarer,
+                contract=contract,
+                tricks=tricks,
+                year=edition.year,
+            ),
+            placed.choices,
+            placed.answer,
+            (Source(place, law.words),),
+            why,
+            self._material.topic(place),
+            1 if contract.doubling is Doubling.UNDOUBLED else 2,
+            _story(identifier, contract, vulnerable=vulnerable, tricks=tricks),
+        )
+
+
+def _story(identifier: str, contract: Contract, *, vulnerable: bool, tricks: int) -> Scenario:
+    """Return the board as a story that asks only for its score."""
+    return Scenario(
+        identifier.partition("@")[0].replace(":", "-").lower(),
+        f"{contract} by {contract.declarer}",
+        contract=contract,
+        vulnerable=Vulnerability.ALL if vulnerable else Vulnerability.NONE,
+        facts=Facts((("tricks_declarer", tricks),)),
+    )
+
+
+def _points(points: int) -> Sentence:
+    return sentence("{points}", points=f"{points:+d}")
+
+
+def _mistakes(
+    edition: Edition, contract: Contract, vulnerable: bool, tricks: int
+) -> Iterator[tuple[int, Sentence]]:
+    """Yield what comes out where something is forgotten or taken for something else."""
+
+    def score(other: Contract, *, vulnerable: bool, tricks: int) -> int:
+        return score_of(edition, other, vulnerable=vulnerable, tricks=tricks)
+
+    yield (
+        score(contract, vulnerable=not vulnerable, tricks=tricks),
+        sentence("That would be so if not vulnerable.")
+        if vulnerable
+        else sentence("That would be so if vulnerable."),
+    )
+    for doubling in Doubling:
+        if doubling is not contract.doubling:
+            other = replace(contract, doubling=doubling)
+            yield (
+                score(other, vulnerable=vulnerable, tricks=tricks),
+                sentence("That is the score of {contract}.", contract=other),
+            )
+    for other_tricks in (tricks + 1, tricks - 1):
+        if 0 <= other_tricks <= 13:
+            yield (
+                score(contract, vulnerable=vulnerable, tricks=other_tricks),
+                sentence("That is the score of {tricks} tricks.", tricks=other_tricks),
+            )
+    right = score(contract, vulnerable=vulnerable, tricks=tricks)
+    if tricks >= contract.tricks_needed:
+        for bonus in (50, 100, 200):
+            yield right + bonus, sentence("That is {bonus} too much.", bonus=bonus)

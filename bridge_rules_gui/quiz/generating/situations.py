@@ -1,0 +1,116 @@
+"""Situations to be ruled on: the stories of the library, turned, and going another way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.quiz.generating.turned import may_be_turned, turned
+from bridge_rules_gui.quiz.generating.varied import branches
+from bridge_rules_gui.quiz.question import Source
+from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.sentence import sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bridge_rules_gui.bridge.story import Scenario
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.quiz.generating.varied import Branch
+    from bridge_rules_gui.rulings.ruling import Ruling
+    from bridge_rules_gui.rulings.sentence import Sentence
+
+_PLAIN = ""
+_KEPT = 512
+"""Rulings kept at a time: a story is asked about in several ways one after another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A story of the library, turned so many seats, on its own way or on a branch of it."""
+
+    story: str
+    turns: int = 0
+    branch: str = _PLAIN
+
+    def __str__(self) -> str:
+        parts = (self.story, f"+{self.turns}" if self.turns else "", self.branch)
+        return ":".join(part for part in parts if part)
+
+    @property
+    def is_variant(self) -> bool:
+        """Tell whether the same is asked with the players in their own seats."""
+        return self.turns > 0
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A situation as it is told, what is supposed in it, and the other ways it could go."""
+
+    situation: Situation
+    scenario: Scenario
+    supposed: Sentence | None
+    branches: tuple[Branch, ...]
+
+
+class Situations:
+    """All situations, ruled on when they are asked for."""
+
+    def __init__(self, scenarios: Iterable[Scenario]) -> None:
+        self._scenarios = {scenario.identifier: scenario for scenario in scenarios}
+        self.told = lru_cache(_KEPT)(self._told)
+        self.ruling = lru_cache(_KEPT)(self._ruling)
+
+    def __iter__(self) -> Iterator[Situation]:
+        for story, scenario in self._scenarios.items():
+            names = (_PLAIN, *(branch.name for branch in branches(scenario)))
+            for turns in range(4 if may_be_turned(scenario) else 1):
+                yield from (Situation(story, turns, name) for name in names)
+
+    def story(self, situation: Situation) -> Scenario:
+        """Return the story of the library a situation is made from."""
+        return self._scenarios[situation.story]
+
+    def _told(self, situation: Situation) -> Told:
+        """Return a situation as it is told."""
+        scenario = turned(self.story(situation), situation.turns)
+        ways = tuple(branches(scenario))
+        if situation.branch == _PLAIN:
+            return Told(situation, scenario, None, ways)
+        taken = next(branch for branch in ways if branch.name == situation.branch)
+        return Told(situation, taken.scenario, taken.supposed, ())
+
+    def _ruling(self, situation: Situation, edition: Edition, branch: str = _PLAIN) -> Ruling:
+        """Return the ruling on a situation, or on a branch of it."""
+        told = self.told(situation)
+        if branch == _PLAIN:
+            return rule(told.scenario, edition)
+        return rule(next(b for b in told.branches if b.name == branch).scenario, edition)
+
+
+def is_settled(ruling: Ruling) -> bool:
+    """Tell whether a ruling is whole, with nothing left to be judged."""
+    return not ruling.facts_needed and ruling.not_covered is None and bool(ruling.laws)
+
+
+def sources(ruling: Ruling) -> tuple[Source, ...]:
+    """Return the places a ruling rests on, the deciding one first."""
+    return tuple(
+        Source(Address(ruling.edition, applied.ground.citation), applied.ground.words)
+        for applied in ruling.laws
+    )
+
+
+def asked(told: Told, edition: Edition, pattern: str, **blanks: object) -> Sentence:
+    """Return a question about a situation; the pattern has the blanks ``story`` and ``year``."""
+    story = " ".join(told.scenario.story.split())
+    whole = story if told.supposed is None else f"{story} {told.supposed}"
+    return sentence(pattern, story=whole, year=edition.year, **blanks)
+
+
+def because(ruling: Ruling) -> Sentence:
+    """Return why a ruling is right: the provision and the words of it that decide."""
+    ground = ruling.laws[0].ground
+    return sentence("{cite} says: “{words}”", cite=ground.citation, words=ground.words)

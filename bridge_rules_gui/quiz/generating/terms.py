@@ -1,0 +1,223 @@
+"""Terms: what a book calls a concept, what it defines, and the word of another language."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.address import Address, NamedPlace
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, chance
+from bridge_rules_gui.quiz.generating.wording import share_words
+from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
+from bridge_rules_gui.rulings.sentence import sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from bridge_rules_gui.corpus.book import Definition
+    from bridge_rules_gui.corpus.termbase import Concept
+    from bridge_rules_gui.quiz.generating.material import Material
+    from bridge_rules_gui.rulings.sentence import Sentence
+
+_LONGEST: Final = 400
+_MOST_OFFERED: Final = 12
+
+
+class TermQuestions:
+    """The word for a concept, the concept of a word, the term of a definition."""
+
+    kind = QuestionKind.TERM
+
+    def __init__(self, material: Material) -> None:
+        self._material = material
+        self._sources = cache(self._sources_of)
+
+    def prompts(self) -> Iterator[Prompt]:
+        """Yield what can be asked of every concept in every book."""
+        for edition, book in self._material.corpus.books.items():
+            for concept in self._material.termbase.concepts:
+                if _terms(concept, edition):
+                    yield self._prompt("word", concept, edition, self._word)
+                    yield self._prompt("english", concept, edition, self._english)
+                    for other in concept.editions:
+                        if other is not edition and _terms(concept, other):
+                            ask = partial(self._translated, other=other)
+                            yield self._prompt(f"from-{other.value}", concept, edition, ask)
+            for definition in book.definitions:
+                defined = self._material.concepts.get(definition.concept)
+                if defined is not None and _terms(defined, edition):
+                    ask = partial(self._defined, definition=definition)
+                    yield self._prompt("defined", defined, edition, ask)
+
+    def _prompt(
+        self,
+        about: str,
+        concept: Concept,
+        edition: Edition,
+        ask: Callable[[str, Concept, Edition], Question | None],
+    ) -> Prompt:
+        identifier = f"term:{concept.id}:{about}@{edition.value}"
+        make = partial(ask, identifier, concept, edition)
+        return Prompt(identifier, self.kind, edition, 0, make)
+
+    def _word(self, identifier: str, concept: Concept, edition: Edition) -> Question | None:
+        text = sentence(
+            "What does the book of {year} call this: {english}?",
+            year=edition.year,
+            english=concept.english[0],
+        )
+        return self._by_word(identifier, concept, edition, text)
+
+    def _translated(
+        self, identifier: str, concept: Concept, edition: Edition, *, other: Edition
+    ) -> Question | None:
+        text = sentence(
+            "The book of {other} says “{term}” ({english}). What does the book of {year} say?",
+            other=other.year,
+            term=_terms(concept, other)[0],
+            english=concept.english[0],
+            year=edition.year,
+        )
+        return self._by_word(identifier, concept, edition, text)
+
+    def _by_word(
+        self, identifier: str, concept: Concept, edition: Edition, text: Sentence
+    ) -> Question | None:
+        """Ask for the word of a book; the wrong ones are its words for other things."""
+        own = _terms(concept, edition)
+        right = Choice(
+            sentence("{word}", word=own[0]),
+            sentence(_WORD_FOR, word=own[0], english=concept.english[0]),
+        )
+        wrong = [
+            Choice(
+                sentence("{word}", word=words[0]),
+                sentence(_WORD_FOR, word=words[0], english=other.english[0]),
+            )
+            for other in self._others(identifier, concept, edition)
+            if not set(words := _terms(other, edition)) & set(own)
+        ]
+        return self._made(identifier, concept, text, right, wrong)
+
+    def _english(self, identifier: str, concept: Concept, edition: Edition) -> Question | None:
+        """Ask what a word of the book stands for."""
+        word = _terms(concept, edition)[0]
+        text = sentence(
+            "What does “{word}” of the book of {year} stand for?", word=word, year=edition.year
+        )
+        others = self._others(identifier, concept, edition)
+        apart = [o for o in others if word not in _terms(o, edition)]
+        right = Choice(
+            sentence("{english}", english=concept.english[0]),
+            sentence(_WORD_FOR, word=word, english=concept.english[0]),
+        )
+        wrong = [
+            Choice(
+                sentence("{english}", english=other.english[0]),
+                sentence(_WORD_FOR, word=_terms(other, edition)[0], english=other.english[0]),
+            )
+            for other in apart
+            if not set(map(str.casefold, other.english)) & set(map(str.casefold, concept.english))
+        ]
+        return self._made(identifier, concept, text, right, wrong)
+
+    def _defined(
+        self, identifier: str, concept: Concept, edition: Edition, *, definition: Definition
+    ) -> Question | None:
+        """Ask which term a definition defines, where it does not name it itself."""
+        words = " ".join(definition.body.text.split())
+        named = any(
+            share_words(term, words) for term in (definition.term, *_terms(concept, edition))
+        )
+        if not words or definition.senses or len(words) > _LONGEST or named:
+            return None
+        others = self._others(identifier, concept, edition)
+        defined = {d.concept: d for d in self._material.corpus.books[edition].definitions}
+        right = self._term(definition.term, concept)
+        wrong = [
+            self._term(defined[other.id].term, other)
+            for other in others
+            if other.id in defined and defined[other.id].body.text != definition.body.text
+        ]
+        placed = arranged(identifier, (right,), wrong)
+        if placed is None:
+            return None
+        place = Address(edition, NamedPlace.definition(definition.concept))
+        return Question(
+            identifier,
+            self.kind,
+            edition,
+            sentence(
+                "Which term does the book of {year} define so? “{words}”",
+                year=edition.year,
+                words=words,
+            ),
+            placed.choices,
+            placed.answer,
+            (Source(place, definition.body.text),),
+            right.why,
+            self._material.topic(place),
+            1,
+        )
+
+    def _term(self, term: str, concept: Concept) -> Choice:
+        english = concept.english[0]
+        return Choice(
+            sentence("{word} ({english})", word=term, english=english),
+            sentence(_WORD_FOR, word=term, english=english),
+        )
+
+    def _others(self, identifier: str, concept: Concept, edition: Edition) -> list[Concept]:
+        """Return other concepts the book has words for, those of the same subject first."""
+        concepts = [
+            c for c in self._material.termbase.concepts if c is not concept and _terms(c, edition)
+        ]
+        chance(identifier).shuffle(concepts)
+        near = [c for c in concepts if c.subject is concept.subject]
+        far = [c for c in concepts if c.subject is not concept.subject]
+        return [*near, *far][:_MOST_OFFERED]
+
+    def _made(
+        self,
+        identifier: str,
+        concept: Concept,
+        text: Sentence,
+        right: Choice,
+        wrong: list[Choice],
+    ) -> Question | None:
+        edition = Edition.parse(identifier.rpartition("@")[2])
+        places = self._sources(concept.id, edition)
+        placed = arranged(identifier, (right,), wrong)
+        if placed is None or not places:
+            return None
+        topic = self._material.topic_of_concept(concept)
+        return Question(
+            identifier,
+            self.kind,
+            edition,
+            text,
+            placed.choices,
+            placed.answer,
+            places,
+            right.why,
+            topic,
+            1,
+        )
+
+    def _sources_of(self, concept: str, edition: Edition) -> tuple[Source, ...]:
+        """Return where the book first uses its word for a concept."""
+        found = self._material.attested(edition).of(concept)
+        first = next((o for o in found if o.term.number == 0), None)
+        if first is None:
+            return ()
+        return (Source(first.address, first.stretch.text[first.start : first.end]),)
+
+
+_WORD_FOR: Final = "“{word}” is the word for {english}."
+
+
+def _terms(concept: Concept, edition: Edition) -> list[str]:
+    """Return the words an edition has for a concept, the preferred one first."""
+    found = concept.editions.get(edition)
+    return [] if found is None else [term.text for term in found.terms]

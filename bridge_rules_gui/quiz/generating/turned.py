@@ -1,0 +1,117 @@
+"""Stories turned round the table: the same thing happening to other players."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.deal import Deal
+from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.story import Facts, OptionTaken, Simultaneous
+from bridge_rules_gui.bridge.vulnerability import Vulnerability
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.contract import Contract
+    from bridge_rules_gui.bridge.story import Act, Event, FactValue, MidPlay, Scenario
+
+_NAMES = ("North", "East", "South", "West")
+_SIDES = ("North-South", "East-West")
+_SEATED = re.compile(rf"\b(?:{'|'.join((*_SIDES, *_NAMES))})\b")
+_SWAPPED = {
+    Vulnerability.NORTH_SOUTH: Vulnerability.EAST_WEST,
+    Vulnerability.EAST_WEST: Vulnerability.NORTH_SOUTH,
+}
+_OF_ONE_TABLE = ("ns_scores",)
+"""Facts that name a side and are no longer true when the sides change places."""
+
+
+def may_be_turned(scenario: Scenario) -> bool:
+    """Tell whether nothing in a story is bound to the seats it is told of."""
+    return not any(name in scenario.facts for name in _OF_ONE_TABLE) and not scenario.commentary
+
+
+def turned(scenario: Scenario, turns: int) -> Scenario:
+    """Return a story in which every player sits so many seats further on, clockwise."""
+    return replace(
+        scenario,
+        identifier=f"{scenario.identifier}+{turns}" if turns else scenario.identifier,
+        dealer=None if scenario.dealer is None else scenario.dealer.turned(turns),
+        vulnerable=_vulnerable(scenario.vulnerable, turns),
+        deal=None if scenario.deal is None else _deal(scenario.deal, turns),
+        contract=None if scenario.contract is None else _contract(scenario.contract, turns),
+        start=None if scenario.start is None else _start(scenario.start, turns),
+        events=tuple(_event(event, turns) for event in scenario.events),
+        facts=_facts(scenario.facts, turns),
+        story=turned_words(scenario.story, turns),
+        title=turned_words(scenario.title, turns),
+    )
+
+
+def turned_words(words: str, turns: int) -> str:
+    """Return English words about the players, with the names of the seats they sit in now."""
+
+    def name(found: re.Match[str]) -> str:
+        names, number = (_SIDES, 2) if "-" in found[0] else (_NAMES, 4)
+        return names[(names.index(found[0]) + turns) % number]
+
+    return _SEATED.sub(name, words)
+
+
+def _vulnerable(vulnerable: Vulnerability, turns: int) -> Vulnerability:
+    return _SWAPPED.get(vulnerable, vulnerable) if turns % 2 else vulnerable
+
+
+def _deal(deal: Deal, turns: int) -> Deal:
+    return Deal(tuple(deal.hands[(place - turns) % 4] for place in range(4)))
+
+
+def _contract(contract: Contract, turns: int) -> Contract:
+    return replace(contract, declarer=contract.declarer.turned(turns))
+
+
+def _start(start: MidPlay, turns: int) -> MidPlay:
+    won = (start.tricks_ns, start.tricks_ew)
+    ns, ew = reversed(won) if turns % 2 else won
+    return replace(start, on_lead=start.on_lead.turned(turns), tricks_ns=ns, tricks_ew=ew)
+
+
+def _event(event: Event, turns: int) -> Event:
+    return replace(
+        event,
+        who=None if event.who is None else event.who.turned(turns),
+        act=_act(event.act, turns),
+        statement=turned_words(event.statement, turns),
+        facts=_facts(event.facts, turns),
+    )
+
+
+def _act(act: Act, turns: int) -> Act:
+    if isinstance(act, Simultaneous):
+        return Simultaneous(tuple(_event(event, turns) for event in act.events))
+    if isinstance(act, OptionTaken) and act.value in _LETTERS and act.option in _OF_HANDS:
+        return replace(act, value=str(Seat(act.value).turned(turns)))
+    return act
+
+
+_LETTERS = frozenset(seat.value for seat in Seat)
+_OF_HANDS = frozenset({"choose_hand"})
+"""Options whose value names a hand; elsewhere ``S`` is a suit."""
+
+_SEAT_FACTS = frozenset({"wrong_board_cards", "won_revoke_trick", "later_winner_with_suit"})
+
+
+def _facts(facts: Facts, turns: int) -> Facts:
+    return Facts(tuple((name, _fact(name, value, turns)) for name, value in facts))
+
+
+def _fact(name: str, value: FactValue, turns: int) -> FactValue:
+    if name in _SEAT_FACTS and isinstance(value, str) and value in _LETTERS:
+        return str(Seat(value).turned(turns))
+    if name == "cards" and isinstance(value, tuple):
+        return tuple(
+            (str(Seat(pair[0]).turned(turns)), pair[1])
+            for pair in value
+            if isinstance(pair, tuple) and isinstance(pair[0], str)
+        )
+    return turned_words(value, turns) if isinstance(value, str) else value
