@@ -39,7 +39,7 @@ def frame_of(corpus: Corpus, watch: Watch, step: int) -> Frame:
         told=_told(watch.scenario, step),
         position=position(table),
         irregularity=None if last is None else last.irregularity,
-        laws=tuple(lit_law(corpus, each) for each in _at_work(before, table, ruling)),
+        laws=tuple(lit_law(corpus, each) for each in _at_work(watch, before, table, ruling)),
         trace=() if last is None else tuple(_trace(corpus, watch.edition, last)),
         ruling=ruling,
         is_provisional=watch.is_provisional(step),
@@ -58,9 +58,13 @@ def _told(scenario: Scenario, step: int) -> tuple[Sentence, ...]:
 # -- the law at work ----------------------------------------------------------------------------
 
 
-def _at_work(before: Table, table: Table, ruling: Ruling) -> tuple[Applied, ...]:
-    """Return the provisions at work: what decides, the regular course, then what still binds."""
-    decides = ruling.laws if _is_being_dealt_with(before, table, ruling) else ()
+def _at_work(watch: Watch, before: Table, table: Table, ruling: Ruling) -> tuple[Applied, ...]:
+    """Return the provisions at work: what decides, the regular course, then what still binds.
+
+    At the end of the story the ruling on the whole of it is at work.
+    """
+    is_end = len(ruling.steps) == len(watch.scenario.events)
+    decides = ruling.laws if is_end or _is_being_dealt_with(before, table, ruling) else ()
     course = (ruling.steps[-1].laws if ruling.steps else ()) or table.procedure
     found: dict[tuple[str, str], Applied] = {}
     for applied in (*decides, *course, *_still_binds(table, ruling)):
@@ -74,12 +78,15 @@ def _is_being_dealt_with(before: Table, table: Table, ruling: Ruling) -> bool:
 
 
 def _still_binds(table: Table, ruling: Ruling) -> Iterator[Applied]:
-    """Yield the grounds of the rights, duties and cards that stand after the step."""
+    """Yield the grounds of the rights, duties, cards and tricks that stand after the step."""
     yield from (Applied(option.ground, Role.RIGHT) for option in ruling.options)
     silenced = {seat for seat, _ in ruling.must_pass}
     bars = (bar for bar in table.bars if bar.seat in silenced)
-    standing = (*bars, *ruling.penalty_cards, *ruling.lead_restrictions)
-    yield from (Applied(each.ground, Role.RESTRICTION) for each in standing)
+    cards, leads = ruling.penalty_cards, ruling.lead_restrictions
+    grounds = (*(b.ground for b in bars), *(c.ground for c in cards), *(r.ground for r in leads))
+    yield from (Applied(ground, Role.RESTRICTION) for ground in grounds)
+    if ruling.tricks_transferred:
+        yield from ruling.laws
 
 
 # -- the explanation ----------------------------------------------------------------------------

@@ -16,15 +16,18 @@ from bridge_rules_gui.rulings.watching import Watch, cut
 from bridge_rules_gui.services.simulation.answers import answered
 from bridge_rules_gui.services.simulation.frames import frame_of
 from bridge_rules_gui.services.simulation.marks import marks
+from bridge_rules_gui.services.simulation.why_not import Considered, Moment
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bridge_rules_gui.bridge.story import Scenario
+    from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.rulings.judgement import Judgement
     from bridge_rules_gui.rulings.ruling import Ruling
     from bridge_rules_gui.services.simulation.frame import Frame, Mark
+    from bridge_rules_gui.services.simulation.why_not import Exclusion
 
 
 class Simulation:
@@ -36,6 +39,7 @@ class Simulation:
         self._lock = RLock()
         self._watches: dict[Edition, Watch] = {}
         self._frames: dict[tuple[int, Edition], Frame] = {}
+        self._moments: dict[tuple[int, Edition], Considered] = {}
 
     @property
     def steps(self) -> int:
@@ -79,6 +83,35 @@ class Simulation:
     def answering(self, judgement: Judgement, *, holds: bool) -> Simulation:
         """Return the simulation of the story in which a judgement is told."""
         return Simulation(self.corpus, answered(self.scenario, judgement, holds=holds))
+
+    def considered(self, step: int, edition: Edition) -> tuple[Exclusion, ...]:
+        """Return the provisions considered at a step that do not apply, in the order of the book.
+
+        This rules on the story many times: not for the thread that draws.
+        """
+        return self.moment(step, edition).exclusions()
+
+    def why_not(self, step: int, edition: Edition, citation: Citation) -> Exclusion | None:
+        """Return why a provision is not at work at a step; None where it is.
+
+        Raise `LookupError` for a provision the edition does not have.
+        """
+        if any(law.address.place == citation for law in self.frame(step, edition).laws):
+            return None
+        return self.moment(step, edition).exclusion(citation)
+
+    def moment(self, step: int, edition: Edition) -> Considered:
+        """Return what is considered at a step, of which single provisions can be asked."""
+        frame = self.frame(step, edition)
+        with self._lock:
+            found = self._moments.get((step, edition))
+        if found is None:
+            earlier = tuple(self.frame(n, edition) for n in range(step))
+            story = cut(self.scenario, step)
+            found = Considered(Moment(self.corpus, story, frame, earlier))
+            with self._lock:
+                self._moments[step, edition] = found
+        return found
 
     def until(self, step: int) -> Simulation:
         """Return the simulation of the story that goes no further than a step."""

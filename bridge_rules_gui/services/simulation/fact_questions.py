@@ -1,0 +1,81 @@
+"""The director's questions about facts that rules read without asking, and what is usually so.
+
+A rule asks in its own words where it cannot go on without an answer. Of these facts it takes the
+usual for granted: a call is natural and meant, partner could see a card that was shown.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.bridge.story import CallMade, CallReplaced, CardsHandled, CardsPlayed
+from bridge_rules_gui.rulings.sentence import Sentence, sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bridge_rules_gui.bridge.story import Event
+
+_PATTERNS: Final = {
+    "artificial": "Is {who}'s {what} artificial?",
+    "intended": "Did {who} mean to make the call {what}?",
+    "influenced": "Could the misinformation have influenced {who}'s decision to call {what}?",
+    "suggested": "Was {who}'s {what} suggested by information from his partner?",
+    "undisclosed": "Is the meaning of {who}'s {what} an understanding not disclosed?",
+    "own_misunderstanding": "Did {who} call {what} on a misunderstanding of his own?",
+    "deliberate": "Did {who} do it on purpose ({what})?",
+    "seen_by_partner": "Could {who}'s partner see the face of {what}?",
+    "pause": "Did {who} pause for thought first ({what})?",
+    "at_once": "Did {who} change it at once ({what})?",
+    "different_intention": "Is it beyond doubt that {who} meant something else ({what})?",
+    "comparable": "Is {who}'s {what} comparable with the call withdrawn?",
+    "same_or_more_precise": (
+        "Does {who}'s {what} mean the same as the call withdrawn, or something more precise?"
+    ),
+    "in_played_position": "Was {what} held as a card is held that is played?",
+    "turned": "Has {who} turned his own card face down?",
+    "harmless": "Can the board be played normally all the same?",
+    "played_before": "Has any of the players played this board before?",
+    "later_winner_with_suit": (
+        "Did the offender later win a trick with a card he could have played to the revoke trick?"
+    ),
+    "all_agree": "Have all four players agreed?",
+    "card_seen": "Has any player seen another player's card?",
+    "wrong_board": "Is it the wrong board?",
+    "overheard": "Was the information overheard, or received by accident?",
+}
+
+_OF_ANY_FACT: Final = "Does this hold: {fact}?"
+
+_USUAL: Final = {
+    CallMade: (("artificial", False),),
+    CallReplaced: (("artificial", False),),
+    CardsHandled: (("seen_by_partner", True),),
+}
+"""The facts taken for granted of an act that a question can turn round, and the usual answer."""
+
+
+def question(fact: str, event: Event | None) -> Sentence:
+    """Return the question about a fact of an event, or of the whole story where it is None."""
+    pattern = _PATTERNS.get(fact, _OF_ANY_FACT)
+    who = "somebody" if event is None or event.who is None else event.who
+    blanks = {"who": who, "what": what_of(event), "fact": fact.replace("_", " ")}
+    return sentence(pattern, **{name: blanks[name] for name in blanks if f"{{{name}}}" in pattern})
+
+
+def usual(event: Event) -> Iterator[tuple[str, bool]]:
+    """Yield the facts that are taken for granted of an event and not told, with their answers."""
+    for fact, holds in _USUAL.get(type(event.act), ()):
+        if fact not in event.facts:
+            yield fact, holds
+
+
+def what_of(event: Event | None) -> str:
+    """Return the call or the cards an event is about; nothing where it is about neither."""
+    match None if event is None else event.act:
+        case CallMade(call) | CallReplaced(call):
+            return str(call)
+        case CardsPlayed(cards) | CardsHandled(_, cards):
+            return " ".join(map(str, cards))
+        case _:
+            return ""
