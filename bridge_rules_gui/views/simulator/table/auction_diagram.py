@@ -95,8 +95,12 @@ class AuctionDiagram:
 
     def draw(self, painter: QPainter, look: TableLook) -> None:
         """Draw the diagram with its upper left corner where the painter stands."""
-        for number, seat in enumerate(self.rows.columns):
-            self._draw_head(painter, number, seat, look)
+        metrics = painter.fontMetrics()
+        names = [name_of_seat(seat) for seat in self.rows.columns]
+        if max(metrics.horizontalAdvance(name) for name in names) > self.column - 8:
+            names = [letter_of_seat(seat) for seat in self.rows.columns]
+        for number, (seat, name) in enumerate(zip(self.rows.columns, names, strict=True)):
+            self._draw_head(painter, number, seat, name, look)
         for area, made in self.areas():
             draw_made_call(painter, area, made, look)
         turn = self.turn_area()
@@ -109,7 +113,9 @@ class AuctionDiagram:
             inset = area.adjusted(side * 0.12, side * 0.12, -side * 0.12, -side * 0.12)
             draw_lettering(painter, inset, "?", QColor(look.colours.ink))
 
-    def _draw_head(self, painter: QPainter, number: int, seat: Seat, look: TableLook) -> None:
+    def _draw_head(
+        self, painter: QPainter, number: int, seat: Seat, name: str, look: TableLook
+    ) -> None:
         colours = look.colours
         is_vulnerable = self.vulnerable.includes(seat.side)
         area = QRectF(number * self.column + 1, 0, self.column - 2, self.line * 1.05)
@@ -117,9 +123,9 @@ class AuctionDiagram:
         painter.setBrush(QColor(colours.vulnerable if is_vulnerable else colours.shade))
         painter.drawRoundedRect(area, 3, 3)
         painter.setPen(QColor(colours.vulnerable_ink if is_vulnerable else colours.ink))
-        texts = (name_of_seat(seat), letter_of_seat(seat))
-        inner = area.adjusted(3, 0, -3, 0)
-        draw_first_that_fits(painter, inner, texts, Qt.AlignmentFlag.AlignHCenter)
+        draw_first_that_fits(
+            painter, area.adjusted(3, 0, -3, 0), (name,), Qt.AlignmentFlag.AlignHCenter
+        )
         if seat is self.dealer:
             side = self.line * 0.34
             middle = QPointF(area.center().x(), area.bottom() + self.line * 0.42)
@@ -135,10 +141,10 @@ class AuctionDiagram:
 def draw_made_call(painter: QPainter, area: QRectF, made: CallOnTable, look: TableLook) -> None:
     """Draw a call in its cell: struck through, outlined, with a sign, as it has fared."""
     colours = look.colours
-    inner = area.adjusted(4, area.height() * 0.2, -4, -area.height() * 0.2)
-    sign = area.height() * 0.62
+    inner = area.adjusted(3, area.height() * 0.2, -3, -area.height() * 0.2)
+    sign = min(area.height() * 0.62, area.width() * 0.24)
     if made.is_irregular:
-        inner.setRight(inner.right() - min(sign, area.width() * 0.3))
+        inner.setRight(area.right() - sign)
     is_withdrawn = made.state is CallState.WITHDRAWN
     ink = QColor(colours.quiet_ink) if is_withdrawn else None
     draw_call(painter, inner, made.call, look, ink=ink)
@@ -151,8 +157,7 @@ def draw_made_call(painter: QPainter, area: QRectF, made: CallOnTable, look: Tab
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(area.adjusted(2, 1, -2, -1), 3, 3)
     if made.is_irregular:
-        side = min(sign, area.width() * 0.28)
-        place = QRectF(area.right() - side - 3, area.center().y() - side / 2, side, side)
+        place = QRectF(area.right() - sign - 1, area.top() + 1, sign, sign)
         draw_warning(painter, place, QColor(colours.found_here), QColor(colours.found_ink))
     if made.meaning:
         side = area.height() * 0.16

@@ -85,6 +85,8 @@ class AuctionView(QAbstractScrollArea):
     @property
     def notes(self) -> tuple[str, ...]:
         """What was out of order, in words."""
+        if not self._calls and self._turn is None:
+            return (self.tr("The auction is not told."),)
         return tuple(
             noted_call(made)
             for made in self._calls

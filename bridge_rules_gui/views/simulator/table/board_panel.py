@@ -41,6 +41,7 @@ class BoardPanel(QWidget):
         lines.setSpacing(4)
         lines.addWidget(self.words)
         lines.addWidget(self.director)
+        lines.addStretch(1)
 
     def show_position(self, position: Position) -> None:
         """Show what holds in a position."""
@@ -55,7 +56,7 @@ class BoardPanel(QWidget):
         if trick is not None:
             lines.append(self.tr("Trick {number} of 13").format(number=trick.number))
         if won is not None:
-            pattern = self.tr("{side} {tricks}", "a side and its tricks")
+            pattern = self.tr("{side}\u00a0{tricks}", "a side and its tricks")
             sides = [pattern.format(side=name_of_side(side), tricks=won.of(side)) for side in Side]
             lines.append(self.tr("Tricks: {counts}").format(counts=" · ".join(sides)))
         if position.dealer is not None:
@@ -67,6 +68,8 @@ class BoardPanel(QWidget):
     def set_look(self, look: TableLook) -> None:
         """Take other colours."""
         colours = look.colours
+        # A sheet that replaces one not yet applied is forgotten by Qt 6.11.
+        self.ensurePolished()
         self.setStyleSheet(
             f"#board-panel {{ background: {colours.paper}; }}"
             f"#board-panel QLabel {{ color: {colours.ink}; }}"

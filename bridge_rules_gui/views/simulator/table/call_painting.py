@@ -35,12 +35,12 @@ def draw_call(
         _draw_word(painter, rect, call, usual)
         return
     suit = call.denomination.suit
-    height = min(rect.height(), rect.width() / (1.75 if suit is not None else 2.5))
-    whole = height * (1.65 if suit is not None else 2.35)
+    height = min(rect.height(), rect.width() / (1.75 if suit is not None else 2.1))
+    whole = height * (1.65 if suit is not None else 2.0)
     left, top = rect.center().x() - whole / 2, rect.center().y() - height / 2
     draw_lettering(painter, QRectF(left, top, height * 0.6, height), str(call.level), usual)
     if suit is None:
-        area = QRectF(left + height * 0.78, top, height * 1.5, height)
+        area = QRectF(left + height * 0.7, top, height * 1.3, height)
         draw_lettering(painter, area, sign_of_denomination(call.denomination), usual)
         return
     colour = ink or (look.on_card(suit) if is_on_card else look.on_paper(suit))

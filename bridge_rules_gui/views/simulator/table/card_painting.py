@@ -51,7 +51,7 @@ def _index(rect: QRectF, edge: Edge, strip: float) -> tuple[QRectF, QRectF]:
         left = rect.left() + rect.width() * 0.06
         rank = QRectF(left, top, height * 0.95, height)
         return rank, QRectF(rank.right() + height * 0.12, top, height * 0.85, height)
-    width = min(strip * 0.78, rect.height() * 0.28, rect.width() * 0.4)
+    width = min(strip * 0.78, rect.height() * 0.28, rect.width() * 0.32)
     left = rect.left() + max(1.0, min((strip - width) / 2, width * 0.25))
     height = min(width * 1.15, rect.height() * 0.42)
     rank = QRectF(left, rect.top() + min(height * 0.25, rect.height() * 0.07), width, height)

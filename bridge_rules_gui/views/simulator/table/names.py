@@ -49,8 +49,8 @@ def letter_of_seat(seat: Seat) -> str:
 def name_of_side(side: Side) -> str:
     """Return two partners by their letters."""
     names: Mapping[Side, str] = {
-        Side.NORTH_SOUTH: _translate("Table", "N-S"),
-        Side.EAST_WEST: _translate("Table", "E-W"),
+        Side.NORTH_SOUTH: _translate("Table", "NS"),
+        Side.EAST_WEST: _translate("Table", "EW"),
     }
     return names[side]
 
@@ -59,8 +59,8 @@ def name_of_vulnerability(vulnerable: Vulnerability) -> str:
     """Return who is vulnerable."""
     names: Mapping[Vulnerability, str] = {
         Vulnerability.NONE: _translate("Table", "none vulnerable"),
-        Vulnerability.NORTH_SOUTH: _translate("Table", "N-S vulnerable"),
-        Vulnerability.EAST_WEST: _translate("Table", "E-W vulnerable"),
+        Vulnerability.NORTH_SOUTH: _translate("Table", "NS vulnerable"),
+        Vulnerability.EAST_WEST: _translate("Table", "EW vulnerable"),
         Vulnerability.ALL: _translate("Table", "all vulnerable"),
     }
     return names[vulnerable]
@@ -73,6 +73,17 @@ def name_of_suit(suit: Suit) -> str:
         Suit.DIAMONDS: _translate("Table", "diamonds"),
         Suit.HEARTS: _translate("Table", "hearts"),
         Suit.SPADES: _translate("Table", "spades"),
+    }
+    return names[suit]
+
+
+def _name_of_one(suit: Suit) -> str:
+    """Return a suit's name as a bid of one names it."""
+    names: Mapping[Suit, str] = {
+        Suit.CLUBS: _translate("Table", "club"),
+        Suit.DIAMONDS: _translate("Table", "diamond"),
+        Suit.HEARTS: _translate("Table", "heart"),
+        Suit.SPADES: _translate("Table", "spade"),
     }
     return names[suit]
 
@@ -99,7 +110,10 @@ def name_of_call(call: Call) -> str:
     if not isinstance(call, Bid):
         return short_call(call)
     suit = call.denomination.suit
-    named = _translate("Table", "no trump") if suit is None else name_of_suit(suit)
+    if suit is None:
+        named = _translate("Table", "no trump")
+    else:
+        named = _name_of_one(suit) if call.level == 1 else name_of_suit(suit)
     return _translate("Table", "{level} {suit}").format(level=call.level, suit=named)
 
 

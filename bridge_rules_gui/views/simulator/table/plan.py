@@ -26,6 +26,7 @@ from bridge_rules_gui.views.simulator.table.placing import (
     Where,
 )
 from bridge_rules_gui.views.simulator.table.planned_hands import placed_hand
+from bridge_rules_gui.views.simulator.table.seen import in_display_order
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,7 +54,7 @@ def held_by(seat: Seat, position: Position, seen: SeenHands) -> Held:
     has_quitted = bool(position.quitted)
     if cards is None:
         return Held(None, None, (), faced, has_quitted)
-    kept = tuple(card for card in cards if card not in lying)
+    kept = in_display_order(card for card in cards if card not in lying)
     if not seen.includes(seat, position):
         return Held(len(kept), None, (), faced, has_quitted)
     if seat is position.dummy and contract is not None:
@@ -198,7 +199,7 @@ class _Planner:
             rect = self._before(played.seat, number)
             yield PlacedCard(
                 played.seat, played.card, rect, Where.TRICK, is_up=True, edge=Edge.LEFT,
-                strip=rect.width() * 0.7, is_irregular=played.is_irregular,
+                strip=rect.width() * 0.42, is_irregular=played.is_irregular,
                 is_winner=trick is not None and trick.winner is played.seat and not number,
                 trick=trick.number if trick is not None else 0,
             )  # fmt: skip

@@ -6,8 +6,12 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.suit import Suit
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.services.simulation.position import Position
 
 
@@ -27,6 +31,13 @@ class SeenHands(StrEnum):
             return True
         return self is SeenHands.DUMMY and seat is position.dummy
 
+
+def in_display_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return cards by suit, black and red in turn, highest first."""
+    return tuple(sorted(cards, key=lambda card: (_SUITS.index(card.suit), -card.rank)))
+
+
+_SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 CLOCKWISE_FROM_WEST = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
 """The order of the columns in which an auction is printed."""

@@ -44,7 +44,7 @@ def _heart() -> QPainterPath:
 def _spade() -> QPainterPath:
     # A heart on its head, less high, on a foot.
     leaf = QTransform(1, 0, 0, -0.83, 0, 0.84).map(_heart())
-    return leaf.united(_foot(0.52)).simplified()
+    return _joined(leaf, _foot(0.52))
 
 
 def _diamond() -> QPainterPath:
@@ -59,14 +59,28 @@ def _diamond() -> QPainterPath:
 
 
 def _club() -> QPainterPath:
+    leaves = [
+        _disc(0.5, 0.255, 0.225),
+        _disc(0.255, 0.575, 0.225),
+        _disc(0.745, 0.575, 0.225),
+        _disc(0.5, 0.5, 0.14),
+    ]
+    return _joined(*leaves, _foot(0.5))
+
+
+def _disc(x: float, y: float, radius: float) -> QPainterPath:
     path = QPainterPath()
-    for x, y in ((0.5, 0.255), (0.255, 0.575), (0.745, 0.575)):
-        leaf = QPainterPath()
-        leaf.addEllipse(QPointF(x, y), 0.225, 0.225)
-        path = path.united(leaf)
-    middle = QPainterPath()
-    middle.addEllipse(QPointF(0.5, 0.5), 0.14, 0.14)
-    return path.united(middle).united(_foot(0.5)).simplified()
+    path.addEllipse(QPointF(x, y), radius, radius)
+    return path
+
+
+def _joined(*parts: QPainterPath) -> QPainterPath:
+    """Return one outline around several."""
+    # Qt joins outlines with a coarseness of its own, whatever their size: too coarse for ours.
+    whole = QPainterPath()
+    for part in parts:
+        whole = whole.united(QTransform.fromScale(1000, 1000).map(part))
+    return QTransform.fromScale(0.001, 0.001).map(whole)
 
 
 def _foot(top: float) -> QPainterPath:
