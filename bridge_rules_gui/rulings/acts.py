@@ -101,7 +101,7 @@ def take_in(table: Table, event: Event) -> Table:
     if isinstance(event.act, Simultaneous):
         before = table
         for part in in_order(table, event.act.events):
-            table = take_in(table, part)
+            table = replace(take_in(replace(table, part=part), part), part=None)
         table = law58.considered_later(before, table, event.act.events)
         return considered_later(before, table, event.act.events)
     acts = _IN_THE_AUCTION if table.playing is None else _IN_THE_PLAY

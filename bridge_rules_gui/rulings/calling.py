@@ -13,6 +13,7 @@ from bridge_rules_gui.rulings import law28_call_considered_in_rotation as law28
 from bridge_rules_gui.rulings import law29_call_out_of_rotation as law29
 from bridge_rules_gui.rulings import law30_pass_out_of_rotation as law30
 from bridge_rules_gui.rulings import law36_inadmissible_double as law36
+from bridge_rules_gui.rulings import law37_action_violating_obligation_to_pass as law37
 from bridge_rules_gui.rulings.calls_index import LAWS_OF_CALLS
 from bridge_rules_gui.rulings.detection import irregular_call, skips_barred_player
 from bridge_rules_gui.rulings.irregular_call import Fate, Turn
@@ -193,6 +194,8 @@ def refuse(table: Table, pending: IrregularCall) -> Table:
     """Return the table after the irregular call was not accepted, or because none may be."""
     decision = law_of(pending).refuse[table.edition](table, pending)
     after = _carried_out(table, pending, decision, pending.told)
+    if law37.is_its(decision):
+        after = after.renaming(Irregularity.CALL_BY_PLAYER_REQUIRED_TO_PASS, pending.matter)
     waiting = after.bidding.pending
     if pending.premature is None or waiting is None:
         return after

@@ -13,6 +13,7 @@ from bridge_rules_gui.rulings.play_acts import play_begun
 from bridge_rules_gui.rulings.regular import RegularStart, followed, regular_start
 from bridge_rules_gui.rulings.regular_play import RegularPlay, played, regular_play
 from bridge_rules_gui.rulings.ruling import Alternative, FactNeeded, Ruling, ruling, step_taken
+from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +24,12 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.table import Table
 
 _MOST_OPEN_QUESTIONS = 5
-"""So many open judgements are ruled both ways; of further ones the first answer is no."""
+"""So many open judgements are ruled both ways; of more only the answer no, and that is said."""
+
+_TOO_MANY = sentence(
+    "More than {most} judgements are open: of those after them only the answer no is followed.",
+    most=_MOST_OPEN_QUESTIONS,
+)
 
 
 def rule(scenario: Scenario, edition: Edition) -> Ruling:
@@ -101,4 +107,7 @@ def both_ways(judgement: Judgement, rulings: Sequence[tuple[bool, Ruling]]) -> R
     """Return what is common to the rulings for each answer to a judgement, and what it needs."""
     alternatives = tuple(Alternative(holds, each) for holds, each in rulings)
     shared = common_ground([each for _, each in rulings])
-    return replace(shared, facts_needed=(FactNeeded(judgement, alternatives),))
+    needed = (FactNeeded(judgement, alternatives),)
+    if len(rulings) > 1 and not any(each.not_covered == _TOO_MANY for _, each in rulings):
+        return replace(shared, facts_needed=needed)
+    return replace(shared, facts_needed=needed, not_covered=_TOO_MANY)

@@ -102,6 +102,11 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     return Decision(verdict, Fate.PASS_IN_PLACE if own_turn else Fate.BACK_TO_TURN)
 
 
+def is_its(decision: Decision) -> bool:
+    """Whether a decision is this law's, also on a double that Law 19 does not allow."""
+    return decision.verdict.laws[0].ground in _CANCELLED[decision.verdict.laws[0].ground.edition]
+
+
 def settled(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
     """Out of his turn he called; in it he passes."""
     del substitute

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.story import Simultaneous
 from bridge_rules_gui.rulings.judgement import Answer, Judgement, UndecidedError
 from bridge_rules_gui.rulings.noted import NOTHING_NOTED, Noted
 from bridge_rules_gui.rulings.sentence import sentence
@@ -84,7 +85,8 @@ class Bidding:
 class Table:
     """Everything that bears on the ruling after an event, under one edition.
 
-    `event` is the index of the event last taken in, -1 before the first. `now` and `traced`
+    `event` is the index of the event last taken in, -1 before the first; `part` is the one looked
+    at of several that happened at once. `now` and `traced`
     are the provisions at work and the explanations at that event; `procedure` are the
     provisions of the regular course of things, where nothing irregular is to be dealt with.
     `rests_on` are the provisions each of the explanations rests on.
@@ -97,6 +99,7 @@ class Table:
     bidding: Bidding
     playing: Playing | None = None
     event: int = -1
+    part: Event | None = None
     director_present: bool = False
     matters: tuple[Matter, ...] = ()
     bars: tuple[Bar, ...] = ()
@@ -138,8 +141,8 @@ class Table:
 
     @property
     def happening(self) -> Event:
-        """The event now taken in."""
-        return self.scenario.events[self.event]
+        """The event now taken in; of several at once, the one looked at."""
+        return self.part or self.scenario.events[self.event]
 
     @property
     def facts(self) -> Facts:
@@ -172,12 +175,22 @@ class Table:
 
     def told_fact(self, fact: str, event: int | None) -> bool | None:
         """Return a fact of an event, else of the story, that is yes or no; None if untold."""
-        sources = [self.facts] if event is None else [self.scenario.events[event].facts, self.facts]
-        for facts in sources:
+        for facts in (*self._facts_of(event), self.facts):
             value = facts.value(fact)
             if isinstance(value, bool):
                 return value
         return None
+
+    def _facts_of(self, event: int | None) -> tuple[Facts, ...]:
+        """Return what is told of an event, of several at once that of the present one first."""
+        if event is None:
+            return ()
+        whole = self.scenario.events[event]
+        if not isinstance(whole.act, Simultaneous):
+            return (whole.facts,)
+        parts = [each.facts for each in whole.act.events]
+        present = [self.part.facts] if self.part is not None and event == self.event else []
+        return (*present, whole.facts, *parts)
 
     def assuming(self, answer: Answer) -> Table:
         """Return the table with an answer taken for granted."""
@@ -198,6 +211,11 @@ class Table:
     def noticing(self, key: Irregularity | None, offender: Seat | None, event: int) -> Table:
         """Return the table with a new matter, about which nothing is decided yet."""
         return replace(self, matters=(*self.matters, Matter(key, event, offender)))
+
+    def renaming(self, key: Irregularity, matter: int) -> Table:
+        """Return the table with a matter known for the irregularity its law is about."""
+        named = replace(self.matters[matter], key=key)
+        return replace(self, matters=(*self.matters[:matter], named, *self.matters[matter + 1 :]))
 
     def moving_on(self, seat: Seat) -> Table:
         """Return the table as a player calls: a mere moment is past, his open rights are spent."""
