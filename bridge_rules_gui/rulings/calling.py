@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.call import Double, Redouble
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import call_by_partner as by_partner
 from bridge_rules_gui.rulings import change_acts, standing
 from bridge_rules_gui.rulings import insufficient_bid_rights as law27
 from bridge_rules_gui.rulings import law28_call_considered_in_rotation as law28
@@ -103,6 +104,8 @@ def _after(table: Table, pending: IrregularCall, told: ToldCall) -> Table:
         return substituted(table, pending, told)
     if pending.refused:
         return called(_set_aside(table, pending), told)
+    if by_partner.is_meanwhile(table, pending, told):
+        return by_partner.noticed(table, pending, told)
     # At the left-hand opponent's own turn both 28B and 29A fit his call: it is his call in turn,
     # unless he is said to have called over the other one on purpose.
     knowingly = opponent and told.holds("deliberate") is True
@@ -174,8 +177,8 @@ def accept(table: Table, pending: IrregularCall, by: ToldCall | None) -> Table:
     if by is not None and pending.premature is not None:
         return _substitute_called_over(table, pending, pending.premature, by)
     decision = law_of(pending).accept[table.edition](table, pending, by)
-    after = _carried_out(table, pending, decision, pending.told)
-    return _next_call(after, by) if by is not None else after
+    after = _with_partners_call(_carried_out(table, pending, decision, pending.told), pending)
+    return called(after, by) if by is not None else after
 
 
 def _substitute_called_over(
@@ -198,8 +201,14 @@ def refuse(table: Table, pending: IrregularCall) -> Table:
         after = after.renaming(Irregularity.CALL_BY_PLAYER_REQUIRED_TO_PASS, pending.matter)
     waiting = after.bidding.pending
     if pending.premature is None or waiting is None:
-        return after
+        return _with_partners_call(after, pending)
     return substituted(after, replace(waiting, premature=pending.premature), pending.premature)
+
+
+def _with_partners_call(table: Table, pending: IrregularCall) -> Table:
+    """Return the table with the call dealt with that partner made before the choice was his."""
+    told = pending.meanwhile
+    return table if told is None else called(by_partner.forgotten(table, told), told)
 
 
 def substituted(table: Table, pending: IrregularCall, told: ToldCall) -> Table:

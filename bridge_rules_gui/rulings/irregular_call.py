@@ -56,6 +56,8 @@ class IrregularCall:
     """Whether an attempt to replace the call has already silenced partner (27B3, 27B4)."""
     later: tuple[ToldCall, ...] = ()
     """Calls made over one that never stands, all to be cancelled when the director comes."""
+    meanwhile: ToldCall | None = None
+    """A call of the offender's partner, made while the opponent may still accept this one."""
 
     @property
     def seat(self) -> Seat:
