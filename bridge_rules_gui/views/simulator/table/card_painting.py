@@ -30,7 +30,14 @@ class Edge(Enum):
 
 
 def draw_face(
-    painter: QPainter, rect: QRectF, card: Card, look: TableLook, *, edge: Edge, strip: float
+    painter: QPainter,
+    rect: QRectF,
+    card: Card,
+    look: TableLook,
+    *,
+    edge: Edge,
+    strip: float,
+    is_covered: bool = False,
 ) -> None:
     """Draw the face of a card, its rank and suit within a strip of some breadth at an edge."""
     draw_blank(painter, rect, look)
@@ -39,7 +46,7 @@ def draw_face(
     draw_lettering(painter, rank, printed_rank(card.rank), ink)
     painter.fillPath(suit_in(card.suit, sign), ink)
     middle = _middle(rect, rank, sign)
-    if middle.height() > sign.height() and middle.width() > sign.width():
+    if not is_covered and middle.height() > sign.height() and middle.width() > sign.width():
         painter.fillPath(suit_in(card.suit, middle), ink)
 
 

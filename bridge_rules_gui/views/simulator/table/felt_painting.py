@@ -44,7 +44,15 @@ def draw_placed(painter: QPainter, placed: PlacedCard, rect: QRectF, look: Table
         if placed.card is None and placed.where is Where.HAND:
             _draw_unknown(painter, rect, look)
     elif placed.card is not None:
-        draw_face(painter, rect, placed.card, look, edge=placed.edge, strip=placed.strip)
+        draw_face(
+            painter,
+            rect,
+            placed.card,
+            look,
+            edge=placed.edge,
+            strip=placed.strip,
+            is_covered=placed.is_covered,
+        )
     side = min(rect.width() * 0.4, 34.0)
     corner = rect.topRight() + QPointF(-side * 0.95, side * 0.12)
     sign = QRectF(corner.x(), corner.y(), side, side)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from bridge_rules_gui.services.simulation.position import Facing
 from bridge_rules_gui.views.simulator.table.card_focus import is_direction, next_card
-from bridge_rules_gui.views.simulator.table.card_painting import draw_frame
+from bridge_rules_gui.views.simulator.table.card_painting import Edge, draw_frame
 from bridge_rules_gui.views.simulator.table.felt_painting import (
     draw_cloth,
     draw_director,
@@ -306,7 +306,7 @@ class FeltView(QWidget):
 def _in_sight(placed: PlacedCard) -> QRectF:
     """Return the part of a card on which no other lies."""
     rect = QRectF(placed.rect)
-    if placed.edge.value == "left":
+    if placed.edge is Edge.LEFT:
         rect.setWidth(min(rect.width(), max(placed.strip, 8.0)))
     else:
         rect.setHeight(min(rect.height(), max(placed.strip, 8.0)))

@@ -33,7 +33,8 @@ class Where(Enum):
 class PlacedCard:
     """A card in its area; `card` is None for one that nobody knows.
 
-    `strip` is how broad a part at the `edge` stays in sight. `facing` tells why a card that
+    `strip` is how broad a part at the `edge` stays in sight where others lie on the card: then
+    it `is_covered`. `facing` tells why a card that
     was not played lies face up, `trick` the number of the trick it was played to.
     """
 
@@ -48,6 +49,7 @@ class PlacedCard:
     is_winner: bool = False
     facing: Facing | None = None
     trick: int = 0
+    is_covered: bool = False
 
     @property
     def is_held(self) -> bool:

@@ -183,7 +183,7 @@ class _Planner:
             yield (
                 PlacedCard(
                     seat, faced.card, rect, Where.FACED, is_up=True, edge=edge,
-                    strip=strip, facing=faced.facing,
+                    strip=strip, facing=faced.facing, is_covered=strip < width,
                 ),
                 FacedLabel(word, faced.facing),
             )  # fmt: skip

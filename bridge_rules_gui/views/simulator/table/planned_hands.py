@@ -60,7 +60,9 @@ def _row(
             rect = QRectF(area.left(), area.top() + at, area.width(), end)
             edge, seen = Edge.TOP, (min(end, measures.card * 0.4) if is_last else strip)
         seen = min(seen, strip) if is_up and number > 1 else seen
-        yield PlacedCard(seat, card, rect, Where.HAND, is_up=is_up, edge=edge, strip=seen)
+        yield PlacedCard(
+            seat, card, rect, Where.HAND, is_up=is_up, edge=edge, strip=seen, is_covered=not is_last
+        )
 
 
 def _dummy(seat: Seat, area: QRectF, held: Held, measures: Measures) -> Iterator[PlacedCard]:
@@ -92,7 +94,7 @@ def _column(
     top = area.top() if seat is Seat.NORTH else area.bottom() - length
     for place, card in enumerate(suit if seat is Seat.NORTH else reversed(suit)):
         rect = QRectF(area.left(), top + strip * place, area.width(), end)
-        yield PlacedCard(seat, card, rect, Where.DUMMY, is_up=True, edge=Edge.TOP, strip=strip)
+        yield _in_dummy(seat, card, rect, Edge.TOP, strip, is_covered=place + 1 < len(suit))
 
 
 def _line(
@@ -103,4 +105,12 @@ def _line(
     left = area.left() if seat is Seat.WEST else area.right() - length
     for place, card in enumerate(suit if seat is Seat.WEST else reversed(suit)):
         rect = QRectF(left + strip * place, area.top(), end, area.height())
-        yield PlacedCard(seat, card, rect, Where.DUMMY, is_up=True, edge=Edge.LEFT, strip=strip)
+        yield _in_dummy(seat, card, rect, Edge.LEFT, strip, is_covered=place + 1 < len(suit))
+
+
+def _in_dummy(
+    seat: Seat, card: Card, rect: QRectF, edge: Edge, strip: float, *, is_covered: bool
+) -> PlacedCard:
+    return PlacedCard(
+        seat, card, rect, Where.DUMMY, is_up=True, edge=edge, strip=strip, is_covered=is_covered
+    )

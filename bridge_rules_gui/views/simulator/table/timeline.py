@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -10,25 +9,21 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bridge_rules_gui.views.palette import LIGHT, Colours
+from bridge_rules_gui.views.simulator.law_names import irregularity_names
 from bridge_rules_gui.views.simulator.table.card_painting import draw_warning
+from bridge_rules_gui.views.simulator.table.names import name_of_seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent
 
+    from bridge_rules_gui.services.simulation.frame import Mark
+
 _MARGIN: Final = 12.0
 _HEIGHT: Final = 46
 _KNOB: Final = 7.0
 _SIGN: Final = 13.0
-
-
-@dataclass(frozen=True, slots=True)
-class TimelineMark:
-    """An irregularity at a step, in words."""
-
-    step: int
-    words: str
 
 
 class Timeline(QWidget):
@@ -46,8 +41,9 @@ class Timeline(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
         self._colours: Colours = LIGHT
+        self._steps = 0
         self._events: tuple[str, ...] = ()
-        self._marks: tuple[TimelineMark, ...] = ()
+        self._marks: tuple[Mark, ...] = ()
         self._parting: int | None = None
         self._step = 0
         self._say_step()
@@ -57,7 +53,7 @@ class Timeline(QWidget):
     @property
     def steps(self) -> int:
         """The last step."""
-        return len(self._events)
+        return self._steps
 
     @property
     def step(self) -> int:
@@ -65,24 +61,19 @@ class Timeline(QWidget):
         return self._step
 
     @property
-    def marks(self) -> tuple[TimelineMark, ...]:
+    def marks(self) -> tuple[Mark, ...]:
         """The irregularities."""
         return self._marks
 
-    def set_steps(self, events: Sequence[str]) -> None:
-        """Take another story: its events in words, in their order. It stands at step 0."""
-        self._events, self._marks, self._parting = tuple(events), (), None
+    def set_steps(self, steps: int, events: Sequence[str] = ()) -> None:
+        """Take another story of so many events, told in words; it stands at step 0."""
+        self._steps, self._events = steps, tuple(events)
+        self._marks, self._parting = (), None
         self.set_step(0)
 
-    def set_marks(self, marks: Sequence[TimelineMark]) -> None:
-        """Show irregularities."""
-        self._marks = tuple(marks)
-        self._say_step()
-        self.update()
-
-    def set_parting(self, step: int | None) -> None:
-        """Show the first step at which the editions part; None where they do not."""
-        self._parting = step
+    def set_marks(self, marks: Sequence[Mark], parting: int | None = None) -> None:
+        """Show irregularities, and the first step at which the editions part, if they do."""
+        self._marks, self._parting = tuple(marks), parting
         self._say_step()
         self.update()
 
@@ -101,10 +92,10 @@ class Timeline(QWidget):
         """Return a step in words: its event, and what is marked at it."""
         told = self.tr("Before the first event")
         if step:
-            told = self.tr("Step {step} of {steps}: {event}").format(
-                step=step, steps=self.steps, event=self._events[step - 1]
-            )
-        more = [mark.words for mark in self._marks if mark.step == step]
+            told = self.tr("Step {step} of {steps}").format(step=step, steps=self.steps)
+        if 0 < step <= len(self._events):
+            told = self.tr("{step}: {event}").format(step=told, event=self._events[step - 1])
+        more = [_told_mark(mark) for mark in self._marks if mark.step == step]
         if self._parting == step:
             more.append(self.tr("the editions part here"))
         return " · ".join([told, *more])
@@ -169,7 +160,7 @@ class Timeline(QWidget):
             place = self.place_of(step)
             painter.drawLine(place - QPointF(0, 5), place + QPointF(0, 5))
 
-    def _draw_mark(self, painter: QPainter, mark: TimelineMark) -> None:
+    def _draw_mark(self, painter: QPainter, mark: Mark) -> None:
         place = self.place_of(mark.step)
         sign = QRectF(place.x() - _SIGN / 2, place.y() - 7 - _SIGN, _SIGN, _SIGN)
         ground, ink = QColor(self._colours.found_here), QColor(self._colours.found_ink)
@@ -235,3 +226,9 @@ class Timeline(QWidget):
     def _explain(self, event: QHelpEvent) -> None:
         text = self.told_step(self.step_at(event.pos().x()))
         QToolTip.showText(event.globalPos(), text, self)
+
+
+def _told_mark(mark: Mark) -> str:
+    """Name an irregularity, and the player whose it is."""
+    name = irregularity_names()[mark.key]
+    return name if mark.offender is None else f"{name} ({name_of_seat(mark.offender)})"
