@@ -73,6 +73,7 @@ def _arguments() -> argparse.ArgumentParser:
     _add_export_arguments(
         command("export", "write terms, segments, comparisons or books for others")
     )
+    _add_quiz_arguments(command("quiz", "ask questions on the Laws, with their answers"))
     return parser
 
 
@@ -170,6 +171,22 @@ def _add_export_arguments(export: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_quiz_arguments(quiz: argparse.ArgumentParser) -> None:
+    quiz.add_argument("--count", type=_at_least(0), default=10, help="how many (10)")
+    quiz.add_argument("--seed", type=int, help="a number; the same one asks the same questions")
+    quiz.add_argument(
+        "--kind",
+        action="append",
+        default=[],
+        help="ruling law cloze obligation term reference score change order words authored",
+    )
+    quiz.add_argument("--edition", action="append", default=[], help="asked for this edition")
+    quiz.add_argument("--language", action="append", default=[], help="on the book in bg, ru or sr")
+    quiz.add_argument("--law", type=_law, action="append", default=[], help="on this law")
+    quiz.add_argument("--topic", action="append", default=[], help="on a topic, like penalty-cards")
+    quiz.add_argument("--changed", action="store_true", help="only on what changed in substance")
+
+
 def _parsed(argv: Sequence[str] | None) -> argparse.Namespace:
     """Return what was typed; the files of an export may also stand after its options."""
     parser = _arguments()
@@ -222,6 +239,7 @@ _COMMANDS = {
     "terms": "terms:run",
     "rule": "rule:run",
     "export": "export:run",
+    "quiz": "quiz:run",
 }
 """Where each command is carried out: a module of `commands`, and its function."""
 

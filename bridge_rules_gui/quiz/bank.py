@@ -71,6 +71,7 @@ class QuestionBank:
     def __init__(self, material: Material, authored: Iterable[Question] = ()) -> None:
         self.material = material
         self._authored = {question.identifier: question for question in authored}
+        self._barren: set[str] = set()
         situations = Situations(material.scenarios)
         self._generators = (
             RulingQuestions(material, situations),
@@ -134,8 +135,12 @@ class QuestionBank:
 
     def _made(self, prompts: Iterable[Prompt], wanted: Wanted) -> Iterator[Question]:
         for prompt in prompts:
+            if prompt.plain in self._barren:
+                continue
             question = prompt.make()
-            if question is not None and self._is_wanted(question, wanted):
+            if question is None:
+                self._barren.add(prompt.plain)
+            elif self._is_wanted(question, wanted):
                 yield question
 
     def _is_wanted(self, question: Question, wanted: Wanted) -> bool:

@@ -33,6 +33,12 @@ _KINDS: Final = {
     ChangeKind.WORDING: "It was there before and is only worded otherwise.",
     ChangeKind.NONE: "It was there before and says the same.",
 }
+_READ: Final = "{cite} was read beside the Laws of {year}."
+_UNTOLD: Final = {
+    ChangeKind.NONE: "{cite} was read beside the Laws of {year}: nothing is different.",
+    ChangeKind.WORDING: "{cite} was read beside the Laws of {year}: only words are different.",
+}
+"""Why, where no note tells of a difference."""
 _NEW: Final = "It was not there before."
 
 
@@ -123,6 +129,9 @@ class ChangeQuestions:
         self, identifier: str, step: Step, row: Correspondence, citation: Citation
     ) -> Question | None:
         """Ask whether a provision is new, changed in substance or in wording, or the same."""
+        provision = self._material.corpus.provision(step.newer, citation)
+        if provision.children or not provision.body:
+            return None  # a row tells of a provision's own words, the question would of all below
         kind = row.kinds.get(step)
         true = _NEW if not row.of(step.older) else _KINDS.get(kind or ChangeKind.UNKNOWN, "")
         if not true:
@@ -182,9 +191,8 @@ class ChangeQuestions:
         note = notes(row).get(str(step), "")
         if note:
             return sentence("{cite}: {note}", cite=citation, note=note)
-        return sentence(
-            "{cite} was read beside the Laws of {year}.", cite=citation, year=step.older.year
-        )
+        found = _UNTOLD.get(row.kinds.get(step, ChangeKind.UNKNOWN), _READ)
+        return sentence(found, cite=citation, year=step.older.year)
 
     def _made(
         self,

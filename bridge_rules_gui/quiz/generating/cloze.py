@@ -110,7 +110,7 @@ class ClozeQuestions:
         words = found.words.casefold()
         other = [f for f in known if f.concept != term.concept and f.text not in words]
         chance(identifier).shuffle(other)
-        other.sort(key=lambda form: form.text[-2:] != term.form[-2:])
+        other.sort(key=lambda form: _misfit(form.text, term.form))
         return list({form.concept: form for form in reversed(other)}.values())[::-1][:_MOST_OFFERED]
 
     def _forms_of_book(
@@ -124,6 +124,12 @@ class ClozeQuestions:
                 kind = (subject, book.terms[o.term].part_of_speech)
                 found[kind][_Form(o.form, o.concept)] = None
         return {kind: tuple(forms) for kind, forms in found.items()}
+
+
+def _misfit(form: str, wanted: str) -> int:
+    """Return how badly a form would fit where another is wanted: by ending, and by words."""
+    other_words = len(form.split()) != len(wanted.split())
+    return (form[-2:] != wanted[-2:]) + other_words
 
 
 _RIGHT: Final = "The book prints “{word}”: {english}."

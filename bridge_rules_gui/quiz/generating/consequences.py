@@ -40,12 +40,14 @@ class Asked:
 
 
 def substance(ruling: Ruling) -> tuple[object, ...]:
-    """Return what a ruling comes to, whatever its words: two rulings equal in it are the same."""
+    """Return what a ruling comes to, whatever its words: two rulings equal in it are the same.
+
+    What is left to the lead is not said in the sentence of a ruling, and does not count.
+    """
     return (
         ruling.irregularity,
         frozenset(ruling.must_pass),
         frozenset(map(_right_of, ruling.options)),
-        frozenset((r.on, r.require_one_of, r.forbid_one_of) for r in ruling.lead_restrictions),
         frozenset((card.card, card.rank) for card in ruling.penalty_cards),
         ruling.tricks_transferred,
         ruling.score,

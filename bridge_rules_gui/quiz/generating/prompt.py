@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.rulings.sentence import sentence
 
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind
     from bridge_rules_gui.rulings.sentence import Sentence
 
-MOST_CHOICES = 4
+_TURNED: Final = re.compile(r":\+[123](?=[:@])")
+MOST_CHOICES: Final = 4
 """How many answers a question offers at most where one of them is right."""
 
 
@@ -35,6 +37,11 @@ class Prompt:
     law: int
     make: Callable[[], Question | None]
     is_variant: bool = False
+
+    @property
+    def plain(self) -> str:
+        """The identifier of the question that this one is a variant of, else its own."""
+        return _TURNED.sub("", self.identifier) if self.is_variant else self.identifier
 
     @property
     def group(self) -> str:

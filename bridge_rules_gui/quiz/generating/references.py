@@ -66,10 +66,12 @@ class ReferenceQuestions:
         target = reference.target
         if len(words) > _LONGEST or not isinstance(target, Citation):
             return None
-        right = self._choice(provision, target, "{cite} is sent to: “{quote}”.", reference.quote)
+        right = self._choice(
+            provision, target, "The book sends to {cite}: “{quote}”.", reference.quote
+        )
         wrong = [
             self._choice(
-                provision, other, "{cite} is not what is printed: “{quote}”.", reference.quote
+                provision, other, "The book sends to “{quote}”, not to {cite}.", reference.quote
             )
             for other in self._elsewhere(provision, target)
         ]
@@ -120,7 +122,8 @@ class ReferenceQuestions:
             near = Citation(target.law + distance, target.labels)
             found += [near, Citation(near.law)]
         for citation in dict.fromkeys(found):
-            apart = not citation.is_within(target) and not target.is_within(citation)
+            apart = not (citation.is_within(target) or target.is_within(citation))
+            apart = apart and not provision.citation.is_within(citation)
             if apart and corpus.has(edition, citation):
                 yield citation
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bridge_rules_gui.bridge.story import CallMade, CardsHandled, CardsPlayed
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.generating.consequences import CONSEQUENCES, Asked, Other, substance
+from bridge_rules_gui.quiz.generating.kindred import KindredRulings
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged
 from bridge_rules_gui.quiz.generating.situations import asked, because, is_settled, sources
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind
@@ -33,6 +34,7 @@ class RulingQuestions:
     def __init__(self, material: Material, situations: Situations) -> None:
         self._material = material
         self._situations = situations
+        self._kindred = KindredRulings(situations)
 
     def prompts(self) -> Iterator[Prompt]:
         """Yield all that can be asked of all situations under all editions."""
@@ -51,12 +53,15 @@ class RulingQuestions:
         self, identifier: str, situation: Situation, edition: Edition, about: str
     ) -> Question | None:
         ruling = self._situations.ruling(situation, edition)
-        if not is_settled(ruling):
+        if not is_settled(ruling) or ruling.irregularity is None:
             return None
         others = cache(lambda: tuple(self._others(situation, edition)))
         found = _ASKED[about](ruling, others)
-        placed = None if found is None else arranged(identifier, found.right, found.wrong)
-        if found is None or placed is None:
+        if found is None:
+            return None
+        kindred = self._kindred.wrong_for(situation, ruling) if about == _WHOLE else ()
+        placed = arranged(identifier, found.right, (*found.wrong, *kindred))
+        if placed is None:
             return None
         told, places = self._situations.told(situation), sources(ruling)
         return Question(

@@ -169,14 +169,13 @@ class TermQuestions:
         )
 
     def _others(self, identifier: str, concept: Concept, edition: Edition) -> list[Concept]:
-        """Return other concepts the book has words for, those of the same subject first."""
+        """Return other concepts the book has words for, those hardest to tell apart first."""
         concepts = [
             c for c in self._material.termbase.concepts if c is not concept and _terms(c, edition)
         ]
         chance(identifier).shuffle(concepts)
-        near = [c for c in concepts if c.subject is concept.subject]
-        far = [c for c in concepts if c.subject is not concept.subject]
-        return [*near, *far][:_MOST_OFFERED]
+        concepts.sort(key=lambda other: _distance(concept, other, edition))
+        return concepts[:_MOST_OFFERED]
 
     def _made(
         self,
@@ -215,6 +214,13 @@ class TermQuestions:
 
 
 _WORD_FOR: Final = "“{word}” is the word for {english}."
+
+
+def _distance(concept: Concept, other: Concept, edition: Edition) -> int:
+    """Return how easily two concepts are told apart: by subject, part of speech and name."""
+    parts = [c.editions[edition].terms[0].part_of_speech for c in (concept, other)]
+    named_alike = set(concept.id.split("-")) & set(other.id.split("-"))
+    return 2 * (concept.subject is not other.subject) + (parts[0] != parts[1]) - bool(named_alike)
 
 
 def _terms(concept: Concept, edition: Edition) -> list[str]:

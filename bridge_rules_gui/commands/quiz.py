@@ -1,0 +1,97 @@
+"""The command that asks questions."""
+
+from __future__ import annotations
+
+import sys
+from secrets import randbelow
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.commands.answers import DONE, NOT_FOUND, complain, print_answer
+from bridge_rules_gui.commands.given import given_terminology
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.topics import UnknownTopicError
+from bridge_rules_gui.notation.library import read_library
+from bridge_rules_gui.quiz.bank import Wanted
+from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.services.quiz.question_documents import plain_questions, question_document
+from bridge_rules_gui.services.quiz.questions import question_bank
+from bridge_rules_gui.sources.changes import read_change_notes
+from bridge_rules_gui.sources.concordance import read_concordance
+from bridge_rules_gui.sources.questions import read_questions
+from bridge_rules_gui.sources.topics import read_topics
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterable
+
+    from bridge_rules_gui.quiz.bank import QuestionBank
+
+_SEEDS = 1_000_000
+
+
+def given_questions() -> QuestionBank:
+    """Return the bank of all questions on the given content."""
+    content = resources.content()
+    return question_bank(
+        given_terminology(),
+        concordance=read_concordance(content),
+        notes=read_change_notes(content),
+        topics=read_topics(content),
+        scenarios=read_library(content),
+        authored=read_questions(content),
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Ask as many questions as are wanted."""
+    wanted = _wanted(arguments)
+    seed = randbelow(_SEEDS) if arguments.seed is None else arguments.seed
+    found = given_questions().draw(arguments.count, seed, wanted)
+    if not found and arguments.count:
+        return complain(NOT_FOUND, "quiz: there is no such question; leave one of the wishes out")
+    if len(found) < arguments.count:
+        print(f"bridge-rules: note: there are only {len(found)} such questions", file=sys.stderr)
+    if arguments.seed is None:
+        print(f"bridge-rules: note: the same again with --seed {seed}", file=sys.stderr)
+    print_answer([question_document(q) for q in found], arguments, plain_questions(found))
+    return DONE
+
+
+def _wanted(arguments: argparse.Namespace) -> Wanted:
+    topics = read_topics(resources.content())
+    known = {topic.id for topic in topics}
+    for topic in arguments.topic:
+        if topic not in known:
+            raise ValueError(UnknownTopicError(topic, topics))
+    return Wanted(
+        kinds=frozenset(_kinds(arguments.kind)),
+        editions=frozenset(_editions(arguments.edition, arguments.language)),
+        laws=frozenset(arguments.law),
+        topics=frozenset(arguments.topic),
+        only_changed=arguments.changed,
+    )
+
+
+def _kinds(named: Iterable[str]) -> Iterable[QuestionKind]:
+    for words in named:
+        for word in words.split(","):
+            try:
+                yield QuestionKind(word.strip().lower())
+            except ValueError:
+                kinds = ", ".join(QuestionKind)
+                raise ValueError(f"quiz: no kind {word!r}; kinds are {kinds}") from None
+
+
+def _editions(named: Iterable[str], languages: Iterable[str]) -> set[Edition]:
+    """Return the editions asked for; a language stands for its book."""
+    editions = {Edition.parse(name) for name in named}
+    for language in languages:
+        spoken = {edition for edition in Edition if edition.language == language.lower()}
+        if not spoken:
+            known = ", ".join(edition.language for edition in Edition)
+            raise ValueError(f"quiz: no book in {language!r}; languages are {known}")
+        editions = spoken & editions if named else editions | spoken
+    if named and languages and not editions:
+        raise ValueError("quiz: no edition asked for is in that language; leave one out")
+    return editions

@@ -1,0 +1,71 @@
+"""Kindred rulings: what an edition rules on other stories about the same irregularity."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.quiz.generating.situations import is_settled
+from bridge_rules_gui.quiz.question import Choice
+from bridge_rules_gui.rulings.sentence import Sentence, sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.quiz.generating.situations import Situation, Situations
+    from bridge_rules_gui.rulings.ruling import Ruling
+
+_BLANK: Final = re.compile(r"\{(\w+)\}")
+
+
+class KindredRulings:
+    """The rulings on the library's stories of a topic, made when a story of it is asked about."""
+
+    def __init__(self, situations: Situations) -> None:
+        self._situations = situations
+        self._of_topic = cache(self._ruled)
+
+    def wrong_for(self, situation: Situation, ruling: Ruling) -> Iterator[Choice]:
+        """Yield what would be ruled in kindred cases, said of the players and calls of this one.
+
+        Only what rests on another provision and comes to something else: so it is wrong here.
+        """
+        # A number of the other case would not be the one of this.
+        known = {name for name, value in ruling.result.filling if not value.isdecimal()}
+        governing = {applied.ground.citation for applied in ruling.laws}
+        topic = self._situations.story(situation).topic
+        for other in self._of_topic(topic, ruling.edition):
+            ground = other.laws[0].ground
+            if (
+                other.irregularity is ruling.irregularity
+                and ground.citation not in governing
+                and shape(other) != shape(ruling)
+                and set(_BLANK.findall(other.result.pattern)) <= known
+            ):
+                why = sentence(
+                    "That is so where {cite} applies: “{words}”",
+                    cite=ground.citation,
+                    words=ground.words,
+                )
+                yield Choice(Sentence(other.result.pattern, ruling.result.filling), why)
+
+    def _ruled(self, topic: str, edition: Edition) -> tuple[Ruling, ...]:
+        plain = (s for s in self._situations if not s.turns and not s.branch)
+        of_topic = (s for s in plain if self._situations.story(s).topic == topic)
+        ruled = (self._situations.ruling(situation, edition) for situation in of_topic)
+        return tuple(ruling for ruling in ruled if is_settled(ruling))
+
+
+def shape(ruling: Ruling) -> tuple[object, ...]:
+    """Return what a ruling comes to, whoever the players and whichever the cards.
+
+    What is left to the lead is not said in the sentence of a ruling, and does not count.
+    """
+    return (
+        frozenset(duration for _, duration in ruling.must_pass),
+        frozenset(option.name for option in ruling.options),
+        frozenset(card.rank for card in ruling.penalty_cards),
+        ruling.tricks_transferred,
+    )
