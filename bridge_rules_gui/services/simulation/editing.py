@@ -40,6 +40,14 @@ class EditError(ValueError):
         self.problem, self.remedy = problem, remedy
         super().__init__(f"{problem}; {remedy}")
 
+    @classmethod
+    def of(cls, message: str) -> EditError:
+        """Return the error of a message of another room: what is wrong, then how to mend it."""
+        problem, _, remedy = message.partition("; ")
+        return cls(
+            sentence("{problem}", problem=problem), sentence("{remedy}", remedy=remedy or "mend it")
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class EditedStory:

@@ -6,6 +6,7 @@ How the simulator takes it in::
     editor.place_chosen.connect(...)       # Address of a provision that is to be opened
     editor.story_wanted.connect(...)       # Scenario that is to be stepped through
     editor.told.connect(...)               # a passing message for the status line
+    editor.left.connect(...)               # back to the situations; the story stays as it is
     editor.set_colours(colours)            # whenever the appearance changes
     editor.take_corpus(corpus)             # once the books are there; without them no ruling
     editor.begin()                         # when first shown: offers work left unsaved
@@ -20,13 +21,296 @@ opened; a view that wants the same gives it what it was given: ``editor.open_fil
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QMessageBox, QVBoxLayout, QWidget
+
+from bridge_rules_gui.services.simulation.editing import EditedStory, EditError
+from bridge_rules_gui.services.simulation.editing_deal import new_story
+from bridge_rules_gui.views.notice import Notice
+from bridge_rules_gui.views.simulator.editor.editor_bar import EditorBar
+from bridge_rules_gui.views.simulator.editor.editor_panes import EditorPanes
+from bridge_rules_gui.views.simulator.editor.story_commands import StoryCommands
+from bridge_rules_gui.views.simulator.editor.story_desk import StoryDesk
+from bridge_rules_gui.views.simulator.editor.story_files import StoryFiles
+from bridge_rules_gui.views.simulator.editor.story_history import StoryHistory
+from bridge_rules_gui.views.simulator.editor.unsaved_keeper import UnsavedKeeper
+from bridge_rules_gui.views.simulator.table.seen import SeenHands
+from bridge_rules_gui.views.speaking import say
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent
+
+    from bridge_rules_gui.bridge.story import Scenario
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.notation.problems import NotationProblem
+    from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf, UnsavedWork
+    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.simulator.editor.story_desk import Ruled
+
+_SEEDS = 1 << 32
 
 
 class EditorView(QWidget):
-    """Builds a story at the table, and shows the ruling on it as it grows."""
+    """Builds a story at the table, and shows the ruling on it as it grows.
+
+    ``shown`` tells that table and ruling show the story as it stands.
+    """
 
     place_chosen = Signal(object)
     story_wanted = Signal(object)
     told = Signal(str)
+    left = Signal()
+    shown = Signal()
+
+    def __init__(self, shelf: UnsavedShelf, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("editor")
+        self.setAcceptDrops(True)
+        self._path: Path | None = None
+        self._offered: UnsavedWork | None = None
+        self.history = StoryHistory(new_story(secrets.randbelow(_SEEDS)), self)
+        self.keeper = UnsavedKeeper(shelf, self)
+        self.files = StoryFiles(self)
+        self.desk = StoryDesk(self)
+        self.bar = EditorBar(self.history.stack, self)
+        self.notice = Notice(self)
+        self.panes = EditorPanes(self)
+        self._commands = StoryCommands(self.panes, self.history, self.desk)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for widget in (self.bar, self.notice, self.panes):
+            column.addWidget(widget)
+        column.setStretchFactor(self.panes, 1)
+        self.setFocusProxy(self.panes.calls.box)
+        self._connect()
+        self._show_story()
+
+    def _connect(self) -> None:
+        self.history.changed.connect(self._show_story)
+        self.history.refused.connect(self._say_refused)
+        self.history.stack.indexChanged.connect(self._keep)
+        self.history.stack.cleanChanged.connect(self._show_title)
+        self.keeper.failed.connect(self._say_error)
+        self.files.failed.connect(self._say_error)
+        self.files.opened.connect(self._take_file)
+        self.desk.ruled.connect(self._show_ruling)
+        self.desk.failed.connect(self._show_failure)
+        self.notice.offer_taken.connect(self._resume)
+        self.panes.ruling.place_activated.connect(self.place_chosen)
+        self.panes.ruling.edition_chosen.connect(self._ask)
+        self.bar.new_wanted.connect(self.new_story)
+        self.bar.open_wanted.connect(self.files.ask_and_open)
+        self.bar.save_wanted.connect(self.save)
+        self.bar.save_as_wanted.connect(self.save_as)
+        self.bar.pbn_wanted.connect(self._export_pbn)
+        self.bar.lin_wanted.connect(self._export_lin)
+        self.bar.play_wanted.connect(self._play)
+        self.bar.left.connect(self.left)
+
+    # The story.
+
+    @property
+    def story(self) -> EditedStory:
+        """The story as it stands."""
+        return self.history.story
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether nothing would be lost if the story were closed."""
+        return self.history.stack.isClean()
+
+    def take_corpus(self, corpus: Corpus) -> None:
+        """Rule with these books from now on."""
+        self.desk.take_corpus(corpus)
+
+    def set_colours(self, colours: Colours) -> None:
+        """Take the colours of a theme."""
+        self.panes.set_colours(colours)
+
+    def begin(self) -> None:
+        """Offer what was left unsaved when the program last ended, however it ended."""
+        works, complaints = self.keeper.left()
+        if works:
+            self._offered = works[0]
+            title = works[0].story.scenario.title or works[0].story.scenario.identifier
+            text = self.tr("“{title}” was not saved when the program last ended.")
+            self.notice.say(text.format(title=title), self.tr("Go On with It"))
+        elif complaints:
+            self.notice.say(complaints[0])
+
+    @Slot()
+    def new_story(self) -> None:
+        """Begin another story: a dealt board, North to call."""
+        if self.may_close():
+            self._begin_with(new_story(secrets.randbelow(_SEEDS)), None)
+            self.panes.tabs.setCurrentWidget(self.panes.calls)
+            self.panes.calls.box.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def open_story(self, scenario: Scenario) -> None:
+        """Open a story, as of the library; it is saved under a name of its own."""
+        if self.may_close():
+            self._begin_with(EditedStory.of(scenario), None)
+
+    def open_file(self, path: Path) -> None:
+        """Open a story of a file, once it could be read."""
+        self.files.open(path)
+
+    def may_close(self) -> bool:
+        """Return whether the story may go: it is saved, or the person lets it go."""
+        if self.is_saved:
+            return True
+        scenario = self.story.scenario
+        answer = self.files.may_lose(scenario.title or scenario.identifier)
+        if answer == QMessageBox.StandardButton.Save:
+            return self.save()
+        if answer == QMessageBox.StandardButton.Discard:
+            self.keeper.forget()
+            self.history.stack.setClean()
+            return True
+        return False
+
+    def _begin_with(self, story: EditedStory, path: Path | None) -> None:
+        self._path = path
+        self.notice.hide()
+        self._offered = None
+        self.keeper.begin_anew()
+        self.panes.act.begin_anew()
+        self.history.begin_with(story)
+
+    @Slot()
+    def _resume(self) -> None:
+        """Go on with the work that was left unsaved."""
+        work = self._offered
+        if work is not None and self.may_close():
+            self._begin_with(work.story, work.path)
+            self.history.stack.resetClean()
+            self.keeper.resume(work)
+            self._show_title()
+
+    @Slot(object, object, object)
+    def _take_file(
+        self, scenario: Scenario, path: Path | None, problems: tuple[NotationProblem, ...]
+    ) -> None:
+        """Open what a file tells; what was wrong with it is said."""
+        if not self.may_close():
+            return
+        self._begin_with(EditedStory.of(scenario), path)
+        told = [problem for problem in problems if not problem.is_question]
+        if told:
+            more = self.tr(" (and {count} more)").format(count=len(told) - 1)
+            self.notice.say(f"{told[0]}{more if len(told) > 1 else ''}")
+
+    # Saving.
+
+    @Slot()
+    def save(self) -> bool:
+        """Save the story to its file, or ask for one; return whether it is saved."""
+        return self._save_to(self._path) if self._path else self.save_as()
+
+    @Slot()
+    def save_as(self) -> bool:
+        """Ask for a file, and save the story there; return whether it is saved."""
+        path = self.files.ask_path(self.story.scenario, ".toml")
+        return path is not None and self._save_to(path)
+
+    def _save_to(self, path: Path) -> bool:
+        if not self.files.write(self.story.scenario, path):
+            return False
+        self._path = path
+        self.keeper.forget()
+        self.history.stack.setClean()
+        self._show_title()
+        self.told.emit(self.tr("Saved as {file}").format(file=path.name))
+        return True
+
+    @Slot()
+    def _export_pbn(self) -> None:
+        self._export(".pbn")
+
+    @Slot()
+    def _export_lin(self) -> None:
+        self._export(".lin")
+
+    def _export(self, suffix: str) -> None:
+        """Write a copy in another notation, and say what it does not hold."""
+        scenario = self.story.scenario
+        path = self.files.ask_path(scenario, suffix)
+        if path is not None and self.files.write(scenario, path):
+            lost = self.files.lost_in(scenario, suffix)
+            if lost:
+                self.notice.say(lost)
+            else:
+                self.told.emit(self.tr("Written to {file}").format(file=path.name))
+
+    # What is shown.
+
+    @Slot()
+    def _show_story(self) -> None:
+        story = self.story
+        self.panes.events.show_story(story.events, story.cursor)
+        self.panes.cards.show_scenario(story.scenario)
+        self.panes.story.show_scenario(story.scenario)
+        self._show_title()
+        self._ask()
+
+    @Slot()
+    def _keep(self) -> None:
+        """Keep unsaved work where a crash cannot reach it; forget it when all is undone."""
+        if self.is_saved:
+            self.keeper.forget()
+        else:
+            self.keeper.note(self.story, self._path)
+
+    @Slot()
+    def _show_title(self) -> None:
+        self.bar.show_title(self.story, is_saved=self.is_saved)
+
+    @Slot()
+    def _ask(self) -> None:
+        self.desk.ask(self.story, self.panes.ruling.edition)
+
+    @Slot(object)
+    def _show_ruling(self, ruled: Ruled) -> None:
+        position = ruled.frame.position
+        self.panes.table.show_position(position, SeenHands.ALL, animate=False)
+        self.panes.calls.show_position(position)
+        self.panes.events.show_marks(ruled.marks)
+        self.panes.ruling.show_frame(ruled.frame)
+        self.panes.ruling.show_problems(ruled.problems)
+        self.shown.emit()
+
+    @Slot(object)
+    def _show_failure(self, error: Exception) -> None:
+        text = self.tr("The story cannot be ruled on as it stands ({reason}); undo the last edit.")
+        self.panes.ruling.show_failure(text.format(reason=error))
+
+    @Slot(object)
+    def _say_refused(self, error: EditError) -> None:
+        self.notice.say(f"{say(error.problem)}; {say(error.remedy)}")
+
+    @Slot(object)
+    def _say_error(self, error: Exception) -> None:
+        self.notice.say(str(error))
+
+    @Slot()
+    def _play(self) -> None:
+        self.story_wanted.emit(self.story.scenario)
+
+    # Files dropped here.
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a file that is dragged here."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the first file that is dropped here."""
+        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        if files:
+            event.acceptProposedAction()
+            self.open_file(Path(files[0]))

@@ -1,0 +1,142 @@
+"""The ruling beside a story as it grows: one edition, its questions, its options as buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.services.simulation.moment_page import moment_page
+from bridge_rules_gui.services.simulation.table_words import with_symbols
+from bridge_rules_gui.views.simulator.law_names import option_names
+from bridge_rules_gui.views.simulator.moment_names import moment_words
+from bridge_rules_gui.views.simulator.moment_text import MomentText
+from bridge_rules_gui.views.simulator.question_bar import QuestionBar
+from bridge_rules_gui.views.simulator.table.names import name_of_seat
+from bridge_rules_gui.views.speaking import say
+from bridge_rules_gui.views.terms.names import edition_names
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bridge_rules_gui.rulings.verdict import Option
+    from bridge_rules_gui.services.simulation.editing_events import StoryProblem
+    from bridge_rules_gui.services.simulation.frame import Frame
+    from bridge_rules_gui.views.palette import Colours
+
+_MOST_BUTTONS: Final = 6
+
+
+class RulingPanel(QWidget):
+    """Shows what the director rules if he comes now.
+
+    ``edition_chosen`` carries an edition, ``place_activated`` a provision to be read,
+    ``option_taken`` an `Option`, ``answered`` a judgement and its answer.
+    """
+
+    edition_chosen = Signal(object)
+    place_activated = Signal(object)
+    option_taken = Signal(object)
+    answered = Signal(object, bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.editions = QComboBox(self)
+        self.editions.setObjectName("ruling-edition")
+        self.editions.setAccessibleName(self.tr("Edition that rules"))
+        names = edition_names()
+        for edition in sorted(Edition, key=lambda each: -each.year):
+            self.editions.addItem(names[edition], edition)
+        self.editions.currentIndexChanged.connect(self._choose_edition)
+        self.problem = QLabel(self)
+        self.problem.setObjectName("editor-problem")
+        self.problem.setWordWrap(True)
+        self.text = MomentText(self)
+        self.text.setAccessibleName(self.tr("The ruling as the story stands"))
+        self.text.place_activated.connect(self.place_activated)
+        self.question = QuestionBar(self)
+        self.question.answered.connect(self.answered)
+        self.options: list[QPushButton] = []
+        self._open: tuple[Option, ...] = ()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+        for widget in (self.editions, self.problem, self.text, self.question):
+            self._column.addWidget(widget)
+        self._column.setStretchFactor(self.text, 1)
+        self.show_problems(())
+
+    @property
+    def edition(self) -> Edition:
+        """The edition that rules."""
+        edition: Edition = self.editions.currentData()
+        return edition
+
+    def show_edition(self, edition: Edition) -> None:
+        """Let another edition rule."""
+        self.editions.setCurrentIndex(self.editions.findData(edition))
+
+    def show_frame(self, frame: Frame) -> None:
+        """Show the ruling, the question it leaves open, and the options it gives."""
+        self.text.show_page(moment_page(frame, moment_words(say)))
+        needed = frame.ruling.facts_needed
+        judgement = needed[0].judgement if needed else None
+        words = with_symbols(say(judgement.question)) if judgement else ""
+        self.question.ask(judgement, words, can_undo=False)
+        self._offer(frame.ruling.options)
+
+    def show_problems(self, problems: Sequence[StoryProblem]) -> None:
+        """Say what is still wrong with the story, the first thing of it."""
+        self.problem.setVisible(bool(problems))
+        if problems:
+            first = problems[0]
+            more = self.tr(" (and {count} more)").format(count=len(problems) - 1)
+            text = self.tr("Not finished: {problem}; {remedy}").format(
+                problem=first.problem, remedy=first.remedy
+            )
+            self.problem.setText(text + (more if len(problems) > 1 else ""))
+
+    def show_failure(self, message: str) -> None:
+        """Say that the story cannot be ruled on as it stands."""
+        self.problem.setText(message)
+        self.problem.setVisible(True)
+
+    def set_colours(self, colours: Colours) -> None:
+        """Take the colours of a theme."""
+        self.text.set_colours(colours)
+
+    def _offer(self, options: Sequence[Option]) -> None:
+        """Offer the options as buttons; the story goes on with the one taken."""
+        if tuple(options) == self._open:
+            return
+        self._open = tuple(options)
+        for button in self.options:
+            self._column.removeWidget(button)
+            button.deleteLater()
+        self.options = []
+        for option in self._open[:_MOST_BUTTONS]:
+            button = QPushButton(_named(option), self)
+            button.setObjectName(f"option-{option.name}")
+            button.setToolTip(
+                self.tr("Let the story go on with this ({law})").format(law=option.ground)
+            )
+            button.clicked.connect(self._take_option)
+            self._column.addWidget(button)
+            self.options.append(button)
+
+    @Slot()
+    def _take_option(self) -> None:
+        sender = self.sender()
+        if isinstance(sender, QPushButton) and sender in self.options:
+            self.option_taken.emit(self._open[self.options.index(sender)])
+
+    @Slot()
+    def _choose_edition(self) -> None:
+        self.edition_chosen.emit(self.edition)
+
+
+def _named(option: Option) -> str:
+    name = option_names().get(option.name, option.name.replace("_", " "))
+    return f"{name_of_seat(option.who)}: {name} {with_symbols(option.value)}".strip()

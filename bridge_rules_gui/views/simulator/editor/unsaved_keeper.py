@@ -1,0 +1,113 @@
+"""Unsaved work kept in the user's folder while it is being done, on a worker."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, Slot
+
+from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf, UnsavedWork
+from bridge_rules_gui.views.tasks import LatestTask
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bridge_rules_gui.services.simulation.editing import EditedStory
+
+_DELAY: Final = 300
+"""Milliseconds without an edit before the work is written: typing is written once."""
+
+
+class UnsavedKeeper(QObject):
+    """Keeps the story at work on the shelf until it is saved or thrown away.
+
+    ``failed`` carries the error where it cannot be written: then the person must save.
+    """
+
+    failed = Signal(object)
+
+    def __init__(self, shelf: UnsavedShelf, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._shelf = shelf
+        self._token = UnsavedShelf.new_token()
+        self._lock: QLockFile | None = None
+        self._serial = 0
+        self._work: UnsavedWork | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_DELAY)
+        self._timer.timeout.connect(self._write)
+        self._task = LatestTask(self)
+        self._task.failed.connect(self.failed)
+
+    def left(self) -> tuple[tuple[UnsavedWork, ...], tuple[str, ...]]:
+        """Return work that nobody is at any more, and a line about each that is damaged."""
+        works, complaints = self._shelf.left()
+        return tuple(work for work in works if self._is_abandoned(work.token)), complaints
+
+    def note(self, story: EditedStory, path: Path | None) -> None:
+        """Take a story as it stands; it is written when the person pauses."""
+        self._work = UnsavedWork(self._token, story, path)
+        self._timer.start()
+
+    def write_now(self) -> None:
+        """Write what has not been written yet, before the window goes."""
+        if self._timer.isActive() and self._work is not None:
+            self._timer.stop()
+            self._hold()
+            self._serial += 1
+            self._shelf.keep(self._work, self._serial)
+
+    def forget(self) -> None:
+        """Take the work off the shelf: it has been saved, or is not wanted."""
+        self._timer.stop()
+        self._work = None
+        self._serial += 1
+        self._shelf.drop(self._token, self._serial)
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+
+    def begin_anew(self) -> None:
+        """Leave this piece of work where it is, and begin another."""
+        self.write_now()
+        self._work = None
+        self._token = UnsavedShelf.new_token()
+        self._lock = None
+
+    def resume(self, work: UnsavedWork) -> None:
+        """Go on with a piece of work that was left."""
+        self._token = work.token
+        self._hold()
+
+    def discard(self, work: UnsavedWork) -> None:
+        """Take a piece of work that was left off the shelf."""
+        self._shelf.drop(work.token, 1)
+
+    @Slot()
+    def _write(self) -> None:
+        if self._work is not None:
+            self._hold()
+            self._serial += 1
+            self._task.start(partial(self._shelf.keep, self._work, self._serial))
+
+    def _hold(self) -> None:
+        """Lock the work, so that another window does not offer it."""
+        if self._lock is None and self._shelf.folder.is_dir():
+            self._lock = self._lock_of(self._token)
+            self._lock.tryLock(0)
+
+    def _lock_of(self, token: str) -> QLockFile:
+        lock = QLockFile(str(self._shelf.lock_file(token)))
+        lock.setStaleLockTime(0)  # work may go on for hours
+        return lock
+
+    def _is_abandoned(self, token: str) -> bool:
+        if token == self._token:
+            return False
+        lock = self._lock_of(token)
+        is_free = lock.tryLock(0)
+        if is_free:
+            lock.unlock()
+        return is_free
