@@ -71,7 +71,7 @@ _TRUTHS: Final = (
     *("turned", "by_director", "facts_established", "holds_suit_led"),
     *("own_misunderstanding", "undisclosed", "deviation", "partner_aware"),
     *("different_intention", "means_high", "in_played_position", "claim_intended"),
-    *("about_current_trick", "dummy_faced"),
+    *("about_current_trick", "dummy_faced", "improper_form"),
     *("aware_of_trump", "draws_trumps", "finesse", "claim_holds", "evidence", "all_agree"),
     *("irrational_otherwise", "likely_won", "no_normal_play_loses", "concedes_contract"),
 )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.story import Acceptance
 from bridge_rules_gui.rulings import calling, change_acts
+from bridge_rules_gui.rulings import law18_bids as law18
 from bridge_rules_gui.rulings import law19_doubles_and_redoubles as law19
 from bridge_rules_gui.rulings import law25_change_of_call as law25
 from bridge_rules_gui.rulings.sentence import sentence
@@ -41,6 +42,8 @@ def call_made(table: Table, event: Event, act: CallMade) -> Table:
         if told in resumed.later:
             return table
     after = calling.called(table, told)
+    if len(event.facts):
+        after = law18.form_of_bid(after, event)
     return law19.form_of_double(after, event) if event.statement else after
 
 

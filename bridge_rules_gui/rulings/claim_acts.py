@@ -203,8 +203,10 @@ def play_has_ceased(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table 
         table = _contested(table, after, law68.contested(table.edition, claim, seat))
         after = claimed(table) or after
     law = Applied(law68.ceased(table.edition), Role.PROCEDURE)
-    words = sentence(
-        "Play has ceased: {cards} counts for nothing.", cards=" ".join(map(str, cards))
+    words = (
+        sentence("Play has ceased: {cards} counts for nothing.", cards=" ".join(map(str, cards)))
+        if cards
+        else sentence("Play has ceased: nothing more is played from dummy.")
     )
     return with_claim(table, after).explaining((law,), (words,))
 

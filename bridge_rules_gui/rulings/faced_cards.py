@@ -135,9 +135,12 @@ def treated_as_penalty_card(table: Table, value: str) -> Table:
     )
     laid, contract = replace(table, penalty_cards=cards), table.contract
     choices = before_the_lead(laid, contract) if contract is not None and not left else ()
-    result = sentence(
-        "{cards} is a penalty card by declarer's choice.", cards=" ".join(map(_card, chosen))
+    words = (
+        "{cards} is a penalty card by declarer's choice."
+        if len(chosen) == 1
+        else "{cards} are penalty cards by declarer's choice."
     )
+    result = sentence(words, cards=" ".join(map(_card, chosen)))
     laws = (
         Applied(law24.RU["24 penalty"]),
         Applied(law50.kind_ground(table.edition)),

@@ -84,9 +84,15 @@ def _is_whole_hand(playing: Playing, seat: Seat, cards: tuple[Card, ...], how: s
 def _some_cards(table: Table, playing: Playing, cards: tuple[Card, ...]) -> Table:
     declarer = playing.contract.declarer
     noticed = table.noticing(Irregularity.EXPOSED_CARD, declarer, table.event)
-    result = sentence(
+    words = (
         "{cards} goes back: declarer's side has no penalty cards, and what was dropped need not "
-        "be played.",
+        "be played."
+        if len(cards) == 1
+        else "{cards} go back: declarer's side has no penalty cards, and what was dropped need "
+        "not be played."
+    )
+    result = sentence(
+        words,
         cards=" ".join(map(str, cards)),
     )
     return noticed.deciding(Verdict((Applied(_BOOKS[table.edition]["48A"]),), result))

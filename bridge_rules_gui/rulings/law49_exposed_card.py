@@ -68,8 +68,13 @@ def exposed(table: Table, seat: Seat, cards: tuple[Card, ...], *, deliberate: bo
     kept = leads.led_face_down_before(noticed)
     laws, penalised = laid_down(kept, seat, cards, deliberate=deliberate)
     rank = next(held.rank for held in penalised.penalty_cards if held.card == cards[-1])
+    words = (
+        "{who}'s {cards} stays face up on the table as a {rank} penalty card."
+        if len(cards) == 1
+        else "{who}'s {cards} stay face up on the table as {rank} penalty cards."
+    )
     result = sentence(
-        "{who}'s {cards} stay face up on the table as {rank} penalty cards.",
+        words,
         who=seat,
         cards=" ".join(map(str, cards)),
         rank=rank.value,
@@ -116,9 +121,15 @@ def about_current_trick(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Ta
     """Return the table after a defender showed cards with words about the trick in progress."""
     law = _BOOKS[table.edition]["49 current" if table.edition is Edition.SR_2007 else "68 current"]
     noticed = table.noticing(Irregularity.EXPOSED_CARD_DEFENDER, seat, table.event)
-    result = sentence(
+    words = (
         "{who} spoke of the trick in progress: {cards} is no penalty card; play goes on, and what "
-        "it told may not be used by {partner}.",
+        "it told may not be used by {partner}."
+        if len(cards) == 1
+        else "{who} spoke of the trick in progress: {cards} are no penalty cards; play goes on, "
+        "and what they told may not be used by {partner}."
+    )
+    result = sentence(
+        words,
         who=seat,
         cards=" ".join(map(str, cards)),
         partner=seat.partner,
