@@ -52,6 +52,13 @@ class CallButton(QAbstractButton):
         self._look = look
         self.update()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrow keys to the box: a button of Qt's goes where it thinks best."""
+        if event.key() in _MOVES:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
     def sizeHint(self) -> QSize:
         """Return a card that can be hit with ease."""
         return QSize(46, 30)
