@@ -35,8 +35,10 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.comparison import Comparisons
     from bridge_rules_gui.services.own_text_shelf import OwnTextShelf
     from bridge_rules_gui.services.search import Search
+    from bridge_rules_gui.services.simulation.library import SituationLibrary
     from bridge_rules_gui.services.terminology import Terminology
     from bridge_rules_gui.services.wording.phrasebook import Phrasebook
+    from bridge_rules_gui.views.simulator.tools import SimulatorTools
 
 DONE, NOT_FOUND, UNUSABLE = 0, 1, 2
 PROGRAM: Final = "bridge-rules-gui"
@@ -44,7 +46,7 @@ _STYLE: Final = ("-style", "fusion")
 _SIZE: Final = re.compile(r"(\d{3,5})x(\d{3,5})")
 _SMALLEST: Final = (800, 520)
 _LARGEST: Final = (7680, 4320)
-_LATER_KINDS: Final = re.compile(r"(scenario):|(quiz)$", re.IGNORECASE)
+_LATER_KINDS: Final = re.compile(r"(quiz)$", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +69,7 @@ class _Parser(argparse.ArgumentParser):
 def _place(text: str) -> str:
     later = _LATER_KINDS.match(text.strip())
     if later:
-        kind = later[1] or later[2]
-        raise argparse.ArgumentTypeError(f"{kind!r} is not available yet in this version")
+        raise argparse.ArgumentTypeError(f"{later[1]!r} is not available yet in this version")
     return text
 
 
@@ -98,7 +99,8 @@ def understand_arguments(argv: Sequence[str] | None) -> Wishes:
         default="",
         metavar="ADDRESS",
         help="the place to open: bg2017/27B1(a), or as people type it: 27B1, П27В1(б), 2007 27; "
-        "or search:WORDS, terms:CONCEPT, compare:LAW, compare:topics/claims",
+        "or search:WORDS, terms:CONCEPT, compare:LAW, compare:topics/claims, scenario:FILE, "
+        "scenario:law27-pass-instead#4/2007 (a situation at a step, under an edition or all)",
     )
     parser.add_argument(
         "--language",
@@ -160,7 +162,8 @@ class _Session:
         self._errors = UncaughtErrors(_error_log())
         self._errors.install()
         self._settings = Settings(settings_file)
-        self._own_texts = OwnTexts(settings_file.parent if wishes.picture else None)
+        kept = settings_file.parent if wishes.picture else None
+        self._own_texts, self._simulator = OwnTexts(kept), simulator_tools(kept)
         self._books = _Books()
         self._languages = InterfaceLanguages(self._app, _translations)
         self._speak(self._language_for(wishes))
@@ -187,7 +190,13 @@ class _Session:
             self._settings,
             self._books.read,
             place,
-            Instruments(build_search, build_terminology, build_comparison, self._own_texts),
+            Instruments(
+                build_search,
+                build_terminology,
+                build_comparison,
+                self._own_texts,
+                self._simulator,
+            ),
             self._languages.current,
         )
         window.start_refused.connect(self._note_refusal)
@@ -326,6 +335,23 @@ def build_comparison(corpus: Corpus) -> Comparisons:
     content = resources.content()
     notes, topics = read_change_notes(content), read_topics(content)
     return Comparisons(corpus, read_concordance(content), notes, topics=topics)
+
+
+def simulator_tools(folder: Path | None = None) -> SimulatorTools:
+    """Return what the simulator is made with; ``folder`` is where a picture keeps its work."""
+    from bridge_rules_gui import resources  # noqa: PLC0415 - as above
+    from bridge_rules_gui.views.simulator.tools import SimulatorTools  # noqa: PLC0415
+
+    unsaved = (folder or resources.user_data()) / "unsaved"
+    return SimulatorTools(read_situations, unsaved, resources.assets() / "fonts")
+
+
+def read_situations(text: Callable[[str], str]) -> SituationLibrary:
+    """Read the situations of the simulator."""
+    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first wanted
+    from bridge_rules_gui.services.simulation.library import read_library  # noqa: PLC0415
+
+    return read_library(resources.content() / "scenarios", text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ class ActionSet:
         self._groups: dict[str, QActionGroup] = {}
         for spec in ACTIONS:
             action = self._actions[spec.name] = self._made(spec, window)
-            is_ready = not spec.needs_book and not spec.needs_study
+            is_ready = not (spec.needs_book or spec.needs_study or spec.needs_simulator)
             action.setEnabled(is_ready)
             if is_ready:
                 action.triggered.connect(getattr(window, spec.slot))
@@ -58,6 +58,19 @@ class ActionSet:
             if spec.needs_study:
                 self._actions[spec.name].triggered.connect(getattr(commands, spec.slot))
                 self._actions[spec.name].setEnabled(True)
+
+    def connect_simulator(self, commands: QObject) -> None:
+        """Switch on the actions of the simulator; their slots are these commands' methods."""
+        for spec in ACTIONS:
+            if spec.needs_simulator:
+                self._actions[spec.name].triggered.connect(getattr(commands, spec.slot))
+                self._actions[spec.name].setEnabled(not spec.needs_story)
+
+    def note_story(self, *, is_there: bool) -> None:
+        """Switch the actions on a story on while one stands on the table."""
+        for spec in ACTIONS:
+            if spec.needs_story:
+                self._actions[spec.name].setEnabled(is_there)
 
     def _made(self, spec: ActionSpec, window: QObject) -> QAction:
         text = QCoreApplication.translate(CONTEXT, spec.text)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.own_text_work import OwnTextTools
     from bridge_rules_gui.services.search import Search
     from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.views.simulator.tools import SimulatorTools
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,3 +24,4 @@ class Instruments:
     terminology: Callable[[Corpus], Terminology]
     comparison: Callable[[Corpus], Comparisons]
     own_texts: OwnTextTools | None = None
+    simulator: SimulatorTools | None = None

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 SMALLEST: Final = (800, 520)
 USUAL: Final = (1280, 800)
-STUDY_KINDS: Final = ("search:", "terms:", "compare:")
+STUDY_KINDS: Final = ("search:", "terms:", "compare:", "scenario:")
 _THEME_ACTIONS: Final = {
     ThemeChoice.SYSTEM: "theme-system",
     ThemeChoice.LIGHT: "theme-light",
@@ -312,7 +312,10 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(shell_style(colours))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember where everything stood."""
+        """Remember where everything stood; unsaved work is asked about first."""
+        if self.study is not None and not self.study.simulating.may_close():
+            event.ignore()
+            return
         self._settings.geometry = self.saveGeometry()
         if self._desk is not None:
             self._settings.pane_widths = self._desk.library.pane_widths

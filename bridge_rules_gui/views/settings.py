@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.views.simulator.state import SimulatorState
 
 SCHEMA: Final = 1
 SMALLEST_ZOOM: Final = 50
@@ -214,6 +215,17 @@ class Settings:
     @glossary.setter
     def glossary(self, file: Path | None) -> None:
         self._put("terms/glossary", "" if file is None else str(file.absolute()))
+
+    @property
+    def simulator(self) -> SimulatorState:
+        """How the simulator was left."""
+        from bridge_rules_gui.views.simulator.state import read_state  # noqa: PLC0415 - when opened
+
+        return read_state(self._text("simulator/state"))
+
+    @simulator.setter
+    def simulator(self, state: SimulatorState) -> None:
+        self._put("simulator/state", state.written())
 
     def _put(self, key: str, value: object) -> None:
         """Remember a value; `QSettings` writes in its own time, so it must not see all of them."""

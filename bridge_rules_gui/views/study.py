@@ -13,6 +13,8 @@ from bridge_rules_gui.services.comparison import FIRST_LAW
 from bridge_rules_gui.views.comparing import Comparing
 from bridge_rules_gui.views.comparing_own import OWN, ComparingOwn
 from bridge_rules_gui.views.comparing_words import NAMES, ComparingWords
+from bridge_rules_gui.views.simulating import Simulating
+from bridge_rules_gui.views.simulator_commands import SimulatorCommands
 from bridge_rules_gui.views.study_commands import StudyCommands
 from bridge_rules_gui.views.terms.obligation_layer import ObligationLayer
 from bridge_rules_gui.views.terms.terms_desk import TermsDesk
@@ -74,12 +76,22 @@ class Study(QObject):
         self.comparing_own = ComparingOwn(
             window, desk, self.terms, self.workplaces, instruments, parent=self
         )
+        self.simulating = Simulating(
+            desk,
+            self.workplaces,
+            settings,
+            instruments,
+            window.parts.actions,
+            colours=appearance.colours,
+            parent=self,
+        )
         self.obligation = ObligationLayer(self.law_view, self.terms, appearance.colours)
         self._arrange()
         self._connect()
         self._take_colours(appearance.colours)
         self.terms.view.take_sizes(settings.terms_panes)
         self._parts.actions.connect_study(StudyCommands(self))
+        self._parts.actions.connect_simulator(SimulatorCommands(self.simulating))
 
     @property
     def law_view(self) -> LawView:
@@ -119,13 +131,17 @@ class Study(QObject):
         self.comparing_own.concept_wanted.connect(self.show_concept)
         self.comparing.concept_wanted.connect(self.show_concept)
         self.comparing.told.connect(self.tell)
+        self.simulating.shown.connect(self.shown)
+        self.simulating.failed.connect(self.tell_failure)
+        self.simulating.told.connect(self.tell)
         self.law_view.word_activated.connect(self.show_word)
         self._desk.navigator.opened.connect(self._come_to_reading)
 
     def remember(self) -> None:
-        """Remember how the terms were arranged, if they were shown."""
+        """Remember how terms and simulator were arranged, if they were shown."""
         if self.terms.terminology is not None:
             self._settings.terms_panes = self.terms.view.pane_sizes
+        self.simulating.remember()
 
     # Terms made ready.
 
@@ -158,12 +174,14 @@ class Study(QObject):
 
         ``search:`` and words, which are being searched already, ``terms:`` and a concept,
         ``compare:`` and a law or nothing, or the name of a text that is compared word by word,
-        ``own`` or the name of a file.
+        ``own`` or the name of a file; ``scenario:`` and a situation or the name of a file.
         """
         kind, _, text = asked.partition(":")
         if kind == "search":
             if self.search.is_answered:
                 self.shown.emit()
+        elif kind == "scenario":
+            self.simulating.open_asked(text)
         elif kind == "compare" and text.strip() in NAMES:
             self.comparing_words.open_named(text.strip())
         elif kind == "compare" and text.strip() == OWN:
@@ -185,7 +203,7 @@ class Study(QObject):
     @Slot(object)
     def _come_to_reading(self, place: Address) -> None:
         """Show the books because a place of them has been opened; a comparison follows it."""
-        if self.comparing.follow(place):
+        if self.simulating.follow() or self.comparing.follow(place):
             self.search.close()
         elif not self.workplaces.is_reading:
             self.workplaces.show_reading()
@@ -266,4 +284,5 @@ class Study(QObject):
         self.comparison.set_colours(colours)
         self.comparing_words.desk.set_colours(colours)
         self.comparing_own.set_colours(colours)
+        self.simulating.set_colours(colours)
         self.obligation.set_colours(colours)

@@ -105,15 +105,16 @@ class StudyCommands(QObject):
         print_asked(*self._printed(), self._study.window)
 
     def _printed(self) -> tuple[QTextDocument, QPrinter]:
-        """Return what is shown, set for paper: the comparison, or else the law text."""
+        """Return what is shown, set for paper: the story, the comparison, or the law text."""
         from bridge_rules_gui.views.printing import document_of, printer_for  # noqa: PLC0415
 
         study = self._study
         name = study.window.windowTitle()
-        markup = study.comparing.markup()
+        story = study.simulating.markup()
+        markup = story or study.comparing.markup()
         html = markup or (study.law_view.page.html if study.law_view.page else "")
         document = document_of(html, study.window.font(), name)
-        return document, printer_for(name, is_wide=study.comparing.has_columns)
+        return document, printer_for(name, is_wide=bool(story) or study.comparing.has_columns)
 
     @Slot()
     def go_to_next_change(self) -> None:

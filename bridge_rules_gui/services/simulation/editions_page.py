@@ -13,7 +13,6 @@ from bridge_rules_gui.services.typesetting.hypertext import Compartment
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.services.simulation.frame import Frame
     from bridge_rules_gui.services.simulation.moment_page import MomentWords
@@ -53,13 +52,11 @@ def editions_page(moment: EditionsMoment, words: EditionsWords) -> MomentPage:
     return writer.page(_blocks(moment, words, writer))
 
 
-def editions_handout(
-    scenario: Scenario, story: str, moment: EditionsMoment, words: EditionsWords
-) -> str:
-    """Return the moment below its title and story, as markup to be printed."""
-    title = hypertext.paragraph("title", hypertext.text(scenario.title))
+def editions_handout(title: str, story: str, moment: EditionsMoment, words: EditionsWords) -> str:
+    """Return the moment below the title and the story, as markup to be printed."""
+    head = hypertext.paragraph("title", hypertext.text(title))
     told = hypertext.paragraph("words", hypertext.text(" ".join(story.split())))
-    return hypertext.joined([title, told]) + editions_page(moment, words).html
+    return hypertext.joined([head, told]) + editions_page(moment, words).html
 
 
 def _blocks(moment: EditionsMoment, words: EditionsWords, writer: MomentWriter) -> Iterator[Markup]:
@@ -94,10 +91,13 @@ def _rows(
     """Yield the rows that any edition has something in, with what marks those that differ."""
     keys = [frame.ruling.irregularity for frame in frames]
     names = [words.moment.irregularities[key] if key else words.nothing for key in keys]
-    yield _name(words.irregularity, keys, words), [hypertext.text(name) for name in names]
+    yield (
+        _name(words.irregularity, keys, words),
+        [_stacked([hypertext.text(name)]) for name in names],
+    )
     yield hypertext.text(words.law), [_governing(frame, writer) for frame in frames]
     results = [str(frame.ruling.result) for frame in frames]
-    said = [writer.sentence(frame.ruling.result) for frame in frames]
+    said = [_stacked([writer.sentence(frame.ruling.result)]) for frame in frames]
     yield _name(words.ruling, results, words), said
     yield from _consequence_rows(frames, words, writer)
 
@@ -115,7 +115,7 @@ def _consequence_rows(
                 hypertext.joined([hypertext.text(line.text), writer.places(line.laws)])
                 for line in column
             )
-            or hypertext.text(words.nothing)
+            or _stacked([hypertext.text(words.nothing)])
             for column in lines
         ]
         texts = [tuple(line.text for line in column) for column in lines]

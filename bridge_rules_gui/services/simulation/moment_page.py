@@ -89,18 +89,22 @@ class MomentWriter:
         return MomentPage(html, tuple(self.links))
 
 
-def moment_page(frame: Frame, words: MomentWords) -> MomentPage:
-    """Return the explanation of a frame."""
+def moment_page(frame: Frame, words: MomentWords, story: str = "") -> MomentPage:
+    """Return the explanation of a frame; the whole story stands before its first event."""
     writer = MomentWriter(words)
-    return writer.page(_blocks(frame, writer))
+    return writer.page(_blocks(frame, writer, "" if frame.step else story))
 
 
-def _blocks(frame: Frame, writer: MomentWriter) -> Iterator[Markup]:
+def _blocks(frame: Frame, writer: MomentWriter, story: str) -> Iterator[Markup]:
+    if story:
+        yield hypertext.paragraph("story", hypertext.text(with_symbols(" ".join(story.split()))))
     yield from _happened(frame, writer)
     yield from _at_work(frame.laws, writer)
-    if frame.trace:
+    # What the ruling says in the same words, with its provisions, is not said twice.
+    trace = [line for line in frame.trace if line.sentence != frame.ruling.result]
+    if trace:
         yield _head(writer.words.because)
-        for line in frame.trace:
+        for line in trace:
             said = hypertext.joined([writer.sentence(line.sentence), writer.places(line.laws)])
             yield hypertext.paragraph("item", said)
     yield from _ruled(frame, writer)
@@ -136,7 +140,9 @@ def _ruled(frame: Frame, writer: MomentWriter) -> Iterator[Markup]:
     """Yield what the director rules if he comes now."""
     words, ruling = writer.words, frame.ruling
     yield _head(words.director)
-    yield hypertext.paragraph("result", writer.sentence(ruling.result))
+    same = [line.laws for line in frame.trace if line.sentence == ruling.result]
+    result = [writer.sentence(ruling.result), writer.places(same[0] if same else ())]
+    yield hypertext.paragraph("result", hypertext.joined(result))
     if frame.is_provisional:
         yield hypertext.paragraph("remark", hypertext.text(words.provisional))
     if ruling.not_covered is not None:

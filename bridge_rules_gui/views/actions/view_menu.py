@@ -48,6 +48,17 @@ VIEW_ACTIONS: Final = (
         needs_study=True,
     ),
     ActionSpec(
+        name="simulator",
+        text=QT_TRANSLATE_NOOP("Actions", "Th&e Simulator"),
+        slot="show_simulator",
+        menu=Menu.VIEW,
+        keys=("Ctrl+5",),
+        group="workplace",
+        needs_book=False,
+        needs_simulator=True,
+        short=QT_TRANSLATE_NOOP("Actions", "Simulator"),
+    ),
+    ActionSpec(
         name="contents",
         text=QT_TRANSLATE_NOOP("Actions", "&Contents"),
         slot="show_contents",

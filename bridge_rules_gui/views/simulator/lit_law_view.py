@@ -27,12 +27,14 @@ _ABOVE = 12  # pixels between the top of the view and the words brought to it
 class LitLawView(LawView):
     """Shows a law with the words that decide: on a ground of their own, and underlined."""
 
+    # The law view sets its colours while it is made, which asks for them.
+    _law: LitLaw | None = None
+    _lit: tuple[int, int] | None = None
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("deciding-law")
         self.setAccessibleName(self.tr("The law that decides"))
-        self._law: LitLaw | None = None
-        self._lit: tuple[int, int] | None = None
 
     @property
     def lit_words(self) -> str:

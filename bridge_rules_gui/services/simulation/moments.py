@@ -1,0 +1,116 @@
+"""Moments ready to be shown: a frame, its explanation, and the page of the law that decides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.services.law_page import law_page
+from bridge_rules_gui.services.simulation.editions_page import EditionsMoment, editions_page
+from bridge_rules_gui.services.simulation.moment_page import STRONG, moment_page
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.law_page import LawPage
+    from bridge_rules_gui.services.simulation.editions_page import EditionsWords
+    from bridge_rules_gui.services.simulation.frame import Frame, LitLaw, Mark
+    from bridge_rules_gui.services.simulation.moment_page import MomentPage
+    from bridge_rules_gui.services.simulation.simulation import Simulation
+
+EDITIONS = tuple(sorted(Edition, key=lambda edition: edition.year))
+"""The editions from the oldest to the newest: the order of columns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A step under one edition, ready to be shown; `law` decides, and stands on `law_page`."""
+
+    frame: Frame
+    page: MomentPage
+    law: LitLaw | None
+    law_page: LawPage | None
+
+
+@dataclass(frozen=True, slots=True)
+class Staged:
+    """A story under one edition, every step of it ready, and the irregularities in it.
+
+    `columns` are the same steps under all editions at once.
+    """
+
+    simulation: Simulation
+    edition: Edition
+    moments: tuple[Moment, ...]
+    columns: tuple[MomentPage, ...]
+    marks: tuple[Mark, ...]
+    first_parting: int | None
+
+    @property
+    def first_irregular(self) -> int | None:
+        """The step after which the first irregularity stands, None where all is in order."""
+        return min((mark.step for mark in self.marks), default=None)
+
+
+class Stage:
+    """Makes stories ready to be shown; asked on a worker, and keeps the pages of the laws."""
+
+    def __init__(
+        self, corpus: Corpus, words: EditionsWords, text: Callable[[str], str] = str
+    ) -> None:
+        self._corpus = corpus
+        self._words = words
+        self._text = text  # says a story in the reader's language
+        self._page = lru_cache(maxsize=64)(self._made_page)
+
+    @property
+    def corpus(self) -> Corpus:
+        """The books."""
+        return self._corpus
+
+    def staged(self, simulation: Simulation, edition: Edition) -> Staged:
+        """Return a story with every step ready under an edition."""
+        steps = range(simulation.steps + 1)
+        parting, story = simulation.first_parting, self._text(simulation.scenario.story)
+        return Staged(
+            simulation,
+            edition,
+            tuple(self.moment(simulation.frame(step, edition), story) for step in steps),
+            tuple(self._columns(simulation, step, parting) for step in steps),
+            simulation.marks(edition),
+            parting,
+        )
+
+    def moment(self, frame: Frame, story: str = "") -> Moment:
+        """Return a frame with its explanation and the law that decides."""
+        law = deciding(frame)
+        page = None if law is None else self.page_of(law)
+        return Moment(frame, moment_page(frame, self._words.moment, story), law, page)
+
+    def page_of(self, law: LitLaw) -> LawPage | None:
+        """Return the page of the law a provision belongs to."""
+        place = law.address.place
+        number = place.law if isinstance(place, Citation) else 0
+        return self._page(law.address.edition, number) if number else None
+
+    def columns_moment(self, simulation: Simulation, step: int) -> EditionsMoment:
+        """Return a step under all editions."""
+        frames = tuple(simulation.frame(step, edition) for edition in EDITIONS)
+        return EditionsMoment(frames, simulation.first_parting)
+
+    def _columns(self, simulation: Simulation, step: int, parting: int | None) -> MomentPage:
+        frames = tuple(simulation.frame(step, edition) for edition in EDITIONS)
+        return editions_page(EditionsMoment(frames, parting), self._words)
+
+    def _made_page(self, edition: Edition, law: int) -> LawPage:
+        return law_page(self._corpus, edition, law)
+
+
+def deciding(frame: Frame) -> LitLaw | None:
+    """Return the provision that decides at a step: the first that is more than procedure."""
+    strong = (law for law in frame.laws if law.role in STRONG)
+    return next(strong, frame.laws[0] if frame.laws else None)

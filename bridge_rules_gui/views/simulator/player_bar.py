@@ -1,0 +1,217 @@
+"""Stepping through a story: buttons, timeline, speed, and which hands are seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, QTimer, Signal, Slot
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from bridge_rules_gui.services.simulation.table_words import with_symbols
+from bridge_rules_gui.views.icons import drawn_icon
+from bridge_rules_gui.views.simulator.state import SPEEDS, SimulatorState
+from bridge_rules_gui.views.simulator.table.seen import SeenHands
+from bridge_rules_gui.views.simulator.table.timeline import Timeline
+from bridge_rules_gui.views.speaking import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridge_rules_gui.services.simulation.moments import Moment, Staged
+
+_ICON = QSize(18, 18)
+
+
+class PlayerBar(QWidget):
+    """Tells which step is wanted (``step_wanted``) and how it is to be shown (``changed``)."""
+
+    step_wanted = Signal(int)
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("player-bar")
+        self._step = self._last = 0
+        self._irregular: tuple[int, ...] = ()
+        self.timeline = Timeline(self)
+        self.timeline.step_chosen.connect(self._choose)
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._tick)
+        self.buttons: dict[str, QToolButton] = {}
+        self._make_buttons()
+        self.seen = self._choice("player-seen", self.tr("Hands seen"))
+        self.speed = self._choice("player-speed", self.tr("Speed"))
+        self._fill_choices()
+        self.animated = QCheckBox(self.tr("&Move cards"), self)
+        self.animated.setObjectName("player-animated")
+        self.animated.setToolTip(self.tr("Let cards be seen moving to the table"))
+        self.animated.toggled.connect(self.changed)
+        self._arrange()
+
+    # -- what it is made of --------------------------------------------------------------
+
+    def _make_buttons(self) -> None:
+        for name, icon, text, slot in (
+            ("first", "first", self.tr("To the beginning (Home)"), self.go_first),
+            ("back", "back", self.tr("One step back (Left)"), self.go_back),
+            ("play", "play", self.tr("Play or pause (Space)"), self.play_or_pause),
+            ("forward", "forward", self.tr("One step forward (Right)"), self.go_forward),
+            ("last", "last", self.tr("To the end (End)"), self.go_last),
+            ("irregularity", "irregularity", self.tr("To the irregularity (I)"), self.go_irregular),
+        ):
+            self.buttons[name] = self._button(name, icon, text, slot)
+
+    def _button(self, name: str, icon: str, text: str, slot: Callable[[], None]) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(f"player-{name}")
+        button.setIcon(drawn_icon(icon))
+        button.setIconSize(_ICON)
+        button.setToolTip(text)
+        button.setAccessibleName(text.partition(" (")[0])
+        button.setAutoRepeat(name in ("back", "forward"))
+        button.clicked.connect(slot)
+        return button
+
+    def _choice(self, name: str, title: str) -> QComboBox:
+        choice = QComboBox(self)
+        choice.setObjectName(name)
+        choice.setAccessibleName(title)
+        choice.setToolTip(title)
+        choice.currentIndexChanged.connect(self._take_change)
+        return choice
+
+    def _fill_choices(self) -> None:
+        for seen, name in (
+            (SeenHands.ALL, self.tr("All hands")),
+            (SeenHands.DUMMY, self.tr("Dummy only")),
+            (SeenHands.HIDDEN, self.tr("Hands hidden")),
+        ):
+            self.seen.addItem(name, seen.value)
+        names = (self.tr("Very slow"), self.tr("Slow"), self.tr("Quick"), self.tr("Very quick"))
+        for milliseconds, name in zip(SPEEDS, names, strict=True):
+            self.speed.addItem(name, milliseconds)
+
+    def _arrange(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        for button in self.buttons.values():
+            row.addWidget(button)
+        row.addSpacing(6)
+        row.addStretch(1)
+        for widget in (self.seen, self.speed, self.animated):
+            row.addWidget(widget)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 2, 6, 4)
+        column.setSpacing(2)
+        column.addWidget(self.timeline)
+        column.addLayout(row)
+
+    # -- what it knows -------------------------------------------------------------------
+
+    @property
+    def seen_hands(self) -> SeenHands:
+        """Which hands are to be seen."""
+        return SeenHands(self.seen.currentData())
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the story goes on by itself."""
+        return self._clock.isActive()
+
+    def take_state(self, state: SimulatorState) -> None:
+        """Take how the story was shown the last time."""
+        self.seen.setCurrentIndex(self.seen.findData(state.seen.value))
+        self.speed.setCurrentIndex(self.speed.findData(state.speed))
+        self.animated.setChecked(state.is_animated)
+
+    def show_story(self, staged: Staged) -> None:
+        """Take another story, its irregularities marked."""
+        self._last = staged.simulation.steps
+        self._irregular = tuple(sorted({mark.step for mark in staged.marks}))
+        self.timeline.set_steps(self._last, [_told(moment) for moment in staged.moments[1:]])
+        self.timeline.set_marks(staged.marks, staged.first_parting)
+        self.buttons["irregularity"].setEnabled(bool(self._irregular))
+        self.show_step(min(self._step, self._last))
+
+    def show_step(self, step: int) -> None:
+        """Take note of the step that is shown."""
+        self._step = step
+        self.timeline.set_step(step)
+        for name in ("first", "back"):
+            self.buttons[name].setEnabled(step > 0)
+        for name in ("forward", "last"):
+            self.buttons[name].setEnabled(step < self._last)
+        if step >= self._last:
+            self.pause()
+
+    # -- what it is told to do -----------------------------------------------------------
+
+    @Slot()
+    def go_first(self) -> None:
+        """Go to before the first event."""
+        self._choose(0)
+
+    @Slot()
+    def go_back(self) -> None:
+        """Go one event back."""
+        self._choose(self._step - 1)
+
+    @Slot()
+    def go_forward(self) -> None:
+        """Go one event forward."""
+        self._choose(self._step + 1)
+
+    @Slot()
+    def go_last(self) -> None:
+        """Go to after the last event."""
+        self._choose(self._last)
+
+    @Slot()
+    def go_irregular(self) -> None:
+        """Go to the next irregularity, after the last one to the first."""
+        later = (step for step in self._irregular if step > self._step)
+        wanted = next(later, self._irregular[0] if self._irregular else self._step)
+        self._choose(wanted)
+
+    @Slot()
+    def play_or_pause(self) -> None:
+        """Let the story go on by itself, or stop; at its end it begins anew."""
+        if self.is_playing:
+            self.pause()
+            return
+        if self._step >= self._last:
+            self.step_wanted.emit(0)
+        self._clock.start(int(self.speed.currentData()))
+        self._show_playing()
+
+    def pause(self) -> None:
+        """Stop at the step that is shown."""
+        self._clock.stop()
+        self._show_playing()
+
+    def _show_playing(self) -> None:
+        self.buttons["play"].setIcon(drawn_icon("pause" if self.is_playing else "play"))
+
+    @Slot(int)
+    def _choose(self, step: int) -> None:
+        self.pause()
+        if 0 <= step <= self._last:
+            self.step_wanted.emit(step)
+
+    @Slot()
+    def _tick(self) -> None:
+        if self._step < self._last:
+            self.step_wanted.emit(self._step + 1)
+        else:
+            self.pause()
+
+    @Slot()
+    def _take_change(self) -> None:
+        if self.is_playing:
+            self._clock.setInterval(int(self.speed.currentData()))
+        self.changed.emit()
+
+
+def _told(moment: Moment) -> str:
+    """Return an event in words."""
+    return "; ".join(with_symbols(say(sentence)) for sentence in moment.frame.told)

@@ -1,0 +1,364 @@
+"""What the simulator shows: stories made ready on a worker, stepped through at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.services.simulation.editions_page import editions_handout
+from bridge_rules_gui.services.simulation.importing import import_file
+from bridge_rules_gui.services.simulation.moments import Stage, Staged
+from bridge_rules_gui.services.simulation.simulation import Simulation
+from bridge_rules_gui.views.simulator.editions_names import editions_words
+from bridge_rules_gui.views.simulator.simulator_view import SimulatorView
+from bridge_rules_gui.views.simulator.story_editing import StoryEditing
+from bridge_rules_gui.views.speaking import say, say_text
+from bridge_rules_gui.views.tasks import LatestTask
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bridge_rules_gui.bridge.story import Scenario
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.rulings.judgement import Judgement
+    from bridge_rules_gui.services.simulation.library import SituationLibrary
+    from bridge_rules_gui.services.simulation.moments import Moment
+    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.simulator.state import SimulatorState
+    from bridge_rules_gui.views.simulator.tools import SimulatorTools
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A story to be opened: by its name in the library, from a file, or as it is.
+
+    It is opened at a step, of which one beyond the end is the last one, or to be practised.
+    """
+
+    name: str = ""
+    file: Path | None = None
+    scenario: Scenario | None = None
+    step: int = 0
+    is_practised: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Opened:
+    opening: Opening
+    staged: Staged
+
+
+class ManyBoardsError(Exception):
+    """Raised for a file that holds several stories, or one about which something is to be asked."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(str(file))
+        self.file = file
+
+
+class SimulatorDesk(QObject):
+    """Answers the simulator.
+
+    ``shown`` tells that what was asked for stands on the screen, ``failed`` carries the error
+    where it cannot be. ``place_wanted`` carries a provision to be opened in the book,
+    ``story_changed`` tells whether a story stands on the table.
+    """
+
+    shown = Signal()
+    failed = Signal(object)
+    told = Signal(str)
+    place_wanted = Signal(object)
+    story_changed = Signal()
+    practised = Signal(object, bool)
+
+    def __init__(
+        self, corpus: Corpus, tools: SimulatorTools, state: SimulatorState, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.view = SimulatorView()
+        self.state = state
+        self._corpus = corpus
+        self._tools = tools
+        self._library: SituationLibrary | None = None
+        self._stage = Stage(corpus, editions_words(say), say_text)
+        self._staged: Staged | None = None
+        self._before: list[Simulation] = []  # as the story was before each answer given to it
+        self._step = 0
+        self.editing = StoryEditing(corpus, tools, self.view, self)
+        self._reading, self._opening, self._staging = (LatestTask(self) for _ in range(3))
+        self._connect()
+        self.view.player.take_state(state)
+        self.view.take_sizes(state.panes)
+        self.view.law.show_edition(self._shown_edition)
+
+    def _connect(self) -> None:
+        view = self.view
+        self._reading.succeeded.connect(self._take_library)
+        self._opening.succeeded.connect(self._take_opened)
+        self._opening.failed.connect(self._refuse)
+        self._staging.succeeded.connect(self._take_staged)
+        for task in (self._reading, self._staging):
+            task.failed.connect(self.failed)
+        self.editing.story_wanted.connect(self.open_story)
+        self.editing.place_wanted.connect(self.place_wanted)
+        self.editing.told.connect(self.told)
+        self.editing.changed.connect(self.story_changed)
+        view.library.new_wanted.connect(self.editing.begin_new)
+        view.library.file_wanted.connect(self.editing.ask_file)
+        view.library.place_wanted.connect(self._open_commentary)
+        view.head.edit_wanted.connect(self.edit_story)
+        view.library.opened.connect(self.open_named)
+        view.library.practised.connect(self.practise_named)
+        view.list_wanted.connect(self.show_library)
+        view.player.step_wanted.connect(self.show_step)
+        view.player.changed.connect(self._take_looks)
+        view.law.edition_chosen.connect(self.choose_edition)
+        view.law.place_wanted.connect(self.place_wanted)
+        view.law.question.answered.connect(self._answer)
+        view.law.question.taken_back.connect(self._take_back)
+
+    # -- what stands on the table --------------------------------------------------------
+
+    @property
+    def staged(self) -> Staged | None:
+        """The story on the table, ready under the edition shown."""
+        return self._staged
+
+    @property
+    def step(self) -> int:
+        """The step that is shown."""
+        return self._step
+
+    @property
+    def scenario(self) -> Scenario | None:
+        """The story on the table."""
+        return self._staged.simulation.scenario if self._staged else None
+
+    @property
+    def stage(self) -> Stage:
+        """Who makes stories ready."""
+        return self._stage
+
+    @property
+    def moment(self) -> Moment | None:
+        """What is shown under one edition."""
+        return self._staged.moments[self._step] if self._staged else None
+
+    @property
+    def is_side_by_side(self) -> bool:
+        """Whether the editions stand side by side."""
+        return self.state.is_side_by_side
+
+    @property
+    def _shown_edition(self) -> Edition | None:
+        return None if self.state.is_side_by_side else self.state.edition
+
+    # -- the library ---------------------------------------------------------------------
+
+    @Slot()
+    def show_library(self) -> None:
+        """Show the situations."""
+        self.view.show_library()
+        self.story_changed.emit()
+        if self._library is None:
+            self._reading.start(partial(self._tools.situations, say_text))
+        else:
+            self.shown.emit()
+
+    @Slot(object)
+    def _take_library(self, library: SituationLibrary) -> None:
+        self._library = library
+        self.view.library.show_library(library, self.state.recent)
+        self.shown.emit()
+
+    # -- opening -------------------------------------------------------------------------
+
+    @Slot(str)
+    def open_named(self, name: str) -> None:
+        """Open a situation of the library."""
+        self.open(Opening(name))
+
+    @Slot(str)
+    def practise_named(self, name: str) -> None:
+        """Open a situation of the library to be practised."""
+        self.open(Opening(name, is_practised=True))
+
+    @Slot(object)
+    def open_story(self, scenario: Scenario) -> None:
+        """Open a story of the reader's own."""
+        self.open(Opening(scenario=scenario))
+
+    def open(self, opening: Opening) -> None:
+        """Open a story; what is shown stays until it is ready, or if it cannot be."""
+        self._opening.start(partial(self._opened, opening, self._library, self.state.edition))
+
+    def _opened(
+        self, opening: Opening, library: SituationLibrary | None, edition: Edition
+    ) -> _Opened:
+        """Return a story made ready; on a worker. Raise `ManyBoardsError`."""
+        scenario = opening.scenario
+        if opening.file is not None:
+            scenario = _only_story(opening.file)
+        elif scenario is None:
+            library = library or self._tools.situations(say_text)
+            scenario = library.situation(opening.name).scenario
+        staged = self._stage.staged(Simulation(self._corpus, scenario), edition)
+        return _Opened(opening, staged)
+
+    @Slot(object)
+    def _refuse(self, error: Exception) -> None:
+        """Say what cannot be opened; a file that must be asked about goes to the editor."""
+        if isinstance(error, ManyBoardsError):
+            self.editing.open_file(error.file)
+            self.shown.emit()
+        else:
+            if self._staged is None and not self.editing.is_shown:
+                self.show_library()
+            self.failed.emit(error)
+
+    @Slot(object)
+    def _take_opened(self, opened: _Opened) -> None:
+        self._staged, self._before = opened.staged, []
+        self._step = min(opened.opening.step, opened.staged.simulation.steps)
+        scenario = opened.staged.simulation.scenario
+        self.view.head.show_story(say_text(scenario.title), say_text(scenario.story))
+        if opened.opening.name:
+            self.state = self.state.opened(opened.opening.name)
+            self.view.library.note_recent(self.state.recent)
+        self.view.player.show_story(opened.staged)
+        self.view.show_stage()
+        self.show_step(self._step)
+        self.story_changed.emit()
+        self.shown.emit()
+
+    @Slot()
+    def edit_story(self) -> None:
+        """Change a copy of the story on the table."""
+        if self.scenario is not None:
+            self.editing.edit(self.scenario)
+
+    @Slot(str)
+    def _open_commentary(self, place: str) -> None:
+        self.place_wanted.emit(Address.parse(place))
+
+    # -- stepping ------------------------------------------------------------------------
+
+    @Slot(int)
+    def show_step(self, step: int) -> None:
+        """Show the story after so many events."""
+        if self._staged is None or not 0 <= step < len(self._staged.moments):
+            return
+        is_next = step == self._step + 1
+        self._step = step
+        self.view.player.show_step(step)
+        self.view.head.show_step(step, self._staged.simulation.steps)
+        self._show_table(is_moved=is_next)
+        self._show_law()
+
+    def _show_table(self, *, is_moved: bool = False) -> None:
+        moment, player = self.moment, self.view.player
+        if moment is not None:
+            self.view.table.show_position(
+                moment.frame.position,
+                player.seen_hands,
+                animate=is_moved and player.animated.isChecked(),
+            )
+
+    def _show_law(self) -> None:
+        moment, staged = self.moment, self._staged
+        if moment is None or staged is None:
+            return
+        if self.is_side_by_side:
+            self.view.law.show_columns(staged.columns[self._step])
+        else:
+            self.view.law.show_moment(moment)
+        needed = moment.frame.ruling.facts_needed
+        judgement = needed[0].judgement if needed else None
+        words = say(judgement.question) if judgement else ""
+        self.view.law.question.ask(judgement, words, can_undo=bool(self._before))
+
+    @Slot()
+    def _take_looks(self) -> None:
+        """Show the same step as the reader now wants it shown."""
+        player = self.view.player
+        self.state = replace(
+            self.state,
+            seen=player.seen_hands,
+            speed=int(player.speed.currentData()),
+            is_animated=player.animated.isChecked(),
+        )
+        self._show_table()
+
+    # -- editions and answers ------------------------------------------------------------
+
+    @Slot(object)
+    def choose_edition(self, edition: Edition | None) -> None:
+        """Show the law of an edition, or of all of them for None."""
+        self.state = replace(
+            self.state,
+            is_side_by_side=edition is None,
+            edition=edition or self.state.edition,
+        )
+        self.view.law.show_edition(edition)
+        if self._staged is None:
+            return
+        if edition is None or edition is self._staged.edition:
+            self._show_law()
+        else:
+            self._restage(self._staged.simulation)
+
+    @Slot(object, bool)
+    def _answer(self, judgement: Judgement, holds: bool) -> None:
+        if self._staged is not None:
+            self._before.append(self._staged.simulation)
+            self._restage(self._staged.simulation.answering(judgement, holds=holds))
+
+    @Slot()
+    def _take_back(self) -> None:
+        if self._before:
+            self._restage(self._before.pop())
+
+    def _restage(self, simulation: Simulation) -> None:
+        self._staging.start(partial(self._stage.staged, simulation, self.state.edition))
+
+    @Slot(object)
+    def _take_staged(self, staged: Staged) -> None:
+        self._staged = staged
+        self.view.player.show_story(staged)
+        self.show_step(min(self._step, staged.simulation.steps))
+        self.shown.emit()
+
+    # -- for the window ------------------------------------------------------------------
+
+    def markup(self) -> str:
+        """Return the step under all editions as markup for print."""
+        if self._staged is None or not self.view.is_staged:
+            return ""
+        simulation = self._staged.simulation
+        scenario = simulation.scenario
+        moment = self._stage.columns_moment(simulation, self._step)
+        words = editions_words(say)
+        return editions_handout(say_text(scenario.title), say_text(scenario.story), moment, words)
+
+    def set_colours(self, colours: Colours) -> None:
+        """Take the colours of a theme."""
+        self.view.set_colours(colours)
+        self.editing.set_colours(colours)
+
+    def left_as(self) -> SimulatorState:
+        """Return how the simulator stands, to be remembered."""
+        return replace(self.state, panes=self.view.pane_sizes)
+
+
+def _only_story(file: Path) -> Scenario:
+    """Return the one story of a file; raise `ManyBoardsError` where the reader is to choose."""
+    found = import_file(file)
+    if len(found.boards) != 1 or found.boards[0].doubts or found.problems:
+        raise ManyBoardsError(file)
+    scenario = found.boards[0].scenario
+    return scenario if scenario.title else replace(scenario, title=file.stem)

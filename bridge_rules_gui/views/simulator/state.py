@@ -1,0 +1,75 @@
+"""How the simulator was left: what the window remembers of it between two runs."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, replace
+from typing import Final
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.views.simulator.table.seen import SeenHands
+
+SPEEDS: Final = (3000, 1800, 1000, 500)
+"""How long a step stays while the story plays, in milliseconds, the slowest first."""
+_MOST_RECENT: Final = 8
+_PANES: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class SimulatorState:
+    """The edition and hands shown, how the story plays, the sizes of the panes, what was opened.
+
+    `panes` are the widths of table and law, then the heights of the book and of what is below.
+    """
+
+    edition: Edition = Edition.BG_2017
+    is_side_by_side: bool = False
+    seen: SeenHands = SeenHands.ALL
+    speed: int = SPEEDS[1]
+    is_animated: bool = True
+    is_book_closed: bool = True
+    panes: tuple[int, ...] = ()
+    recent: tuple[str, ...] = ()
+
+    def opened(self, name: str) -> SimulatorState:
+        """Return the state with a situation put before those opened earlier."""
+        recent = tuple(dict.fromkeys((name, *self.recent)))[:_MOST_RECENT]
+        return replace(self, recent=recent)
+
+    def written(self) -> str:
+        """Return the state as it is kept; the inverse of `read_state`."""
+        return json.dumps(asdict(self))
+
+
+def read_state(text: str) -> SimulatorState:
+    """Return the state that was kept; what is missing or spoilt is as at the first time."""
+    usual = SimulatorState()
+    try:
+        kept = json.loads(text)
+    except ValueError:
+        return usual
+    if not isinstance(kept, dict):
+        return usual
+    editions = {edition.value: edition for edition in Edition}
+    hands = {seen.value: seen for seen in SeenHands}
+    speed, panes = kept.get("speed"), _numbers(kept.get("panes"))
+    return SimulatorState(
+        edition=editions.get(str(kept.get("edition")), usual.edition),
+        is_side_by_side=kept.get("is_side_by_side") is True,
+        seen=hands.get(str(kept.get("seen")), usual.seen),
+        speed=speed if speed in SPEEDS else usual.speed,
+        is_animated=kept.get("is_animated") is not False,
+        is_book_closed=kept.get("is_book_closed") is not False,
+        panes=panes if len(panes) == _PANES else (),
+        recent=_names(kept.get("recent")),
+    )
+
+
+def _numbers(value: object) -> tuple[int, ...]:
+    numbers = value if isinstance(value, list) else []
+    return tuple(n for n in numbers if isinstance(n, int) and 0 < n < 10_000)
+
+
+def _names(value: object) -> tuple[str, ...]:
+    names = value if isinstance(value, list) else []
+    return tuple(name for name in names if isinstance(name, str))[:_MOST_RECENT]
