@@ -42,11 +42,15 @@ _REFUSES: Final = "{who} does not accept it"
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """A choice made: the right it uses, in words, and the ruling that follows."""
+    """A choice made: the right it uses, in words, and the ruling that follows.
+
+    `is_refusal` tells that the right was let go by.
+    """
 
     option: Option
     chosen: Sentence
     ruling: Ruling
+    is_refusal: bool = False
 
 
 def branches(scenario: Scenario, ruling: Ruling) -> tuple[Branch, ...]:
@@ -63,10 +67,10 @@ def branches(scenario: Scenario, ruling: Ruling) -> tuple[Branch, ...]:
 
 def _of_option(scenario: Scenario, edition: Edition, option: Option) -> Iterator[Branch]:
     for act in _acts(option):
-        chosen = option_words(option)
-        if act == _REFUSED:
-            chosen = sentence(_REFUSES, who=option.who)
-        yield Branch(option, chosen, rule(_going_on(scenario, option, act), edition))
+        is_refusal = act == _REFUSED
+        chosen = sentence(_REFUSES, who=option.who) if is_refusal else option_words(option)
+        after = rule(_going_on(scenario, option, act), edition)
+        yield Branch(option, chosen, after, is_refusal)
 
 
 def _acts(option: Option) -> tuple[Act, ...]:

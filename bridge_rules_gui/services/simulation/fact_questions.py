@@ -54,6 +54,12 @@ _USUAL: Final = {
 }
 """The facts taken for granted of an act that a question can turn round, and the usual answer."""
 
+_OF_IRREGULAR: Final = {
+    CallMade: (("intended", True),),
+    CardsPlayed: (("deliberate", False),),
+}
+"""Further facts a director may want to know of an act that is irregular."""
+
 
 def question(fact: str, event: Event | None) -> Sentence:
     """Return the question about a fact of an event, or of the whole story where it is None."""
@@ -63,9 +69,11 @@ def question(fact: str, event: Event | None) -> Sentence:
     return sentence(pattern, **{name: blanks[name] for name in blanks if f"{{{name}}}" in pattern})
 
 
-def usual(event: Event) -> Iterator[tuple[str, bool]]:
+def usual(event: Event, *, is_irregular: bool) -> Iterator[tuple[str, bool]]:
     """Yield the facts that are taken for granted of an event and not told, with their answers."""
-    for fact, holds in _USUAL.get(type(event.act), ()):
+    kind = type(event.act)
+    further = _OF_IRREGULAR.get(kind, ()) if is_irregular else ()
+    for fact, holds in (*_USUAL.get(kind, ()), *further):
         if fact not in event.facts:
             yield fact, holds
 

@@ -66,7 +66,8 @@ def outcome(ruling: Ruling) -> object:
 def variants(scenario: Scenario, edition: Edition) -> tuple[Variant, ...]:
     """Return the story with each answer turned round: open questions first, then latest first."""
     ruling = rule(scenario, edition)
-    told = islice(_turned(scenario, edition), _MOST)
+    irregular = frozenset(each.event for each in ruling.irregularities)
+    told = islice(_turned(scenario, edition, irregular), _MOST)
     return (*_open(ruling), *told)
 
 
@@ -86,14 +87,15 @@ def _open(ruling: Ruling) -> Iterator[Variant]:
             )
 
 
-def _turned(scenario: Scenario, edition: Edition) -> Iterator[Variant]:
+def _turned(scenario: Scenario, edition: Edition, irregular: frozenset[int]) -> Iterator[Variant]:
+    """Yield the answers turned round, those of the latest event first, of the story last."""
     for number in (*reversed(range(len(scenario.events))), None):
         facts = scenario.facts if number is None else scenario.events[number].facts
         for fact, value in facts:
             if isinstance(value, bool):
                 yield _told_otherwise(scenario, edition, number, fact, told=value)
         if number is not None:
-            yield from _taken_otherwise(scenario, edition, number)
+            yield from _taken_otherwise(scenario, edition, number, number in irregular)
 
 
 def _told_otherwise(
@@ -120,10 +122,12 @@ def _judgement(ruling: Ruling, fact: str, event: int | None) -> Judgement | None
     return None
 
 
-def _taken_otherwise(scenario: Scenario, edition: Edition, event: int) -> Iterator[Variant]:
+def _taken_otherwise(
+    scenario: Scenario, edition: Edition, event: int, is_irregular: bool
+) -> Iterator[Variant]:
     """Yield the story with something told that is otherwise taken for granted."""
     happened = scenario.events[event]
-    for fact, holds in fact_questions.usual(happened):
+    for fact, holds in fact_questions.usual(happened, is_irregular=is_irregular):
         other = rule(with_fact(scenario, event, fact, not holds), edition)
         question = fact_questions.question(fact, happened)
         yield Variant(fact, event, question, None, not holds, other)

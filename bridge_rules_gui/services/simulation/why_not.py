@@ -38,7 +38,7 @@ _TOLD: Final = {
 }
 """By what it takes, and whether the story tells the contrary."""
 
-_CHOICE: Final = "{place} would be at work with another choice: {choice}."
+_CHOICE: Final = "{place} would be at work with another choice."
 _BEFORE: Final = "{place} was at work before; the story has gone on since."
 _NOT: Final = "not apply"
 """The words of a rule that tells why a provision is left aside."""
@@ -59,13 +59,14 @@ class Need:
 class Exclusion:
     """A provision that was considered and does not apply, why, and the words that say so.
 
-    `needs` are the answers each of which would bring it in.
+    `needs` are the answers each of which would bring it in, `choice` the choice that would.
     """
 
     address: Address
     because: Sentence
     needs: tuple[Need, ...]
     words: LitLaw
+    choice: Sentence | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,19 +126,20 @@ class Considered:
         """Return why a provision is not at work. Raise `LookupError` for one not in the book."""
         moment = self._moment
         words = words_of(moment.corpus, moment.edition, citation)
-        because = _said(moment.lines(), citation)
         needs = tuple(_needs(self._variants, citation))
-        if because is None:
-            because = self._reason(citation, needs)
-        return Exclusion(Address(moment.edition, citation), because, needs, words)
+        branch = next((b for b in self._branches if citation in _places(b.ruling)), None)
+        choice = None if branch is None else branch.chosen
+        because = _said(moment.lines(), citation) or self._reason(citation, needs, choice)
+        return Exclusion(Address(moment.edition, citation), because, needs, words, choice)
 
-    def _reason(self, citation: Citation, needs: tuple[Need, ...]) -> Sentence:
+    def _reason(
+        self, citation: Citation, needs: tuple[Need, ...], choice: Sentence | None
+    ) -> Sentence:
         if needs:
             told = needs[0].told is not None
             return sentence(_TOLD[needs[0].holds, told], place=citation)
-        branch = next((b for b in self._branches if citation in _places(b.ruling)), None)
-        if branch is not None:
-            return sentence(_CHOICE, place=citation, choice=branch.chosen)
+        if choice is not None:
+            return sentence(_CHOICE, place=citation)
         earlier = self._moment.was_at_work(Address(self._moment.edition, citation))
         return sentence(_BEFORE if earlier else _ASKS, place=citation)
 

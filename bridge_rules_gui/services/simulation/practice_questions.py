@@ -1,0 +1,103 @@
+"""Tasks about questions: those on which the ruling hangs, among those that change nothing.
+
+Whether an answer matters is found out by ruling on the story with the answer turned round.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.services.simulation.answers import with_fact
+from bridge_rules_gui.services.simulation.episode import distinct
+from bridge_rules_gui.services.simulation.practice_task import Choice, PracticeTask, TaskKind
+from bridge_rules_gui.services.simulation.variants import outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bridge_rules_gui.services.simulation.episode import Scene
+    from bridge_rules_gui.services.simulation.variants import Variant
+
+    Place = tuple[str, int | None]
+
+_MOST_RIGHT: Final = 4
+_MOST_WRONG: Final = 3
+
+_PROMPT: Final = "What do you ask before you rule?"
+_NOTHING: Final = "Nothing: what is seen at the table decides"
+_MATTERS: Final = "The ruling hangs on the answer: with another one {place} decides."
+_MATTERS_TOO: Final = "The ruling hangs on the answer."
+_DOES_NOT: Final = "Whatever the answer, the ruling under this edition is the same."
+_SOMETHING: Final = "The ruling hangs on an answer that cannot be seen."
+_NOTHING_IS_RIGHT: Final = "No answer would change the ruling under this edition."
+
+
+def questions_task(scene: Scene, later: Scene, since: int = 0) -> PracticeTask | None:
+    """Return the question what to ask at a moment, for the ruling then or later in the episode.
+
+    Only facts of events from `since` on count, and of the whole story where it is 0.
+    """
+    asked = distinct(_choices(scene, later, since))
+    right = [choice for choice in asked if choice.is_right][:_MOST_RIGHT]
+    wrong = [choice for choice in asked if not choice.is_right][:_MOST_WRONG]
+    if not right and not wrong:
+        return None
+    nothing = Choice(
+        (sentence(_NOTHING),),
+        is_right=not right,
+        because=sentence(_SOMETHING if right else _NOTHING_IS_RIGHT),
+        laws=scene.deciding,
+    )
+    choices = (*scene.shuffled(TaskKind.QUESTIONS, (*right, *wrong)), nothing)
+    laws = tuple(law for choice in right for law in choice.laws)
+    return scene.task(TaskKind.QUESTIONS, sentence(_PROMPT), choices, laws, several=True)
+
+
+def _choices(scene: Scene, later: Scene, since: int) -> Iterator[Choice]:
+    """Yield the questions about each fact: this edition's, then those of the others."""
+    own, then = _by_place(scene), _by_place(later)
+    for place, found in own.items():
+        if _is_since(place, since):
+            now = _own_choice(scene, found)
+            yield now if now.is_right or place not in then else _own_choice(later, then[place])
+    for other in scene.elsewhere.values():
+        for place, found in _by_place(other).items():
+            if place not in own and _is_since(place, since):
+                now = _foreign_choice(scene, found[0])
+                yield now if now.is_right else _foreign_choice(later, found[0])
+
+
+def _by_place(scene: Scene) -> dict[Place, list[Variant]]:
+    found: dict[Place, list[Variant]] = {}
+    for variant in scene.variants:
+        found.setdefault(variant.place, []).append(variant)
+    return found
+
+
+def _is_since(place: Place, since: int) -> bool:
+    _, event = place
+    return not since if event is None else event >= since
+
+
+def _own_choice(scene: Scene, found: list[Variant]) -> Choice:
+    """Return a question of this edition; it is right where some answer changes the ruling."""
+    now = outcome(scene.ruling)
+    turned = next((variant for variant in found if outcome(variant.ruling) != now), None)
+    question = (found[0].question,)
+    if turned is None:
+        return Choice(question, is_right=False, because=sentence(_DOES_NOT), laws=scene.deciding)
+    laws = scene.lit_first(turned.ruling.laws)
+    same = not laws or laws == scene.deciding
+    because = sentence(_MATTERS_TOO) if same else sentence(_MATTERS, place=laws[0].address.place)
+    return Choice(question, is_right=True, because=because, laws=laws)
+
+
+def _foreign_choice(scene: Scene, variant: Variant) -> Choice:
+    """Return a question only another edition asks; here, too, it is tried what it changes."""
+    now = outcome(scene.ruling)
+    told = (with_fact(scene.story, variant.event, variant.fact, each) for each in (True, False))
+    matters = any(outcome(rule(story, scene.edition)) != now for story in told)
+    because = sentence(_MATTERS_TOO if matters else _DOES_NOT)
+    return Choice((variant.question,), is_right=matters, because=because, laws=scene.deciding)

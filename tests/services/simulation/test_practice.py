@@ -1,0 +1,270 @@
+"""The director's dialogue over the whole library: exactly what the edition says is right."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.verdict import Duration
+from bridge_rules_gui.rulings.watching import cut
+from bridge_rules_gui.services.simulation.option_words import PATTERNS, option_words
+from bridge_rules_gui.services.simulation.practice import practice
+from bridge_rules_gui.services.simulation.practice_task import Outcome, TaskKind, judge
+from bridge_rules_gui.services.simulation.variants import outcome, variants
+from tests.services.simulation.stories import NAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from bridge_rules_gui.rulings.ruling import Ruling
+    from bridge_rules_gui.services.simulation.practice_task import Choice, PracticeTask
+    from bridge_rules_gui.services.simulation.simulation import Simulation
+
+    Simulated = Callable[[str], Simulation]
+    Tasks = Callable[[str, Edition], tuple[PracticeTask, ...]]
+
+everywhere = pytest.mark.parametrize("edition", Edition, ids=str)
+every_story = pytest.mark.parametrize("name", NAMES)
+
+
+@pytest.fixture(scope="module")
+def tasks_of(simulated: Simulated) -> Tasks:
+    """Return the tasks of a story under an edition, made once."""
+
+    @cache
+    def tasks(name: str, edition: Edition) -> tuple[PracticeTask, ...]:
+        return practice(simulated(name), edition)
+
+    return tasks
+
+
+def _texts(task: PracticeTask, *, right: bool) -> set[str]:
+    return {choice.text for choice in task.choices if choice.is_right is right}
+
+
+@everywhere
+@every_story
+def test_every_story_has_tasks_with_choices_that_differ(
+    name: str, edition: Edition, tasks_of: Tasks
+) -> None:
+    tasks = tasks_of(name, edition)
+    assert tasks
+    assert [task.step for task in tasks] == sorted(task.step for task in tasks)
+    for task in tasks:
+        texts = [choice.text for choice in task.choices]
+        assert len(set(texts)) == len(texts) >= 2, task.kind
+        assert 1 <= len(task.right) < len(texts), task.kind
+        assert task.several or len(task.right) == 1, task.kind
+
+
+@everywhere
+@every_story
+def test_the_words_that_decide_are_of_the_edition_asked_about(
+    name: str, edition: Edition, tasks_of: Tasks
+) -> None:
+    for task in tasks_of(name, edition):
+        assert task.laws, task.kind
+        assert {law.address.edition for law in task.laws} == {edition}
+        for choice in task.choices:
+            if choice.is_right:
+                assert {law.address.edition for law in choice.laws} <= {edition}
+
+
+def _agrees(task: PracticeTask, ruling: Ruling) -> bool:
+    """Whether the right choices are what a ruling says, told in another way than by the task."""
+    (right,) = (choice for choice in task.choices if choice.is_right)
+    return _SAID[task.kind](right, ruling)
+
+
+def _law(right: Choice, ruling: Ruling) -> bool:
+    deciding = ruling.laws[0].ground
+    return right.address == Address(deciding.edition, deciding.citation)
+
+
+def _passes(right: Choice, ruling: Ruling) -> bool:
+    spans = {Duration.ONCE: "his next turn", Duration.THROUGHOUT: "throughout"}
+    return len(ruling.must_pass) == _lines(right, "Nobody") and all(
+        any(f"{seat} must pass" in str(line) and spans[span] in str(line) for line in right.lines)
+        for seat, span in ruling.must_pass
+    )
+
+
+def _cards(right: Choice, ruling: Ruling) -> bool:
+    lying = [card for card in ruling.penalty_cards if not card.condition]
+    return len(lying) == _lines(right, "There is no") and all(
+        any(str(card.card) in str(line) and card.rank.value in str(line) for line in right.lines)
+        for card in lying
+    )
+
+
+def _leads(right: Choice, ruling: Ruling) -> bool:
+    found = [
+        (str(each.on), word, " ".join(map(str, suits)))
+        for each in ruling.lead_restrictions
+        for word, suits in (("require", each.require_one_of), ("forbid", each.forbid_one_of))
+        if suits
+    ]
+    return len(found) == _lines(right, "No lead") and all(
+        any(all(part in str(line) for part in parts) for line in right.lines) for parts in found
+    )
+
+
+def _lines(right: Choice, nothing: str) -> int:
+    return 0 if right.text.startswith(nothing) else len(right.lines)
+
+
+def _tricks(right: Choice, ruling: Ruling) -> bool:
+    words = {0: "No trick", 1: "One trick"}
+    moved = ruling.tricks_transferred
+    return moved is not None and right.text.startswith(words.get(moved, str(abs(moved))))
+
+
+def _score(right: Choice, ruling: Ruling) -> bool:
+    return ruling.score is not None and int(right.text) == ruling.score
+
+
+_SAID = {
+    TaskKind.LAW: _law,
+    TaskKind.PASSES: _passes,
+    TaskKind.PENALTY_CARDS: _cards,
+    TaskKind.LEADS: _leads,
+    TaskKind.TRICKS: _tricks,
+    TaskKind.SCORE: _score,
+}
+
+
+@everywhere
+@every_story
+def test_exactly_what_the_edition_rules_is_right(
+    name: str, edition: Edition, tasks_of: Tasks, simulated: Simulated
+) -> None:
+    story = simulated(name).scenario
+    for task in tasks_of(name, edition):
+        if task.kind in _SAID:
+            assert _agrees(task, rule(cut(story, task.step), edition)), task
+
+
+@everywhere
+@every_story
+def test_no_wrong_law_is_at_work(
+    name: str, edition: Edition, tasks_of: Tasks, simulated: Simulated
+) -> None:
+    for task in tasks_of(name, edition):
+        if task.kind is not TaskKind.LAW:
+            continue
+        at_work = {law.address for law in simulated(name).frame(task.step, edition).laws}
+        offered = {choice.address for choice in task.choices if not choice.is_right}
+        assert offered.isdisjoint(at_work)
+        assert all(choice.address for choice in task.choices)
+
+
+@everywhere
+@every_story
+def test_rights_that_are_open_are_right_and_no_others(
+    name: str, edition: Edition, tasks_of: Tasks, simulated: Simulated
+) -> None:
+    for task in tasks_of(name, edition):
+        if task.kind is not TaskKind.OPTIONS:
+            continue
+        ruling = simulated(name).frame(task.step, edition).ruling
+        rights = {str(option_words(option)) for option in ruling.options}
+        right = _texts(task, right=True)
+        assert right <= rights if rights else right == {"Nobody has a choice"}
+        assert _texts(task, right=False).isdisjoint(rights)
+
+
+@everywhere
+@every_story
+def test_what_is_explained_follows_from_a_choice(
+    name: str, edition: Edition, tasks_of: Tasks, simulated: Simulated
+) -> None:
+    for task in tasks_of(name, edition):
+        if task.kind is not TaskKind.EXPLANATION:
+            continue
+        ruling = simulated(name).frame(task.step, edition).ruling
+        whose = {str(option.who) for option in ruling.options}
+        for choice in task.choices:
+            if choice.is_right:
+                assert dict(choice.lines[0].filling)["who"] in whose
+
+
+@everywhere
+@every_story
+def test_nothing_is_to_be_asked_only_where_no_answer_matters(
+    name: str, edition: Edition, tasks_of: Tasks, simulated: Simulated
+) -> None:
+    story = simulated(name).scenario
+    for task in tasks_of(name, edition):
+        if task.kind is TaskKind.QUESTIONS and task.choices[-1].is_right:
+            now = cut(story, task.step)
+            ruled = outcome(rule(now, edition))
+            assert len(task.right) == 1
+            asked = _texts(task, right=False)
+            turned = [each for each in variants(now, edition) if str(each.question) in asked]
+            assert all(outcome(each.ruling) == ruled for each in turned)
+
+
+def _names(rulings: Iterable[Ruling]) -> set[str]:
+    return {option.name for ruling in rulings for option in ruling.options}
+
+
+def test_every_right_in_the_library_has_words(simulated: Simulated) -> None:
+    rulings = (
+        simulated(name).frame(step, edition).ruling
+        for name in NAMES
+        for edition in Edition
+        for step in range(simulated(name).steps + 1)
+    )
+    assert _names(rulings) - set(PATTERNS) == set()
+
+
+# -- the dialogue on an insufficient bid --------------------------------------------------------
+
+BID = "law27-corrected-to-another-suit"
+
+
+def _one(tasks: Iterable[PracticeTask], kind: TaskKind, step: int) -> PracticeTask:
+    (found,) = (task for task in tasks if (task.kind, task.step) == (kind, step))
+    return found
+
+
+def test_the_law_is_asked_first_and_the_ruling_last(tasks_of: Tasks) -> None:
+    kinds = [task.kind for task in tasks_of(BID, Edition.BG_2017)]
+    assert kinds[:4] == [
+        *(TaskKind.LAW, TaskKind.QUESTIONS, TaskKind.EXPLANATION, TaskKind.OPTIONS),
+    ]
+    assert kinds[-2:] == [TaskKind.PASSES, TaskKind.LEADS]
+
+
+def test_whether_the_call_is_comparable_is_asked_in_2017_alone(tasks_of: Tasks) -> None:
+    question = "Is E's 2H comparable with the call withdrawn?"
+    asked = {e: _one(tasks_of(BID, e), TaskKind.QUESTIONS, 5) for e in Edition}
+    assert question in _texts(asked[Edition.BG_2017], right=True)
+    assert question in _texts(asked[Edition.RU_1987], right=False)
+
+
+def test_an_answer_is_compared_with_what_is_right(tasks_of: Tasks) -> None:
+    task = _one(tasks_of(BID, Edition.BG_2017), TaskKind.OPTIONS, 4)
+    (right, other) = sorted(task.right)
+    wrong = next(n for n in range(len(task.choices)) if n not in task.right)
+    assert judge(task, task.right).is_right
+    assert judge(task, [right]) == Outcome(missed=frozenset({other}), wrong=frozenset())
+    chosen = judge(task, [right, other, wrong])
+    assert chosen == Outcome(missed=frozenset(), wrong=frozenset({wrong}))
+    assert not chosen.is_right
+    assert str(task.laws[0].address) == "bg2017/27B"
+
+
+def test_a_choice_there_is_not_is_refused(tasks_of: Tasks) -> None:
+    task = tasks_of(BID, Edition.BG_2017)[0]
+    with pytest.raises(IndexError, match="numbered 0 to"):
+        judge(task, [len(task.choices)])
+
+
+def test_tasks_are_the_same_every_time(simulated: Simulated, tasks_of: Tasks) -> None:
+    assert practice(simulated(BID), Edition.SR_2007) == tasks_of(BID, Edition.SR_2007)
