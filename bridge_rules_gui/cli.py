@@ -71,7 +71,7 @@ def _arguments() -> argparse.ArgumentParser:
     _add_terms_arguments(command("terms", "show what the books call a concept, where and how"))
     _add_rule_arguments(command("rule", "rule on stories of the table under the editions"))
     _add_export_arguments(
-        command("export", "write terms, segments, comparisons or books for others")
+        command("export", "write terms, segments, comparisons, books or questions for others")
     )
     _add_quiz_arguments(command("quiz", "ask questions on the Laws, with their answers"))
     return parser
@@ -147,7 +147,8 @@ def _add_rule_arguments(rule: argparse.ArgumentParser) -> None:
 
 def _add_export_arguments(export: argparse.ArgumentParser) -> None:
     export.add_argument(
-        "what", choices=("terms", "segments", "concordance", "comparison", "corpus", "scenario")
+        "what",
+        choices=("terms", "segments", "concordance", "comparison", "corpus", "quiz", "scenario"),
     )
     export.add_argument("file", nargs="*", help="scenario: the files to write anew")
     export.add_argument(
@@ -155,7 +156,8 @@ def _add_export_arguments(export: argparse.ArgumentParser) -> None:
         required=True,
         metavar="FORMAT",
         help="terms: tbx tbx2 csv omegat; segments: tmx csv map; concordance: csv html; "
-        "comparison: html pdf; corpus: akn json markdown; scenario: pbn lin toml html",
+        "comparison: html pdf; corpus: akn json markdown; quiz: apkg csv; "
+        "scenario: pbn lin toml html",
     )
     export.add_argument("-o", "--output", required=True, metavar="FILE")
     which = export.add_mutually_exclusive_group()
@@ -169,6 +171,7 @@ def _add_export_arguments(export: argparse.ArgumentParser) -> None:
     export.add_argument(
         "--all", action="store_true", help="segments: also of provisions that moved or were split"
     )
+    export.add_argument("--count", type=_at_least(1), help="quiz: so many questions (1000)")
 
 
 def _add_quiz_arguments(quiz: argparse.ArgumentParser) -> None:

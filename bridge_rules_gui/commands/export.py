@@ -1,4 +1,4 @@
-"""The command that writes terms, segments, comparisons, books and stories for others."""
+"""The command that writes terms, segments, comparisons, books, questions and stories for others."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Write something of the books, or stories, for other programs."""
     if arguments.file and arguments.what != "scenario":
         raise ValueError(f"export: {arguments.what} is made from the books; name no file for it")
+    if arguments.count is not None and arguments.what != "quiz":
+        raise ValueError(f"export: --count is about quiz, not about {arguments.what}; leave it out")
     if arguments.output == "-":
         raise ValueError("export: -o - is no file; give the name of a file")
     try:
@@ -60,6 +62,31 @@ def _exported_scenarios(arguments: argparse.Namespace) -> bytes:
     return rewritten(arguments.file, arguments.format, rights)
 
 
+def _exported_quiz(arguments: argparse.Namespace) -> bytes:
+    # Only this export needs the questions and all they are made from.
+    from bridge_rules_gui.commands.quiz import given_questions  # noqa: PLC0415
+    from bridge_rules_gui.services.export_part import part_of  # noqa: PLC0415
+    from bridge_rules_gui.services.quiz.question_export import (  # noqa: PLC0415
+        COUNT,
+        QuizFormat,
+        exported_questions,
+        questions_of,
+    )
+    from bridge_rules_gui.sources.content_version import read_content_version  # noqa: PLC0415
+
+    if arguments.format not in tuple(QuizFormat):
+        known = ", ".join(QuizFormat)
+        raise ValueError(f"quiz cannot be written as {arguments.format}; formats are {known}")
+    if arguments.source or arguments.target or arguments.all:
+        raise ValueError("export quiz: --from, --to and --all are not about quiz; use --edition")
+    corpus = given_corpus()
+    part = part_of(corpus, arguments.law, arguments.chapter)
+    editions = tuple(dict.fromkeys(map(Edition.parse, arguments.edition))) or tuple(Edition)
+    questions = questions_of(given_questions(), part, editions, arguments.count or COUNT)
+    version = read_content_version(resources.content()).number
+    return exported_questions(corpus, questions, QuizFormat(arguments.format), version)
+
+
 def _exported_laws(arguments: argparse.Namespace) -> bytes:
     corpus, content = given_corpus(), resources.content()
     order = export_commands.order_of(
@@ -90,4 +117,4 @@ def _show_progress(done: int, whole: int) -> None:
         print(f"bridge-rules: {100 * done // whole} %", end=end, file=sys.stderr, flush=True)
 
 
-_EXPORTS = {"terms": _exported_terms, "scenario": _exported_scenarios}
+_EXPORTS = {"terms": _exported_terms, "scenario": _exported_scenarios, "quiz": _exported_quiz}

@@ -1,0 +1,79 @@
+"""Questions written for other programs: a package for Anki, or CSV."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.exchange.anki import write_package
+from bridge_rules_gui.exchange.quiz_csv import write_quiz_csv
+from bridge_rules_gui.quiz.bank import Wanted
+from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.services.quiz.question_notes import question_notes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.quiz.bank import QuestionBank
+    from bridge_rules_gui.quiz.question import Question
+    from bridge_rules_gui.rulings.sentence import Sentence
+    from bridge_rules_gui.services.export_part import Part
+
+COUNT: Final = 1_000
+"""How many questions are exported unless somebody says otherwise."""
+
+SEED: Final = 1
+"""The seed they are drawn by: the same questions every time."""
+
+
+class QuizFormat(StrEnum):
+    """The formats questions are written in."""
+
+    APKG = "apkg"
+    """A package of Anki."""
+    CSV = "csv"
+
+
+def questions_of(
+    bank: QuestionBank, part: Part, editions: Iterable[Edition], count: int = COUNT
+) -> tuple[Question, ...]:
+    """Return the questions to be exported: those written by hand, then made ones.
+
+    Questions without a law of their own are only in an export of all laws.
+    """
+    laws = frozenset[int]() if part.is_whole else frozenset(part.laws)
+    asked = frozenset(editions)
+    authored = Wanted(frozenset({QuestionKind.AUTHORED}), asked, laws)
+    made = Wanted(frozenset(QuestionKind) - {QuestionKind.AUTHORED}, asked, laws)
+    found = [q for q in bank.catalogue(authored) if _decides(q, part)][:count]
+    lacking = count - len(found)
+    # A question is drawn also where the laws asked for stand behind it, and do not decide it.
+    drawn = bank.draw(lacking if part.is_whole else 3 * lacking, SEED, made)
+    return (*found, *[q for q in drawn if _decides(q, part)][:lacking])
+
+
+def exported_questions(
+    corpus: Corpus,
+    questions: Iterable[Question],
+    form: QuizFormat,
+    version: int,
+    say: Callable[[Sentence], str] = str,
+) -> bytes:
+    """Return the content of the file; ``version`` numbers the state of the questions."""
+    notes = question_notes(corpus, questions, say)
+    if not notes:
+        raise ValueError("there are no such questions; ask for other laws or editions")
+    if form is QuizFormat.CSV:
+        return write_quiz_csv(notes)
+    editions = dict.fromkeys(note.deck.edition for note in notes)
+    rights = "\n".join(dict.fromkeys(corpus.books[edition].rights for edition in editions))
+    return write_package(notes, version, rights)
+
+
+def _decides(question: Question, part: Part) -> bool:
+    """Tell whether the place that decides a question lies in a part of the laws."""
+    place = question.sources[0].address.place
+    return part.is_whole or (isinstance(place, Citation) and place.law in part.laws)

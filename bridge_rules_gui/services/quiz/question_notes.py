@@ -1,0 +1,94 @@
+"""Questions as notes for Anki: each in the deck of its edition and chapter, with its source."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.suit import Suit
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.exchange.anki_notes import AnkiChoice, AnkiDeck, AnkiNote, AnkiSource
+from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.rulings.telling import parts, told
+from bridge_rules_gui.services.export_part import chapters
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+    from bridge_rules_gui.bridge.hand import Hand
+    from bridge_rules_gui.bridge.story import Scenario
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.quiz.question import Question
+    from bridge_rules_gui.rulings.sentence import Sentence
+
+_DEFINITIONS: Final = "I"
+
+
+def question_notes(
+    corpus: Corpus, questions: Iterable[Question], say: Callable[[Sentence], str] = str
+) -> tuple[AnkiNote, ...]:
+    """Return the notes of questions, in their order; ``say`` puts sentences into a language."""
+    chapter_of = {law: c.number for c in chapters(corpus) for law in c.laws}
+    return tuple(_note(question, chapter_of, say) for question in questions)
+
+
+def _note(
+    question: Question, chapter_of: Mapping[int, str], say: Callable[[Sentence], str]
+) -> AnkiNote:
+    is_ordered = question.kind is QuestionKind.ORDER
+    deciding = question.sources[0].address
+    return AnkiNote(
+        identifier=question.identifier,
+        deck=AnkiDeck(question.edition, _chapter(deciding, chapter_of)),
+        question=say(question.text),
+        choices=tuple(
+            AnkiChoice(say(choice.text), say(choice.why), is_right=number in question.answer)
+            for number, choice in enumerate(question.choices)
+        ),
+        explanation=say(question.explanation),
+        sources=tuple(AnkiSource(str(s.address), s.words) for s in question.sources),
+        table=tuple(_table(question.scenario, say)) if question.scenario else (),
+        order=question.answer if is_ordered else (),
+        tags=tuple(_tags(question)),
+    )
+
+
+def _chapter(place: Address, chapter_of: Mapping[int, str]) -> str:
+    """Return the chapter of a place; prefaces and definitions stand with the definitions."""
+    return chapter_of[place.place.law] if isinstance(place.place, Citation) else _DEFINITIONS
+
+
+def _tags(question: Question) -> Iterator[str]:
+    yield f"edition::{question.edition.value}"
+    place = question.sources[0].address.place
+    if isinstance(place, Citation):
+        yield f"law::{place.law:02}"
+    if question.topic:
+        yield f"topic::{question.topic}"
+    yield f"kind::{question.kind.value}"
+    yield f"difficulty::{question.difficulty}"
+
+
+def _table(scenario: Scenario, say: Callable[[Sentence], str]) -> Iterator[str]:
+    """Yield what lies on the table and what has happened, a line for each."""
+    setting = [f"Vulnerable: {scenario.vulnerable}"]
+    if scenario.dealer is not None:
+        setting.insert(0, f"Dealer: {scenario.dealer}")
+    if scenario.contract is not None:
+        setting.append(f"Contract: {scenario.contract} by {scenario.contract.declarer}")
+    yield " · ".join(setting)
+    if scenario.deal is not None:
+        for seat in Seat:
+            hand = scenario.deal.hand(seat)
+            if hand is not None and hand.cards:
+                yield f"{seat}: {_hand(hand)}"
+    for number, event in enumerate(scenario.events, start=1):
+        yield f"{number}. " + "; ".join(say(told(part)) for part in parts(event))
+
+
+def _hand(hand: Hand) -> str:
+    suits = ((suit, hand.of_suit(suit)) for suit in reversed(Suit))
+    return " ".join(
+        f"{suit.symbol}{''.join(str(card.rank) for card in cards) or '–'}" for suit, cards in suits
+    )
