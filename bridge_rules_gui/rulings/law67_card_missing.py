@@ -1,7 +1,9 @@
 """Law 67B1: a hand that contributed no card to an old trick puts one among its played cards.
 
 1987 penalises it only where it has none of the suit led; since 2007 it counts as having revoked in
-any case and may lose one trick.
+any case and may lose one trick. Where dummy's card is missing, Law 64 frees that revoke as it frees
+any failure to play a card of a hand that lies open (64B3): 1987 sends to Law 64 as a whole, and the
+loss "in accordance with 64A2" of the later books is one that 64A gives and 64B takes away.
 """
 
 from __future__ import annotations
@@ -64,9 +66,15 @@ def supplied(table: Table, playing: Playing, defect: Defect) -> Table:
     item = "67B1(a)" if cards else "67B1(b)"
     free = table.edition is Edition.RU_1987 and bool(cards)
     laws = [Applied(_BOOKS[table.edition][item])]
-    if not free:
+    if free:
+        result = _result(defect, cards, free=True)
+    elif defect.seat is playing.contract.dummy:
+        free, result = True, _of_dummy(defect)
+        laws.append(Applied(law64.ground(table.edition, "64B3")))
+    else:
+        result = _result(defect, cards, free=False)
         laws.append(Applied(law64.ground(table.edition, "64A2")))
-    ruling = Verdict(tuple(laws), _result(defect, cards, free=free))
+    ruling = Verdict(tuple(laws), result)
     asked = with_defect(table, defect, replace(defect, deemed=not free, ruled=True))
     return _placed_if_one(asked, defect.matter, cards).deciding(ruling, defect.matter)
 
@@ -97,6 +105,14 @@ def _cards_of_suit_led(table: Table, playing: Playing, defect: Defect) -> tuple[
         trick=defect.trick,
     )
     return (led,) if table.judge("holds_suit_led", defect.event, question) else ()
+
+
+def _of_dummy(defect: Defect) -> Sentence:
+    return sentence(
+        "A card of dummy's is put among its played cards: dummy counts as having revoked in trick "
+        "{trick}, and a card of a hand that lies open costs no trick.",
+        trick=defect.trick,
+    )
 
 
 def _result(defect: Defect, cards: tuple[object, ...], *, free: bool) -> Sentence:
