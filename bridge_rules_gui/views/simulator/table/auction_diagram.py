@@ -163,4 +163,4 @@ def draw_made_call(painter: QPainter, area: QRectF, made: CallOnTable, look: Tab
         side = area.height() * 0.16
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.link))
-        painter.drawEllipse(QPointF(inner.left(), area.top() + area.height() * 0.25), side, side)
+        painter.drawEllipse(QPointF(area.left() + side + 1, area.top() + side + 2), side, side)

@@ -14,6 +14,7 @@ from bridge_rules_gui.views.simulator.table.auction_diagram import AuctionDiagra
 from bridge_rules_gui.views.simulator.table.auction_rows import auction_rows, columns_from
 from bridge_rules_gui.views.simulator.table.described_auction import noted_call, told_call
 from bridge_rules_gui.views.simulator.table.looks import TableLook
+from bridge_rules_gui.views.simulator.table.names import name_of_seat, name_of_vulnerability
 from bridge_rules_gui.views.simulator.table.seen import CLOCKWISE_FROM_WEST
 
 if TYPE_CHECKING:
@@ -29,10 +30,12 @@ class AuctionView(QAbstractScrollArea):
     """The calls under the four players, scrolled to the last where there is little room.
 
     West's column comes first, as books print it; `set_dealer_first` puts the dealer's there.
+    With `tells_setting` the dealer and who is vulnerable are told in words below.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, tells_setting: bool = False) -> None:
         super().__init__(parent)
+        self._tells_setting = tells_setting
         self.setObjectName("auction-diagram")
         self.setAccessibleName(self.tr("Auction"))
         self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
@@ -56,7 +59,7 @@ class AuctionView(QAbstractScrollArea):
         self._calls, self._dealer = calls, dealer
         self._vulnerable, self._turn = vulnerable, turn
         told = [told_call(made) for made in calls] or [self.tr("No call yet.")]
-        self.setAccessibleDescription(" ".join(told))
+        self.setAccessibleDescription(" ".join([f"{self._setting()}.", *told]))
         self._fit()
 
     def set_dealer_first(self, *, is_first: bool) -> None:
@@ -85,12 +88,18 @@ class AuctionView(QAbstractScrollArea):
     @property
     def notes(self) -> tuple[str, ...]:
         """What was out of order, in words."""
+        setting = (self._setting(),) if self._tells_setting else ()
         if not self._calls and self._turn is None:
-            return (self.tr("The auction is not told."),)
-        return tuple(
-            noted_call(made)
-            for made in self._calls
-            if made.is_irregular or made.state is not CallState.STANDS
+            return (*setting, self.tr("The auction is not told."))
+        odd = (m for m in self._calls if m.is_irregular or m.state is not CallState.STANDS)
+        return (*setting, *(noted_call(made) for made in odd))
+
+    def _setting(self) -> str:
+        vulnerable = name_of_vulnerability(self._vulnerable)
+        if self._dealer is None:
+            return vulnerable
+        return self.tr("{dealer} deals, {vulnerable}").format(
+            dealer=name_of_seat(self._dealer), vulnerable=vulnerable
         )
 
     def _note_areas(self, top: float) -> list[tuple[QRectF, str]]:
@@ -104,7 +113,7 @@ class AuctionView(QAbstractScrollArea):
         return found
 
     def _fit(self) -> None:
-        """Let the bar reach over the whole, and show its end."""
+        """Let the bar reach over the whole, and show the last calls."""
         diagram = self.diagram
         notes = self._note_areas(diagram.height + 2)
         whole = notes[-1][0].bottom() if notes else diagram.height
@@ -112,7 +121,8 @@ class AuctionView(QAbstractScrollArea):
         bar.setPageStep(self.viewport().height())
         bar.setSingleStep(int(diagram.line))
         bar.setRange(0, max(0, int(whole + 2 * _MARGIN) - self.viewport().height()))
-        bar.setValue(bar.maximum())
+        # The last call and whose turn it is go before the notes below them.
+        bar.setValue(int(diagram.height + 2 * _MARGIN) - self.viewport().height())
         self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature

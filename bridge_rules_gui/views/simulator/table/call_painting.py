@@ -53,6 +53,6 @@ def _draw_word(painter: QPainter, rect: QRectF, call: Call, ink: QColor) -> None
         text = short_call(call).capitalize()
     else:
         text = "X" if isinstance(call, Double) else "XX" if isinstance(call, Redouble) else "?"
-    height = min(rect.height(), rect.width() / max(1.0, 0.85 * len(text)))
+    height = min(rect.height(), rect.width() / max(1.0, 0.62 * len(text)))
     area = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height)
     draw_lettering(painter, area, text, ink)

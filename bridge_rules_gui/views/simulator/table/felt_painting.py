@@ -36,7 +36,6 @@ def draw_cloth(painter: QPainter, rect: QRectF, look: TableLook) -> None:
 
 def draw_placed(painter: QPainter, placed: PlacedCard, rect: QRectF, look: TableLook) -> None:
     """Draw a card in an area, which is its own unless the card is on its way."""
-    colours = look.colours
     if placed.where is Where.QUITTED:
         _draw_turned(painter, placed, rect, look)
     elif not placed.is_up:
@@ -53,15 +52,21 @@ def draw_placed(painter: QPainter, placed: PlacedCard, rect: QRectF, look: Table
             strip=placed.strip,
             is_covered=placed.is_covered,
         )
+    if placed.where is Where.TRICK:
+        _draw_fate(painter, placed, rect, look)
+
+
+def _draw_fate(painter: QPainter, placed: PlacedCard, rect: QRectF, look: TableLook) -> None:
+    """Draw the signs of a card in the trick: it wins, it was irregular."""
+    colours = look.colours
     side = min(rect.width() * 0.4, 34.0)
-    corner = rect.topRight() + QPointF(-side * 0.95, side * 0.12)
-    sign = QRectF(corner.x(), corner.y(), side, side)
-    if placed.where is Where.TRICK and placed.is_irregular:
-        draw_warning(painter, sign, QColor(colours.found_here), QColor(colours.found_ink))
-    elif placed.where is Where.TRICK and placed.is_winner:
+    sign = QRectF(rect.right() - side * 0.95, rect.top() + side * 0.12, side, side)
+    if placed.is_winner:
         draw_tick(painter, sign, QColor(colours.card_ink), QColor(colours.card))
-    if placed.where is Where.TRICK and placed.is_winner:
         draw_frame(painter, rect, QColor(colours.table_mark), max(2.0, rect.width() * 0.04))
+        sign = QRectF(rect.left() + side * 0.12, rect.bottom() - side * 1.12, side, side)
+    if placed.is_irregular:
+        draw_warning(painter, sign, QColor(colours.found_here), QColor(colours.found_ink))
 
 
 def _draw_turned(painter: QPainter, placed: PlacedCard, rect: QRectF, look: TableLook) -> None:

@@ -69,9 +69,10 @@ class FeltView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("felt")
+        self.setAccessibleName(self.tr("Card table"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setMinimumSize(270, 300)
+        self.setMinimumSize(270, 230)
         self._look = TableLook()
         self._position: Position | None = None
         self._seen = SeenHands.ALL
