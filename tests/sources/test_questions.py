@@ -171,6 +171,15 @@ def test_the_answer_does_not_stand_in_one_place() -> None:
         assert places.count(place) < len(places) * 0.6
 
 
+def test_the_answer_is_not_the_longest_by_rule() -> None:
+    longest = [
+        len(q.choices[answer.answer[0]].text) == max(len(choice.text) for choice in q.choices)
+        for q in QUESTIONS
+        for answer in q.answers.values()
+    ]
+    assert sum(longest) < len(longest) * 0.45
+
+
 @pytest.mark.parametrize("law", sorted(LAWS_OF_NUMBERS_1_TO_40))
 def test_every_law_to_40_is_asked_about(law: int) -> None:
     cited = [
