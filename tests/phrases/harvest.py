@@ -1,0 +1,171 @@
+"""What the program says beside the labels of its window: `python -m tests.phrases.harvest`.
+
+Prints, as a TOML table for translators, every sentence of a room that has no translation in a
+language yet: `python -m tests.phrases.harvest bg rulings`. Without arguments it counts.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import sys
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.sources.phrasebooks import read_phrases
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+LANGUAGES: Final = ("bg", "ru", "sr")
+_PACKAGE: Final = Path(resources.__file__).parent
+_ROOMS: Final = {
+    "rulings": ("rulings",),
+    "simulation": ("services/simulation",),
+    "quiz": ("quiz", "services/quiz"),
+}
+_UNSPOKEN_FOLDERS: Final = ("progress",)
+_UNSPOKEN_TABLES: Final = re.compile(r"NOT_RULED|NOT_COVERED|REASONS|__all__|_KEYS?$|_COLUMNS?$")
+_UNSPOKEN_CALLS: Final = frozenset(
+    {"grounds", "getattr", "cast", "TypeVar", "compile", "sub", "match", "execute", "Path"}
+)
+_SENTENCE: Final = re.compile(r"[A-Z{“].*[A-Za-z}]")
+_BLANK: Final = re.compile(r"\{[a-z_]*\}")
+_MARKS: Final = " .,:;()“”=-"
+_FOREIGN: Final = re.compile("[а-яА-ЯšđčćžŠĐČĆŽ]")
+
+
+def sentences_of(room: str) -> tuple[str, ...]:
+    """Return the patterns of sentences in the code of a room, in the order of its files."""
+    found: dict[str, None] = {}
+    for folder in _ROOMS[room]:
+        for path in sorted((_PACKAGE / folder).rglob("*.py")):
+            if not set(path.relative_to(_PACKAGE).parts) & set(_UNSPOKEN_FOLDERS):
+                tree = ast.parse(path.read_text("utf-8"))
+                found.update(dict.fromkeys(_spoken(tree)))
+    return tuple(found)
+
+
+def _spoken(tree: ast.Module) -> Iterator[str]:
+    """Yield the strings of a module that are said: patterns given to `sentence`, and tables."""
+    silent = {id(part) for node in ast.walk(tree) for part in _silent_parts(node)}
+    given = {id(part) for node in ast.walk(tree) for part in _given_patterns(node)}
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
+            continue
+        is_said = id(node) in given or (id(node) not in silent and _is_sentence(node.value))
+        if is_said and _BLANK.sub("", node.value).strip(_MARKS):
+            yield node.value
+
+
+def _given_patterns(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield what stands as the pattern of a sentence."""
+    if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "sentence" and node.args:
+        yield from _branches(node.args[0])
+
+
+def _branches(node: ast.AST) -> Iterator[ast.AST]:
+    if isinstance(node, ast.IfExp):
+        yield from (*_branches(node.body), *_branches(node.orelse))
+    elif isinstance(node, ast.Constant):
+        yield node
+
+
+def _silent_parts(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield the nodes below one whose strings nobody reads in the window."""
+    silent: list[ast.AST] = []
+    if isinstance(node, ast.Raise | ast.JoinedStr | ast.Assert):
+        silent.append(node)
+    elif isinstance(node, ast.Expr):
+        silent.append(node.value)
+    elif isinstance(node, ast.Call):
+        name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+        silent += [node] if name in _UNSPOKEN_CALLS or name.endswith("Error") else []
+    elif isinstance(node, ast.Assign | ast.AnnAssign):
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        names = [target.id for target in targets if isinstance(target, ast.Name)]
+        silent += [node] if any(map(_UNSPOKEN_TABLES.search, names)) else []
+    return (part for each in silent for part in ast.walk(each))
+
+
+def _is_sentence(text: str) -> bool:
+    words = len(text.split())
+    if _FOREIGN.search(text) or "\n" in text or text.isupper() or text.startswith("SELECT"):
+        return False
+    return bool(_SENTENCE.match(text)) and (words >= 3 or (words >= 2 and "{" in text))
+
+
+def words_of_situations() -> tuple[str, ...]:
+    """Return titles, stories and topics of the situations, and the titles of the subjects."""
+    found: dict[str, None] = {}
+    for path in sorted((resources.content() / "scenarios").glob("*.toml")):
+        story = tomllib.loads(path.read_text("utf-8"))
+        found.update(
+            dict.fromkeys(story[key] for key in ("title", "story", "topic") if story.get(key))
+        )
+    for path in sorted((resources.content() / "topics").glob("*.toml")):
+        topics = tomllib.loads(path.read_text("utf-8")).get("topic", [])
+        found.update(dict.fromkeys(topic["title"] for topic in topics))
+    return tuple(found)
+
+
+def words_of_questions() -> tuple[str, ...]:
+    """Return what the questions written by hand say."""
+    found: dict[str, None] = {}
+    for path in sorted((resources.content() / "questions").glob("*.toml")):
+        for question in tomllib.loads(path.read_text("utf-8")).get("question", []):
+            found.update(dict.fromkeys(_texts(question)))
+    return tuple(found)
+
+
+_TEXTS: Final = frozenset({"question", "text", "why", "explanation", "topic"})
+
+
+def _texts(value: object, key: str = "") -> Iterator[str]:
+    """Yield the texts of a question; those under an edition's name belong to the key above."""
+    if isinstance(value, str):
+        if key in _TEXTS:
+            yield value
+    elif isinstance(value, list):
+        for each in value:
+            yield from _texts(each, key)
+    elif isinstance(value, dict):
+        for name, each in value.items():
+            yield from _texts(each, key if name[:2] in ("ru", "sr", "bg") else name)
+
+
+def wanted(area: str) -> tuple[str, ...]:
+    """Return all texts of an area that want a translation."""
+    if area == "scenarios":
+        return words_of_situations()
+    return words_of_questions() if area == "questions" else sentences_of(area)
+
+
+AREAS: Final = (*_ROOMS, "scenarios", "questions")
+
+
+def missing(area: str, language: str) -> tuple[str, ...]:
+    """Return the texts of an area that have no translation in a language."""
+    known = read_phrases(resources.content(), language)
+    return tuple(text for text in wanted(area) if text not in known)
+
+
+def main(arguments: list[str]) -> None:
+    """Print what is missing, or how much."""
+    if arguments:
+        language, area = arguments
+        for text in missing(area, language):
+            print(f'{json.dumps(text, ensure_ascii=False)} = ""')
+        return
+    for area in AREAS:
+        texts = wanted(area)
+        words = sum(len(text.split()) for text in texts)
+        left = ", ".join(f"{language} {len(missing(area, language))}" for language in LANGUAGES)
+        print(f"{area}: {len(texts)} texts, {words} words; missing {left}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
