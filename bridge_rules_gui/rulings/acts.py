@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bridge_rules_gui.bridge.story import (
@@ -45,6 +44,7 @@ from bridge_rules_gui.rulings import law58_simultaneous_plays as law58
 from bridge_rules_gui.rulings import law72c_potential_damage as law72c
 from bridge_rules_gui.rulings import law77_scoring as law77
 from bridge_rules_gui.rulings import law78_methods_of_scoring as law78
+from bridge_rules_gui.rulings.changing import replace
 from bridge_rules_gui.rulings.discoveries import discovered
 from bridge_rules_gui.rulings.law33_simultaneous_calls import considered_later, in_order
 

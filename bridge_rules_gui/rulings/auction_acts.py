@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.story import Acceptance
@@ -10,6 +9,7 @@ from bridge_rules_gui.rulings import calling, change_acts
 from bridge_rules_gui.rulings import law18_bids as law18
 from bridge_rules_gui.rulings import law19_doubles_and_redoubles as law19
 from bridge_rules_gui.rulings import law25_change_of_call as law25
+from bridge_rules_gui.rulings.changing import replace
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.told import ToldCall
 

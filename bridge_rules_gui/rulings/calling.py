@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.call import Double, Redouble
@@ -16,6 +15,7 @@ from bridge_rules_gui.rulings import law30_pass_out_of_rotation as law30
 from bridge_rules_gui.rulings import law36_inadmissible_double as law36
 from bridge_rules_gui.rulings import law37_action_violating_obligation_to_pass as law37
 from bridge_rules_gui.rulings.calls_index import LAWS_OF_CALLS
+from bridge_rules_gui.rulings.changing import replace
 from bridge_rules_gui.rulings.detection import irregular_call, skips_barred_player
 from bridge_rules_gui.rulings.irregular_call import Fate, Turn
 from bridge_rules_gui.rulings.irregularity import Irregularity

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.rulings import (
@@ -26,6 +25,7 @@ from bridge_rules_gui.rulings import law59_inability as law59
 from bridge_rules_gui.rulings import law60_play_after_illegal_play as law60
 from bridge_rules_gui.rulings import law67_card_played_again as law67_again
 from bridge_rules_gui.rulings import law67_defective_trick as law67
+from bridge_rules_gui.rulings.changing import replace
 from bridge_rules_gui.rulings.playing import begun
 
 if TYPE_CHECKING:

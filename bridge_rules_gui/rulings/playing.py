@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.deal import Deal
 from bridge_rules_gui.bridge.play import PlayPeriod, TricksWon
+from bridge_rules_gui.rulings.changing import replace
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
@@ -194,7 +195,7 @@ class Misplaced:
     is_revoke: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: see changing.py
 class Playing:
     """The play as far as it has gone under an edition.
 

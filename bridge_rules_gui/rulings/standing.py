@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.call import Pass
@@ -10,6 +9,7 @@ from bridge_rules_gui.bridge.story import Facts
 from bridge_rules_gui.rulings import law17_auction_period as law17
 from bridge_rules_gui.rulings import law22_end_of_auction as law22
 from bridge_rules_gui.rulings import law34_retention_of_right_to_call as law34
+from bridge_rules_gui.rulings.changing import replace
 from bridge_rules_gui.rulings.told import ToldCall
 from bridge_rules_gui.rulings.verdict import Duration
 

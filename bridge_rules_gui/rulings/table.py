@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.story import Simultaneous
+from bridge_rules_gui.rulings.changing import replace
 from bridge_rules_gui.rulings.judgement import Answer, Judgement, UndecidedError
 from bridge_rules_gui.rulings.noted import NOTHING_NOTED, Noted
 from bridge_rules_gui.rulings.sentence import sentence
@@ -58,7 +59,7 @@ class Matter:
     result: Sentence = _NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: see changing.py
 class Bidding:
     """The auction under an edition: the calls that stand, and what is still to be dealt with.
 
@@ -81,7 +82,7 @@ class Bidding:
         return tuple(told for told in self.told if told.seat is seat)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: see changing.py
 class Table:
     """Everything that bears on the ruling after an event, under one edition.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Seat
@@ -10,6 +9,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law64_after_establishment as law64
 from bridge_rules_gui.rulings import law64_equity as equity
 from bridge_rules_gui.rulings import law77_scoring as law77
+from bridge_rules_gui.rulings.changing import replace
 from bridge_rules_gui.rulings.playing import Revoke
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.stakes import (
