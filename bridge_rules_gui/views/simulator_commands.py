@@ -45,6 +45,11 @@ class SimulatorCommands(QObject):
         self._simulating.desk.edit_story()
 
     @Slot()
+    def practise_story(self) -> None:
+        """Practise the story on the table, or stop practising it."""
+        self._simulating.desk.practise()
+
+    @Slot()
     def play_or_pause(self) -> None:
         """Let the story go on by itself, or stop."""
         self._simulating.desk.view.player.play_or_pause()

@@ -45,6 +45,16 @@ SIMULATOR_ACTIONS: Final = (
         needs_story=True,
     ),
     ActionSpec(
+        name="practise-story",
+        text=QT_TRANSLATE_NOOP("Actions", "Pr&actise This Story"),
+        slot="practise_story",
+        menu=Menu.SIMULATOR,
+        keys=("Ctrl+Shift+R",),
+        needs_book=False,
+        needs_simulator=True,
+        needs_story=True,
+    ),
+    ActionSpec(
         name="story-play",
         text=QT_TRANSLATE_NOOP("Actions", "&Play or Pause"),
         slot="play_or_pause",

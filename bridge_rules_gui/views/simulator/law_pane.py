@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from bridge_rules_gui.services.simulation.moments import EDITIONS
 from bridge_rules_gui.views.simulator.lit_law_view import LitLawView
 from bridge_rules_gui.views.simulator.moment_text import MomentText
+from bridge_rules_gui.views.simulator.practice_pane import PracticePane
 from bridge_rules_gui.views.simulator.question_bar import QuestionBar
 
 if TYPE_CHECKING:
@@ -117,6 +118,11 @@ class LawPane(QWidget):
         self.columns.show_page(page)
         self.columns.verticalScrollBar().setValue(at)
 
+    def take_key(self, key: int) -> bool:
+        """Let the dialogue take a key, where it is led; tell whether it has."""
+        dialogue = self.below.currentWidget()
+        return isinstance(dialogue, PracticePane) and dialogue.take_key(key)
+
     def set_book_open(self, *, is_open: bool) -> None:
         """Show the book, or hide it while a question is to be answered without it."""
         self.book.setVisible(is_open)
@@ -125,6 +131,8 @@ class LawPane(QWidget):
         """Take the colours of a theme."""
         for text in (self.book, self.moment, self.columns):
             text.set_colours(colours)
+        for dialogue in self.below.findChildren(PracticePane):
+            dialogue.set_colours(colours)
         self.setStyleSheet(
             f"#question-bar {{ background: {colours.shade};"
             f" border-left: 4px solid {colours.bar}; }}"

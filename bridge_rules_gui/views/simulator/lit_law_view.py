@@ -51,6 +51,12 @@ class LitLawView(LawView):
         self._light()
         self._bring_lit()
 
+    def show_unlit(self, page: LawPage | None) -> None:
+        """Show a law from its beginning, without telling which words decide."""
+        self._law = self._lit = None
+        if page is not None:
+            self.show_page(page, page.address.place)
+
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
         super().set_colours(colours)

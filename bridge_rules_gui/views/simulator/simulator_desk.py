@@ -14,6 +14,7 @@ from bridge_rules_gui.services.simulation.importing import import_file
 from bridge_rules_gui.services.simulation.moments import Stage, Staged
 from bridge_rules_gui.services.simulation.simulation import Simulation
 from bridge_rules_gui.views.simulator.editions_names import editions_words
+from bridge_rules_gui.views.simulator.practising import Practising
 from bridge_rules_gui.views.simulator.simulator_view import SimulatorView
 from bridge_rules_gui.views.simulator.story_editing import StoryEditing
 from bridge_rules_gui.views.speaking import say, say_text
@@ -90,6 +91,9 @@ class SimulatorDesk(QObject):
         self._before: list[Simulation] = []  # as the story was before each answer given to it
         self._step = 0
         self.editing = StoryEditing(corpus, tools, self.view, self)
+        self.practising = Practising(
+            self._stage, self.view.law, self, is_closed=state.is_book_closed
+        )
         self._reading, self._opening, self._staging = (LatestTask(self) for _ in range(3))
         self._connect()
         self.view.player.take_state(state)
@@ -108,13 +112,19 @@ class SimulatorDesk(QObject):
         self.editing.place_wanted.connect(self.place_wanted)
         self.editing.told.connect(self.told)
         self.editing.changed.connect(self.story_changed)
+        self.practising.step_wanted.connect(self.show_step)
+        self.practising.practised.connect(self.practised)
+        self.practising.ready.connect(self.shown)
+        self.practising.failed.connect(self.failed)
+        self.practising.ended.connect(self._end_practice)
+        view.head.practice_wanted.connect(self.practise)
         view.library.new_wanted.connect(self.editing.begin_new)
         view.library.file_wanted.connect(self.editing.ask_file)
         view.library.place_wanted.connect(self._open_commentary)
         view.head.edit_wanted.connect(self.edit_story)
         view.library.opened.connect(self.open_named)
         view.library.practised.connect(self.practise_named)
-        view.list_wanted.connect(self.show_library)
+        view.list_wanted.connect(self._go_back)
         view.player.step_wanted.connect(self.show_step)
         view.player.changed.connect(self._take_looks)
         view.law.edition_chosen.connect(self.choose_edition)
@@ -230,11 +240,44 @@ class SimulatorDesk(QObject):
         if opened.opening.name:
             self.state = self.state.opened(opened.opening.name)
             self.view.library.note_recent(self.state.recent)
+        self.practising.end()
         self.view.player.show_story(opened.staged)
         self.view.show_stage()
         self.show_step(self._step)
         self.story_changed.emit()
-        self.shown.emit()
+        if opened.opening.is_practised:
+            self.practise()
+        else:
+            self.shown.emit()
+
+    # -- practising ----------------------------------------------------------------------
+
+    @Slot()
+    def practise(self) -> None:
+        """Lead the director's dialogue about the story, or end it."""
+        if self._staged is None:
+            return
+        if self.practising.is_under_way:
+            self.practising.end()
+            return
+        self.choose_edition(self.state.edition)
+        self.view.head.practise.setChecked(True)
+        self.view.law.question.ask(None, "", can_undo=False)
+        self.practising.begin(self._staged.simulation, self.state.edition)
+
+    @Slot()
+    def _end_practice(self) -> None:
+        self.view.head.practise.setChecked(False)
+        self.state = replace(self.state, is_book_closed=self.practising.is_book_closed)
+        self._show_law()
+
+    @Slot()
+    def _go_back(self) -> None:
+        """Leave the dialogue for the story, the story for the list."""
+        if self.practising.is_under_way:
+            self.practising.end()
+        else:
+            self.show_library()
 
     @Slot()
     def edit_story(self) -> None:
@@ -271,7 +314,7 @@ class SimulatorDesk(QObject):
 
     def _show_law(self) -> None:
         moment, staged = self.moment, self._staged
-        if moment is None or staged is None:
+        if moment is None or staged is None or self.practising.is_under_way:
             return
         if self.is_side_by_side:
             self.view.law.show_columns(staged.columns[self._step])
@@ -299,6 +342,7 @@ class SimulatorDesk(QObject):
     @Slot(object)
     def choose_edition(self, edition: Edition | None) -> None:
         """Show the law of an edition, or of all of them for None."""
+        self.practising.end()
         self.state = replace(
             self.state,
             is_side_by_side=edition is None,

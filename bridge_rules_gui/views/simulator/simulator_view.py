@@ -122,6 +122,8 @@ class SimulatorView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step by keys; Escape leads from the table to the situations, and on to the reading."""
         work = self._keys.get(Qt.Key(event.key()))
+        if self.is_staged and self.law.take_key(event.key()):
+            return
         if event.key() == Qt.Key.Key_Escape:
             (self.list_wanted if self.is_staged else self.left).emit()
         elif work is not None and self.is_staged and not event.modifiers():

@@ -66,6 +66,8 @@ class StoryHead(QWidget):
         """Take the colours of a theme."""
         self.setStyleSheet(
             f"#story-head {{ background: {colours.window}; }}"
+            f"#head-practise:checked {{ background: {colours.selection};"
+            f" color: {colours.selection_ink}; font-weight: 600; }}"
             f"#head-title {{ font-weight: 700; color: {colours.window_ink}; }}"
             f"#head-step {{ color: {colours.quiet_ink}; }}"
         )
