@@ -228,9 +228,12 @@ def _told(note: str) -> Sentence:
 
 
 def notes(row: Correspondence) -> dict[str, str]:
-    """Return what the note of a row says of each step, by the step: ``2007-2017``."""
+    """Return what the note of a row says first of each step, by the step: ``2007-2017``.
+
+    What it says of a step again is about the translations.
+    """
     parts = _STEP.split(row.note)
-    told: dict[str, list[str]] = {}
+    told: dict[str, str] = {}
     for step, words in zip(parts[1::2], parts[2::2], strict=True):
-        told.setdefault(step, []).append(words.strip())
-    return {step: " ".join(words) for step, words in told.items()}
+        told.setdefault(step, words.strip())
+    return told

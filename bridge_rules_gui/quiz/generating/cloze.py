@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bridge_rules_gui.corpus.termbase import PartOfSpeech, Subject
 from bridge_rules_gui.quiz.generating.book_sentences import BookSentence, book_sentences
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, chance
+from bridge_rules_gui.quiz.generating.wording import gloss
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 from bridge_rules_gui.rulings.sentence import sentence
 
@@ -56,7 +57,7 @@ class ClozeQuestions:
         if not terms:
             return None
         term = chance(identifier).choice(terms)
-        right = self._choice(_Form(term.form, term.concept), _RIGHT)
+        right = self._choice(_Form(_as_printed(found, term), term.concept), _RIGHT)
         wrong = [self._choice(form, _WRONG) for form in self._others(identifier, term, found)]
         placed = arranged(identifier, (right,), wrong)
         if placed is None:
@@ -90,13 +91,13 @@ class ClozeQuestions:
             o
             for o in inside
             if len(o.form) >= _SHORTEST_FORM
-            and words.count(o.form.casefold()) == 1
+            and words.count(_as_printed(found, o).casefold()) == 1
             and spans.count((o.start, o.end)) == 1
             and self._material.concepts[o.concept].subject is not Subject.OBLIGATION
         ]
 
     def _choice(self, form: _Form, pattern: str) -> Choice:
-        english = self._material.concepts[form.concept].english[0]
+        english = gloss(self._material.concepts[form.concept])
         return Choice(
             sentence("{word} ({english})", word=form.text, english=english),
             sentence(pattern, word=form.text, english=english),
@@ -124,6 +125,12 @@ class ClozeQuestions:
                 kind = (subject, book.terms[o.term].part_of_speech)
                 found[kind][_Form(o.form, o.concept)] = None
         return {kind: tuple(forms) for kind, forms in found.items()}
+
+
+def _as_printed(found: BookSentence, term: Occurrence) -> str:
+    """Return a term as it stands in a sentence, in small letters but for abbreviations."""
+    words = found.words[term.start - found.start : term.end - found.start]
+    return words if words.isupper() else words.lower()
 
 
 def _misfit(form: str, wanted: str) -> int:

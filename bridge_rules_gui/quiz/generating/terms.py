@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, chance
-from bridge_rules_gui.quiz.generating.wording import share_words
+from bridge_rules_gui.quiz.generating.wording import gloss, share_words
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 from bridge_rules_gui.rulings.sentence import sentence
 
@@ -162,7 +162,7 @@ class TermQuestions:
         )
 
     def _term(self, term: str, concept: Concept) -> Choice:
-        english = concept.english[0]
+        english = gloss(concept)
         return Choice(
             sentence("{word} ({english})", word=term, english=english),
             sentence(_WORD_FOR, word=term, english=english),

@@ -1,0 +1,38 @@
+"""The bank on the given content, and the evidence its questions are checked against."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.notation.library import read_library
+from bridge_rules_gui.services.quiz.questions import question_bank
+from bridge_rules_gui.sources.changes import read_change_notes
+from bridge_rules_gui.sources.concordance import read_concordance
+from bridge_rules_gui.sources.questions import read_questions
+from bridge_rules_gui.sources.topics import read_topics
+from tests.quiz.evidence import Evidence
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.quiz.bank import QuestionBank
+    from bridge_rules_gui.services.terminology import Terminology
+
+
+def bank_of_all(terminology: Terminology) -> QuestionBank:
+    """Return the bank of all questions on the given content."""
+    content = resources.content()
+    return question_bank(
+        terminology,
+        concordance=read_concordance(content),
+        notes=read_change_notes(content),
+        topics=read_topics(content),
+        scenarios=read_library(content),
+        authored=read_questions(content),
+    )
+
+
+def evidence_of_all(terminology: Terminology) -> Evidence:
+    """Return the evidence of the given content."""
+    content = resources.content()
+    topics = frozenset(topic.id for topic in read_topics(content))
+    return Evidence(terminology, read_concordance(content), topics)

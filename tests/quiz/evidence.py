@@ -1,0 +1,84 @@
+"""What questions are checked against: the books, the tables of content, rulings made afresh."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.rulings.follow import rule
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.concordance import Concordance
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.quiz.question import Question
+    from bridge_rules_gui.rulings.ruling import Ruling
+    from bridge_rules_gui.services.terminology import Terminology
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """The books, what is known of them, and the rulings made on the stories of questions."""
+
+    terminology: Terminology
+    concordance: Concordance
+    topics: frozenset[str]
+    _ruled: dict[str, Ruling] = field(default_factory=dict)
+
+    @property
+    def corpus(self) -> Corpus:
+        """The books."""
+        return self.terminology.corpus
+
+    def ruling(self, question: Question) -> Ruling:
+        """Return the ruling on the story a question shows, under its edition."""
+        assert question.scenario is not None, question.identifier
+        if question.identifier not in self._ruled:
+            self._ruled[question.identifier] = rule(question.scenario, question.edition)
+        return self._ruled[question.identifier]
+
+    def text(self, address: Address) -> str:
+        """Return all that stands at a place: title, words, tables, the notes on it."""
+        return "\n".join(self._texts(address))
+
+    def _texts(self, address: Address) -> Iterator[str]:
+        book = self.corpus.books[address.edition]
+        for place, passage in book.located_passages():
+            if place == address.place:
+                yield passage.text
+        if isinstance(address.place, Citation):
+            provision = self.corpus.provision(address.edition, address.place)
+            for table in provision.tables:
+                yield "\n".join((table.caption, *("\t".join(row) for row in table.rows)))
+            yield from (division.title for division in getattr(provision, "divisions", ()))
+        else:
+            concept = address.place.name.removeprefix("def:")
+            defined = self.corpus.definition(address.edition, concept)
+            yield "" if defined is None else defined.term
+            yield from (m.title for m in book.matter if m.place == address.place)
+
+    def law_text(self, edition: Edition, law: int) -> str:
+        """Return the words of a whole law."""
+        below = self.corpus.subtree(edition, Citation(law))
+        return "\n".join(passage.text for p in below for _, passage in p.passages)
+
+
+def squeezed(text: str) -> str:
+    """Return a text without capitals and breaks, as two are compared."""
+    return " ".join(text.split()).casefold()
+
+
+def blank(question: Question, name: str) -> str:
+    """Return what fills a blank of a question."""
+    return dict(question.text.filling)[name]
+
+
+def differs(question: Question, right: set[int]) -> Iterator[str]:
+    """Yield a fault where other choices are right than the question says."""
+    if set(question.answer) != right:
+        said = [str(question.choices[place].text) for place in sorted(right)]
+        yield f"right is {said}, not {question.answer}"

@@ -1,0 +1,174 @@
+"""The bank draws right questions, the same ones for a seed, and only what is wanted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.quiz.bank import Wanted, laws_of
+from bridge_rules_gui.quiz.question import QuestionKind
+from tests.quiz.bank_of_all import bank_of_all, evidence_of_all
+from tests.quiz.validator import faults
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.quiz.bank import QuestionBank
+    from bridge_rules_gui.quiz.question import Question
+    from bridge_rules_gui.services.terminology import Terminology
+    from tests.quiz.evidence import Evidence
+
+GENERATED = tuple(kind for kind in QuestionKind if kind is not QuestionKind.AUTHORED)
+MANY = 1_000
+
+
+@pytest.fixture(scope="module")
+def bank(terminology: Terminology) -> QuestionBank:
+    return bank_of_all(terminology)
+
+
+@pytest.fixture(scope="module")
+def evidence(terminology: Terminology) -> Evidence:
+    return evidence_of_all(terminology)
+
+
+@pytest.fixture(scope="module")
+def drawn(bank: QuestionBank) -> tuple[Question, ...]:
+    """Return a thousand generated questions of all kinds."""
+    return bank.draw(MANY, 8, Wanted(kinds=frozenset(GENERATED)))
+
+
+def test_a_thousand_questions_are_drawn_and_no_two_are_the_same(
+    drawn: tuple[Question, ...],
+) -> None:
+    assert len({question.identifier for question in drawn}) == MANY
+    assert {question.kind for question in drawn} == set(GENERATED)
+    assert {question.edition for question in drawn} == set(Edition)
+
+
+@pytest.mark.parametrize("kind", GENERATED)
+def test_no_generated_question_is_wrong(
+    kind: QuestionKind, drawn: tuple[Question, ...], evidence: Evidence
+) -> None:
+    asked = [question for question in drawn if question.kind is kind]
+    assert asked
+    assert [fault for question in asked for fault in faults(question, evidence)] == []
+
+
+def test_no_authored_question_has_a_fault_of_form(bank: QuestionBank, evidence: Evidence) -> None:
+    asked = list(bank.catalogue(Wanted(kinds=frozenset({QuestionKind.AUTHORED}))))
+    assert len({question.identifier for question in asked}) == len(asked)
+    assert [fault for question in asked for fault in faults(question, evidence)] == []
+
+
+@pytest.mark.parametrize("kind", GENERATED)
+def test_a_wrong_answer_is_found_out(
+    kind: QuestionKind, drawn: tuple[Question, ...], evidence: Evidence
+) -> None:
+    for question in [question for question in drawn if question.kind is kind][:20]:
+        assert faults(_spoilt(question), evidence)
+
+
+def _spoilt(question: Question) -> Question:
+    """Return a question that calls something right which is not."""
+    if question.kind is QuestionKind.ORDER:
+        return replace(question, answer=question.answer[::-1])
+    wrong = next(at for at in range(len(question.choices)) if at not in question.answer)
+    return replace(question, answer=(wrong, *question.answer[1:]))
+
+
+def test_the_answer_is_not_the_longest_choice_as_a_rule(drawn: tuple[Question, ...]) -> None:
+    longest = Counter[bool]()
+    for question in drawn:
+        if len(question.answer) == 1:
+            lengths = [len(str(choice.text)) for choice in question.choices]
+            right = lengths.pop(question.answer[0])
+            longest[right > max(lengths)] += 1
+    assert longest[True] < 0.4 * longest.total()
+
+
+def test_the_place_of_the_answer_tells_nothing(drawn: tuple[Question, ...]) -> None:
+    of_four = [q for q in drawn if len(q.choices) == 4 and len(q.answer) == 1]
+    places = Counter(question.answer[0] for question in of_four)
+    assert all(0.15 < places[place] / len(of_four) < 0.35 for place in range(4))
+
+
+def test_the_same_seed_asks_the_same_questions(bank: QuestionBank) -> None:
+    assert bank.draw(60, 1) == bank.draw(60, 1)
+    assert bank.draw(60, 1) != bank.draw(60, 2)
+
+
+def test_another_bank_asks_the_same_questions_for_a_seed(
+    bank: QuestionBank, terminology: Terminology
+) -> None:
+    assert bank_of_all(terminology).draw(60, 5) == bank.draw(60, 5)
+
+
+def test_a_question_is_found_by_its_identifier(
+    bank: QuestionBank, drawn: tuple[Question, ...]
+) -> None:
+    for question in drawn[:100]:
+        assert bank.question(question.identifier) == question
+    assert bank.question("ruling:law00-nothing:result@bg2017") is None
+
+
+def test_the_same_question_is_asked_under_another_edition(bank: QuestionBank) -> None:
+    question = bank.question("ruling:law27-pass-instead:pass@bg2017")
+    assert question is not None
+    older = bank.under(question, Edition.SR_2007)
+    assert older is not None
+    assert older.edition is Edition.SR_2007
+    assert older.scenario == question.scenario
+    assert {source.address.edition for source in older.sources} == {Edition.SR_2007}
+
+
+def test_words_of_one_book_cannot_be_asked_for_in_another(bank: QuestionBank) -> None:
+    (question,) = bank.draw(1, 1, Wanted(kinds=frozenset({QuestionKind.CLOZE})))
+    others = [edition for edition in Edition if edition is not question.edition]
+    assert [bank.under(question, edition) for edition in others] == [None, None]
+
+
+def test_authored_questions_are_asked_under_their_other_editions(bank: QuestionBank) -> None:
+    asked = bank.catalogue(Wanted(kinds=frozenset({QuestionKind.AUTHORED})))
+    several = [q for q in asked if bank.under(q, Edition.RU_1987) is not None]
+    assert several
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_only_questions_on_the_wanted_laws_are_drawn(edition: Edition, bank: QuestionBank) -> None:
+    wanted = Wanted(editions=frozenset({edition}), laws=frozenset({27, 64}))
+    found = bank.draw(30, 1, wanted)
+    assert len(found) == 30
+    assert all(question.edition is edition for question in found)
+    assert all({27, 64} & set(laws_of(question)) for question in found)
+
+
+def test_only_questions_of_the_wanted_topic_and_kind_are_drawn(bank: QuestionBank) -> None:
+    wanted = Wanted(
+        kinds=frozenset({QuestionKind.RULING, QuestionKind.LAW}), topics=frozenset({"revoke"})
+    )
+    found = bank.draw(20, 1, wanted)
+    assert len(found) == 20
+    assert {question.topic for question in found} == {"revoke"}
+    assert {question.kind for question in found} == {QuestionKind.RULING, QuestionKind.LAW}
+
+
+def test_only_what_changed_is_drawn_on_demand(bank: QuestionBank) -> None:
+    found = bank.draw(40, 1, Wanted(only_changed=True, editions=frozenset({Edition.BG_2017})))
+    assert len(found) == 40
+    assert all(bank.has_changed(question) for question in found)
+
+
+def test_where_nothing_is_wanted_that_exists_nothing_is_drawn(bank: QuestionBank) -> None:
+    nothing = Wanted(kinds=frozenset({QuestionKind.SCORE}), laws=frozenset({27}))
+    assert bank.draw(5, 1, nothing) == ()
+
+
+def test_the_catalogue_leaves_turned_stories_out_until_they_are_wanted(bank: QuestionBank) -> None:
+    wanted = Wanted(kinds=frozenset({QuestionKind.ORDER}), editions=frozenset({Edition.BG_2017}))
+    plain = {question.identifier for question in bank.catalogue(wanted)}
+    every = {question.identifier for question in bank.catalogue(wanted, with_variants=True)}
+    assert plain < every
+    assert all(":+" not in identifier for identifier in plain)

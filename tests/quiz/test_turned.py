@@ -1,0 +1,89 @@
+"""A story turned round the table is ruled on as before, of the players who sit there now."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.notation.library import read_library
+from bridge_rules_gui.quiz.generating.turned import may_be_turned, turned, turned_words
+from bridge_rules_gui.quiz.generating.varied import branches
+from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.services.ruling_documents import ruling_document
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.story import Scenario
+
+LIBRARY = read_library(resources.content())
+TURNED = [scenario for scenario in LIBRARY if may_be_turned(scenario)]
+
+
+@pytest.mark.parametrize(
+    ("words", "turns", "expected"),
+    [
+        ("North opened, East passed.", 1, "East opened, South passed."),
+        ("North-South are vulnerable, West is not.", 1, "East-West are vulnerable, North is not."),
+        ("East-West claim; South objects.", 2, "East-West claim; North objects."),
+        ("Northern lights", 1, "Northern lights"),
+    ],
+)
+def test_the_players_of_a_text_are_turned(words: str, turns: int, expected: str) -> None:
+    assert turned_words(words, turns) == expected
+
+
+@pytest.mark.parametrize("scenario", TURNED[::3], ids=lambda scenario: scenario.identifier)
+def test_four_turns_bring_a_story_back(scenario: Scenario) -> None:
+    story = scenario
+    for _ in range(4):
+        story = turned(story, 1)
+    assert story.events == scenario.events
+    assert story.deal == scenario.deal
+    assert story.story == scenario.story
+    assert story.facts == scenario.facts
+
+
+@pytest.mark.parametrize("scenario", TURNED, ids=lambda scenario: scenario.identifier)
+def test_a_turned_story_is_ruled_on_alike(scenario: Scenario) -> None:
+    for edition in Edition:
+        own = ruling_document(rule(scenario, edition))
+        other = ruling_document(rule(turned(scenario, 1), edition))
+        for field in ("irregularity", "laws", "tricks_transferred", "score", "not_covered"):
+            assert other[field] == own[field], (edition, field)
+        assert other["must_pass"] == _seated(own["must_pass"])
+        assert other["penalty_cards"] == own["penalty_cards"]
+        assert _options(other) == _seated_options(own)
+
+
+def _seated(passes: object) -> dict[str, str]:
+    assert isinstance(passes, dict)
+    return {str(Seat(seat).turned(1)): length for seat, length in passes.items()}
+
+
+def _options(document: dict[str, object]) -> set[tuple[str, str]]:
+    found = document["options"]
+    assert isinstance(found, list)
+    return {(option["who"], option["option"]) for option in found}
+
+
+def _seated_options(document: dict[str, object]) -> set[tuple[str, str]]:
+    return {(str(Seat(who).turned(1)), name) for who, name in _options(document)}
+
+
+def test_a_branch_is_otherwise_in_one_point() -> None:
+    scenario = next(s for s in LIBRARY if s.identifier == "law27-corrected-to-another-suit")
+    found = {branch.name: branch for branch in branches(scenario)}
+    assert set(found) == {"3-true", "4-not-comparable"}
+    assert len(found["3-true"].scenario.events) == 4
+    assert "accepts" in str(found["3-true"].supposed)
+    assert str(found["4-not-comparable"].supposed).endswith("is comparable with the one withdrawn.")
+
+
+def test_what_is_supposed_is_said_without_blanks() -> None:
+    supposed = [str(branch.supposed) for story in LIBRARY for branch in branches(story)]
+    assert supposed
+    assert not [words for words in supposed if re.search(r"[{}]|None", words)]

@@ -1,0 +1,134 @@
+"""Questions on stories, answered again by ruling on the story they show."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.services.ruling_documents import ruling_document
+from tests.quiz.evidence import Evidence, blank, differs, squeezed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+    from typing import Any
+
+    from bridge_rules_gui.quiz.question import Question
+
+    Document = Mapping[str, Any]
+
+_TRICKS = ("No trick is transferred.", "One trick is.", "Two tricks are.", "Three are.")
+
+
+def ruling(question: Question, evidence: Evidence) -> Iterator[str]:
+    """Yield faults of a question for the ruling or for one of its consequences."""
+    document: Document = ruling_document(evidence.ruling(question))
+    if document["facts_needed"] or document["not_covered"]:
+        yield "the ruling is not whole"
+    about = question.identifier.partition("@")[0].rpartition(":")[2]
+    holds = _TRUTHS[about]
+    texts = [str(choice.text) for choice in question.choices]
+    yield from differs(question, {at for at, text in enumerate(texts) if holds(text, document)})
+    yield from _of_the_telling(question)
+
+
+def _of_the_telling(question: Question) -> Iterator[str]:
+    """Yield a fault where the words of the story are not those of the story shown."""
+    assert question.scenario is not None
+    if not blank(question, "story").startswith(" ".join(question.scenario.story.split())):
+        yield "another story is told than shown"
+
+
+def _is_passing(text: str, document: Document) -> bool:
+    found = re.fullmatch(r"([NESW]) must pass (throughout|at his next turn, and only then)\.", text)
+    if found is None:
+        assert text == "Nobody must pass.", text
+        return not document["must_pass"]
+    length = "throughout" if found[2] == "throughout" else "once"
+    return bool(document["must_pass"] == {found[1]: length})
+
+
+def _is_card(text: str, document: Document) -> bool:
+    found = re.fullmatch(r"(\w\w) is (no|a major|a minor) penalty card\.", text)
+    assert found is not None, text
+    kinds = {card["card"]: card["kind"] for card in document["penalty_cards"]}
+    return bool(kinds.get(found[1], "no") == found[2].removeprefix("a "))
+
+
+def _is_right(text: str, document: Document) -> bool:
+    rights = {
+        f"{o['who']} may: {o['option'].replace('_', ' ')} {o.get('value', '')}".strip()
+        for o in document["options"]
+    }
+    return text in rights
+
+
+_TRUTHS: Mapping[str, Callable[[str, Document], bool]] = {
+    "result": lambda text, document: text == document["result"],
+    "pass": _is_passing,
+    "card": _is_card,
+    "tricks": lambda text, document: _TRICKS.index(text) == document["tricks_transferred"],
+    "rights": _is_right,
+}
+
+
+def law(question: Question, evidence: Evidence) -> Iterator[str]:
+    """Yield faults of a question for the provision that governs a story, or says some words."""
+    if question.scenario is None:
+        yield from _law_of_words(question, evidence)
+        return
+    document: Document = ruling_document(evidence.ruling(question))
+    governing = [Citation.parse(cite) for cite in document["laws"]]
+    cited = [Citation.parse(str(c.text).split(" ", 1)[0]) for c in question.choices]
+    yield from differs(question, {at for at, cite in enumerate(cited) if cite == governing[0]})
+    for at, cite in enumerate(cited):
+        near = any(cite.is_within(g) or g.is_within(cite) for g in governing)
+        if at not in question.answer and near:
+            yield f"{cite} governs too"
+    yield from _of_the_telling(question)
+
+
+def _law_of_words(question: Question, evidence: Evidence) -> Iterator[str]:
+    laws = [int(str(choice.text).split(".", 1)[0]) for choice in question.choices]
+    sought = squeezed(blank(question, "words"))
+    texts = [squeezed(evidence.law_text(question.edition, law)) for law in laws]
+    yield from differs(question, {at for at, text in enumerate(texts) if sought in text})
+
+
+def order(question: Question, evidence: Evidence) -> Iterator[str]:
+    """Yield faults of an order: each step is said at one event, and the events follow."""
+    steps = evidence.ruling(question).steps
+    events = []
+    for place in question.answer:
+        said = str(question.choices[place].text)
+        found = [step.event for step in steps if said in map(str, step.trace)]
+        if len(found) != 1:
+            yield f"said at the events {found}: {said}"
+            return
+        events += found
+    if events != sorted(set(events)):
+        yield f"the events come in the order {events}"
+
+
+def words(question: Question, evidence: Evidence) -> Iterator[str]:
+    """Yield faults of passages: they are the text as it stands, and the ground is in some."""
+    found = evidence.ruling(question)
+    citation = found.laws[0].ground.citation
+    if str(citation) != blank(question, "cite"):
+        yield f"{citation} decides"
+    provision = evidence.corpus.provision(question.edition, citation)
+    passages = [str(choice.text) for choice in question.choices]
+    whole = " ".join(passages)
+    texts = [" ".join(passage.text.split()) for _, passage in provision.passages]
+    if whole not in texts:
+        yield "the passages are not the text of the provision"
+        return
+    deciding = [a.ground.words for a in found.laws if a.ground.citation == citation]
+    spans = [(whole.find(" ".join(w.split())), len(" ".join(w.split()))) for w in deciding]
+    right, start = set(), 0
+    for at, passage in enumerate(passages):
+        end = start + len(passage)
+        if any(first >= 0 and first < end and start < first + n for first, n in spans):
+            right.add(at)
+        start = end + 1
+    yield from differs(question, right)

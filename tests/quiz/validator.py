@@ -1,0 +1,80 @@
+"""An independent check of questions: each is answered again from the books and by a new ruling.
+
+Nothing here knows how a question was made. What is asked is read from its own words; stories
+are ruled on afresh, words looked up in the book, scores counted from the printed table.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.quiz.question import QuestionKind
+from tests.quiz import validating_books, validating_rulings
+from tests.quiz.evidence import Evidence, squeezed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from bridge_rules_gui.quiz.question import Question
+
+_CHECKS: Mapping[QuestionKind, Callable[[Question, Evidence], Iterator[str]]] = {
+    QuestionKind.RULING: validating_rulings.ruling,
+    QuestionKind.LAW: validating_rulings.law,
+    QuestionKind.ORDER: validating_rulings.order,
+    QuestionKind.WORDS: validating_rulings.words,
+    QuestionKind.CLOZE: validating_books.cloze,
+    QuestionKind.OBLIGATION: validating_books.obligation,
+    QuestionKind.TERM: validating_books.term,
+    QuestionKind.REFERENCE: validating_books.reference,
+    QuestionKind.SCORE: validating_books.score,
+    QuestionKind.CHANGE: validating_books.change,
+    QuestionKind.AUTHORED: lambda _question, _evidence: iter(()),
+}
+
+
+def faults(question: Question, evidence: Evidence) -> list[str]:
+    """Return all that is wrong with a question; nothing where it may be asked."""
+    found = [*_of_form(question), *_of_sources(question, evidence)]
+    found += _CHECKS[question.kind](question, evidence)
+    return [f"{question.identifier}: {fault}" for fault in found]
+
+
+def _of_form(question: Question) -> Iterator[str]:
+    """Yield what is wrong with the choices and the answer, whatever the question is."""
+    texts = [squeezed(str(choice.text)) for choice in question.choices]
+    if len(texts) < 3:
+        yield "fewer than three choices"
+    if len(set(texts)) < len(texts):
+        yield "two choices are shown alike"
+    if not all(texts) or not all(str(choice.why).strip() for choice in question.choices):
+        yield "a choice without a text or a reason"
+    places = set(question.answer)
+    if not places or len(places) < len(question.answer) or places - set(range(len(texts))):
+        yield "the answer is none of the choices"
+    is_order = question.kind is QuestionKind.ORDER
+    if is_order != (len(places) == len(texts)):
+        yield "everything is right, or not all of an order"
+    if not question.identifier.endswith(f"@{question.edition.value}"):
+        yield "the identifier does not name the edition"
+    every = (question.text, question.explanation, *(c.why for c in question.choices))
+    if any(re.search(r"\{[a-z_]+\}", str(text)) for text in every):
+        yield "a blank is left unfilled"
+
+
+def _of_sources(question: Question, evidence: Evidence) -> Iterator[str]:
+    """Yield what is wrong with the places a question names."""
+    if not question.sources:
+        yield "no source"
+        return
+    if question.sources[0].address.edition is not question.edition:
+        yield "the deciding place is of another edition"
+    for source in question.sources:
+        if not evidence.corpus.has_place(source.address):
+            yield f"there is no {source.address}"
+        elif squeezed(source.words) not in squeezed(evidence.text(source.address)):
+            yield f"the words do not stand in {source.address}: {source.words!r}"
+    if question.topic not in evidence.topics:
+        yield f"there is no topic {question.topic!r}"
+    if question.difficulty not in {1, 2, 3}:
+        yield "difficulty is not 1, 2 or 3"
