@@ -96,7 +96,8 @@ def sitting_of(text: str, find: Callable[[str], Question | None]) -> Sitting:
             found = answer.wholes("chosen")
             if any(number >= len(question.choices) for number in found):
                 answer.refuse("chosen", f"numbers below {len(question.choices)}")
-            chosen[question.identifier] = found
+            if found:
+                chosen[question.identifier] = found
             spent[question.identifier] = answer.number("seconds", 0, _DAY)
     seconds = fields.number("seconds", 0, 10 * _DAY)
     return Sitting(sitting.preset, Paper(tuple(questions)), chosen, spent, seconds)

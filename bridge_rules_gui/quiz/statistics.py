@@ -23,7 +23,7 @@ LAWS: Final = range(1, 94)
 """The numbers of the Laws."""
 
 WEAK: Final = 0.7
-"""Below this mastery a law that has been asked about is weak."""
+"""A law of which less than this share of what was asked is known is weak."""
 
 _UNKNOWN: Final = 1
 """How many things of a law nobody has asked about yet count as not known.
@@ -36,12 +36,14 @@ So a single right answer is not mastery of a law; ten of them nearly are.
 class LawMastery:
     """How well a law is known: ``mastery`` from 0 to 1, None where it was never asked about.
 
-    ``known`` of the ``asked`` questions were answered rightly when last asked; ``answers`` and
-    ``right`` count all answers ever given.
+    ``recall`` is the share of what was asked that is likely known today. Mastery is less: it
+    grows with how much was asked. ``known`` of the ``asked`` questions were answered rightly
+    when last asked; ``answers`` and ``right`` count all answers ever given.
     """
 
     law: int
     mastery: float | None
+    recall: float | None = None
     asked: int = 0
     known: int = 0
     answers: int = 0
@@ -157,16 +159,23 @@ def mastery(
             return LawMastery(law, None)
         known = [memory for memory in found if memory.rating is not Rating.AGAIN]
         recalled = sum(schedule.recall(memory, now) for memory in known)
-        share = recalled / (len(found) + _UNKNOWN)
-        return LawMastery(law, share, len(found), len(known), answers[law], right[law])
+        return LawMastery(
+            law=law,
+            mastery=recalled / (len(found) + _UNKNOWN),
+            recall=recalled / len(found),
+            asked=len(found),
+            known=len(known),
+            answers=answers[law],
+            right=right[law],
+        )
 
     return tuple(map(one, LAWS))
 
 
 def weak_laws(laws: Iterable[LawMastery], number: int = 10) -> tuple[int, ...]:
     """Return the laws that need practice, those known worst first."""
-    weak = [law for law in laws if law.mastery is not None and law.mastery < WEAK]
-    return tuple(law.law for law in sorted(weak, key=lambda m: (m.mastery, m.law))[:number])
+    weak = [(law.recall, law.law) for law in laws if law.recall is not None and law.recall < WEAK]
+    return tuple(law for _, law in sorted(weak)[:number])
 
 
 def streak(reviews: Iterable[Review], today: date) -> Streak:

@@ -1,0 +1,154 @@
+"""Sessions made of the bank's questions and of what the student knows: today's, practice, exams."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.quiz.bank import EVERYTHING, Wanted, laws_of
+from bridge_rules_gui.quiz.exam import Paper, draw
+from bridge_rules_gui.quiz.progress.records import SubjectKind
+from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.quiz.schedule import is_due
+from bridge_rules_gui.quiz.session import Practice, practice
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from bridge_rules_gui.quiz.bank import QuestionBank
+    from bridge_rules_gui.quiz.daily_plan import DailyPlan
+    from bridge_rules_gui.quiz.exam import Preset
+    from bridge_rules_gui.quiz.question import Question
+    from bridge_rules_gui.services.quiz.progress import StudyProgress
+
+NUMBER: Final = 20
+"""How many questions a session of practice has."""
+
+EXAM_KINDS: Final = frozenset(
+    {QuestionKind.AUTHORED, QuestionKind.RULING, QuestionKind.LAW, QuestionKind.SCORE}
+)
+"""What an exam asks: cases, rulings, laws and scores; no vocabulary."""
+
+_AUTHORED: Final = frozenset({QuestionKind.AUTHORED})
+_STOCK: Final = 3  # questions at hand for each that is taken
+_EXAM_STOCK: Final = 5
+_PLACES: Final = 5  # provisions a day that get one more question
+
+
+class Sessions:
+    """What a student can sit down to; slow, for a worker. Raises what `StudyProgress` raises."""
+
+    def __init__(self, progress: StudyProgress, bank: QuestionBank) -> None:
+        self._progress, self._bank = progress, bank
+
+    def plan(self, wanted: Wanted = EVERYTHING) -> DailyPlan:
+        """Return the plan for the rest of today; new questions are wanted ones."""
+        return self._progress.plan(self._unseen(wanted))
+
+    def today(self, wanted: Wanted = EVERYTHING) -> Practice:
+        """Return the session of today's plan: what is due, on due provisions, what is new."""
+        plan = self.plan(wanted)
+        due = self._found(plan.due + plan.extra)
+        places = list(self._on_places(plan.places[:_PLACES], plan.questions))
+        return practice((*due, *places, *self._found(plan.new)))
+
+    def practise(self, wanted: Wanted, seed: int, number: int = NUMBER) -> Practice:
+        """Return a session of wanted questions: due ones, others in the order they do good."""
+        due = (q for q in self._found(self._due()) if self._fits(q, wanted))
+        drawn = self._bank.draw(_STOCK * number, seed, wanted)
+        at_hand = {q.identifier: q for q in (*due, *drawn)}
+        return practice(self._progress.ordered(at_hand.values())[:number])
+
+    def practise_weak_laws(self, wanted: Wanted, seed: int, number: int = NUMBER) -> Practice:
+        """Return a session on the laws the student is weak in; without any, an empty one."""
+        weak = self._progress.weak_laws(wanted.editions)
+        if not weak:
+            return practice(())
+        return self.practise(replace(wanted, laws=frozenset(weak)), seed, number)
+
+    def again(self, identifiers: Iterable[str]) -> Practice:
+        """Return a session of certain questions, like the wrong ones of an exam."""
+        return practice(self._found(identifiers))
+
+    def paper(self, preset: Preset, seed: int) -> Paper:
+        """Draw the paper of an exam."""
+        wanted = Wanted(kinds=EXAM_KINDS, editions=frozenset(preset.editions))
+        stock = list(self._bank.draw(_EXAM_STOCK * preset.number, seed, wanted))
+        at_hand = Counter(q.topic for q in stock if q.difficulty <= preset.difficulty)
+        for quota in preset.quotas:
+            if at_hand[quota.topic] < quota.number:
+                of_topic = replace(wanted, topics=frozenset({quota.topic}))
+                stock += self._bank.draw(_STOCK * quota.number, seed, of_topic)
+        return draw(preset, stock, seed)
+
+    def _due(self) -> tuple[str, ...]:
+        now = self._progress.clock()
+        return tuple(
+            memory.subject.name
+            for memory in self._progress.store.memories()
+            if memory.subject.kind is SubjectKind.QUESTION and is_due(memory, now)
+        )
+
+    def _found(self, identifiers: Iterable[str]) -> Iterator[Question]:
+        """Yield the questions that can still be asked."""
+        for identifier in identifiers:
+            question = self._bank.question(identifier)
+            if question is not None:
+                yield question
+
+    def _fits(self, question: Question, wanted: Wanted) -> bool:
+        return (
+            (not wanted.kinds or question.kind in wanted.kinds)
+            and (not wanted.editions or question.edition in wanted.editions)
+            and (not wanted.topics or question.topic in wanted.topics)
+            and (not wanted.laws or not wanted.laws.isdisjoint(laws_of(question)))
+            and (not wanted.only_changed or self._bank.has_changed(question))
+        )
+
+    def _unseen(self, wanted: Wanted) -> Sequence[str]:
+        """Return the questions nobody has asked yet: those written by hand, the easy ones first.
+
+        Once they are through, as many made ones as a day takes.
+        """
+        known = self._progress.times_asked()
+        kinds = wanted.kinds & _AUTHORED or _AUTHORED
+        authored = (
+            [
+                question
+                for question in self._bank.catalogue(replace(wanted, kinds=kinds))
+                if question.identifier not in known
+            ]
+            if not wanted.kinds or wanted.kinds & _AUTHORED
+            else []
+        )
+        pace = self._progress.pace()
+        if len(authored) >= pace.new:
+            return [q.identifier for q in sorted(authored, key=_easy_first)]
+        seed = self._progress.clock().toordinal()
+        made = self._bank.draw(_STOCK * pace.new, seed, wanted)
+        fresh = [q.identifier for q in made if q.identifier not in known]
+        first = [q.identifier for q in sorted(authored, key=_easy_first)]
+        return list(dict.fromkeys([*first, *fresh]))[: max(pace.new, len(first))]
+
+    def _on_places(self, places: Iterable[str], without: Sequence[str]) -> Iterator[Question]:
+        """Yield one more question on each of some provisions."""
+        known = self._progress.times_asked()
+        seed = self._progress.clock().toordinal()
+        for place in map(Address.parse, places):
+            if not isinstance(place.place, Citation):
+                continue
+            wanted = Wanted(editions=frozenset({place.edition}), laws=frozenset({place.place.law}))
+            for question in self._bank.draw(NUMBER, seed, wanted):
+                new = question.identifier not in known and question.identifier not in without
+                if new and question.sources[0].address == place:
+                    yield question
+                    break
+
+
+def _easy_first(question: Question) -> tuple[int, str]:
+    """Order questions by difficulty, and within it so that laws and editions are mixed."""
+    return question.difficulty, hashlib.sha256(question.identifier.encode()).hexdigest()
