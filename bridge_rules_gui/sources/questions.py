@@ -34,6 +34,15 @@ _KEYS: Final = (
     | {"id", "topic", "difficulty", "text", "choices", "scenario", "events"}
     | frozenset(_EDITIONS)
 )
+_FORMS: Final[Mapping[str, tuple[type, ...]]] = {
+    **dict.fromkeys(("id", "topic", "text", "explanation", "scenario"), (str,)),
+    **dict.fromkeys(("difficulty", "events"), (int,)),
+    **dict.fromkeys(("simulator", "sources", *_EDITIONS), (dict,)),
+    "choices": (list,),
+    "answer": (int, list),
+    "why": (str, dict),
+}
+_SAID: Final = {str: "a text", int: "a number", dict: "a table", list: "a list"}
 _DIFFICULTIES: Final = (1, 2, 3)
 _FEWEST_CHOICES: Final = 2
 
@@ -50,7 +59,7 @@ def read_questions(content: Traversable) -> tuple[AuthoredQuestion, ...]:
 
 
 def _question(where: str, row: Row) -> AuthoredQuestion:
-    refuse_unknown_keys(where, row, _KEYS)
+    _refuse_other_forms(where, row, _KEYS)
     editions = tuple(edition for edition in Edition if edition.value in row)
     if not editions:
         raise TableError(where, f"no edition answers; add a table {', '.join(_EDITIONS)}")
@@ -72,6 +81,18 @@ def _question(where: str, row: Row) -> AuthoredQuestion:
     return question
 
 
+def _refuse_other_forms(where: str, row: object, known: frozenset[str]) -> None:
+    """Raise `TableError` for what is no table, an unknown key, or a value of another form."""
+    if not isinstance(row, dict):
+        raise TableError(where, f"{row!r} stands where a table is expected")
+    refuse_unknown_keys(where, row, known)
+    for key, value in row.items():
+        forms = _FORMS[key]
+        if not isinstance(value, forms):
+            said = " or ".join(_SAID[form] for form in forms)
+            raise TableError(where, f"{key} is {value!r}, write {said}")
+
+
 def _refuse_slips(where: str, question: AuthoredQuestion) -> None:
     """Raise `TableError` for a question that cannot be asked."""
     if question.difficulty not in _DIFFICULTIES:
@@ -91,7 +112,7 @@ def _refuse_slips(where: str, question: AuthoredQuestion) -> None:
 
 def _choice(where: str, row: Row, editions: Iterable[Edition]) -> AuthoredChoice:
     """Read a choice; its reason is one for all editions, or a table with one for each."""
-    refuse_unknown_keys(f"{where}: choices", row, _CHOICE_KEYS)
+    _refuse_other_forms(f"{where}: choices", row, _CHOICE_KEYS)
     why = row["why"]
     if isinstance(why, str):
         why = {edition.value: why for edition in editions}
@@ -103,7 +124,7 @@ def _answer(where: str, row: Row, edition: Edition, count: int) -> AuthoredAnswe
     """Read the answer of an edition; what its table lacks is taken from the question."""
     own = row[edition.value]
     place = f"{where}: {edition.value}"
-    refuse_unknown_keys(place, own, _ANSWER_KEYS)
+    _refuse_other_forms(place, own, _ANSWER_KEYS)
     said = {key: row[key] for key in _SHARED if key in row} | own
     if not said["sources"]:
         raise TableError(place, 'sources are empty; add a citation = "words"')
@@ -129,6 +150,9 @@ def _right(where: str, answer: int | list[int], count: int) -> tuple[int, ...]:
 def _sources(
     where: str, edition: Edition, words: Mapping[str, str]
 ) -> tuple[tuple[Address, str], ...]:
+    for cite, said in words.items():
+        if not isinstance(said, str):
+            raise TableError(where, f"sources: {cite} is {said!r}, write a text")
     try:
         return tuple((Address(edition, parse_place(cite)), said) for cite, said in words.items())
     except ValueError as error:

@@ -269,6 +269,13 @@ def test_an_edition_may_answer_in_its_own_way(tmp_path: Path) -> None:
         ("answer = 1", "answer = 1\nevents = 2", "add the key scenario"),
         ("answer = 1", "answer = 1\nsimulator = { score = 1 }", "add the key scenario"),
         ("bg2017 = ", "x = ", "unknown key x"),
+        ('"27A1" = "words"', '27A1 = ["words"]', "27A1 is ['words'], write a text"),
+        ('text = "What now?"', "text = 5", "text is 5, write a text"),
+        ("answer = 1", 'answer = "B"', "answer is 'B', write a number or a list"),
+        ('{ "27A1" = "words" }', '["27A1"]', "write a table"),
+        ('"No, not so."', "7", "why is 7, write a text or a table"),
+        ("{ sources", '"27A1" # { sources', "bg2017 is '27A1', write a table"),
+        ('{ text = "A", why = "No, not so." }', '"A"', "'A' stands where a table is expected"),
     ],
 )
 def test_slip_is_refused(tmp_path: Path, right: str, slip: str, expected: str) -> None:
