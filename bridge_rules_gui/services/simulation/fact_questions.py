@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.bridge.story import CallMade, CallReplaced, CardsHandled, CardsPlayed
+from bridge_rules_gui.bridge.story import (
+    CallMade,
+    CallReplaced,
+    CardsHandled,
+    CardsPlayed,
+    DummyDesignation,
+    Question,
+    Remark,
+)
 from bridge_rules_gui.rulings.sentence import Sentence, sentence
 
 if TYPE_CHECKING:
@@ -66,6 +74,8 @@ def question(fact: str, event: Event | None) -> Sentence:
     pattern = _PATTERNS.get(fact, _OF_ANY_FACT)
     who = "somebody" if event is None or event.who is None else event.who
     blanks = {"who": who, "what": what_of(event), "fact": fact.replace("_", " ")}
+    if not blanks["what"]:
+        pattern = pattern.replace(" ({what})", "")
     return sentence(pattern, **{name: blanks[name] for name in blanks if f"{{{name}}}" in pattern})
 
 
@@ -79,11 +89,13 @@ def usual(event: Event, *, is_irregular: bool) -> Iterator[tuple[str, bool]]:
 
 
 def what_of(event: Event | None) -> str:
-    """Return the call or the cards an event is about; nothing where it is about neither."""
+    """Return the call, the cards or the words an event is about; nothing where there are none."""
     match None if event is None else event.act:
         case CallMade(call) | CallReplaced(call):
             return str(call)
         case CardsPlayed(cards) | CardsHandled(_, cards):
             return " ".join(map(str, cards))
+        case DummyDesignation(words) | Question(words) | Remark(words):
+            return f"“{words}”"
         case _:
             return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.rulings.sentence import Sentence, sentence
@@ -29,6 +30,9 @@ _GIVEN: Final = "{place} gives the right."
 _ONLY_THERE: Final = "This edition gives no such right here; that of {year} does ({place})."
 _NOT_NOW: Final = "This right is not open at this moment."
 _NOT_HIS: Final = "The right is {who}'s ({place})."
+_NOT_A_SEAT: Final = re.compile("suit|value|card").search
+"""Whether a blank holds something that is written like a seat and is none."""
+
 _FOLLOWS: Final = "So it follows from {place}."
 _FOLLOWS_THERE: Final = "So it follows in the edition of {year}; not in this one."
 
@@ -81,9 +85,12 @@ def _wrong(scene: Scene, words: Sentence, because: Sentence, option: Option) -> 
 
 
 def _of_partner(words: Sentence, seat: Seat) -> Sentence:
-    """Return a sentence with a player's partner in his place."""
+    """Return a sentence with a player's partner in his place; an S may be a suit too."""
     swapped = {str(seat): str(seat.partner), str(seat.partner): str(seat)}
-    filling = tuple((blank, swapped.get(text, text)) for blank, text in words.filling)
+    filling = tuple(
+        (blank, text if _NOT_A_SEAT(blank) else swapped.get(text, text))
+        for blank, text in words.filling
+    )
     return Sentence(words.pattern, filling)
 
 

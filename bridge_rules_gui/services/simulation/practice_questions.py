@@ -57,23 +57,33 @@ def questions_task(scene: Scene, later: Scene, since: int = 0) -> PracticeTask |
 
 def _choices(scene: Scene, later: Scene, since: int) -> Iterator[Choice]:
     """Yield the questions about each fact: this edition's, then those of the others."""
-    own, then = _by_place(scene), _by_place(later)
+    own, then, open_about = _by_place(scene), _by_place(later), _open_about(scene)
     for place, found in own.items():
         if _is_since(place, since):
             now = _own_choice(scene, found)
             yield now if now.is_right or place not in then else _own_choice(later, then[place])
     for other in scene.elsewhere.values():
         for place, found in _by_place(other).items():
-            if place not in own and _is_since(place, since):
+            if place not in own and place[1] not in open_about and _is_since(place, since):
                 now = _foreign_choice(scene, found[0])
                 yield now if now.is_right else _foreign_choice(later, found[0])
 
 
 def _by_place(scene: Scene) -> dict[Place, list[Variant]]:
+    """Return the other answers by what they are about.
+
+    Of an event about which the rules have a question open they ask that one, and no further.
+    """
+    open_about = _open_about(scene)
     found: dict[Place, list[Variant]] = {}
     for variant in scene.variants:
-        found.setdefault(variant.place, []).append(variant)
+        if variant.is_asked or variant.event not in open_about:
+            found.setdefault(variant.place, []).append(variant)
     return found
+
+
+def _open_about(scene: Scene) -> frozenset[int | None]:
+    return frozenset(needed.judgement.event for needed in scene.ruling.facts_needed)
 
 
 def _is_since(place: Place, since: int) -> bool:
@@ -89,7 +99,7 @@ def _own_choice(scene: Scene, found: list[Variant]) -> Choice:
     if turned is None:
         return Choice(question, is_right=False, because=sentence(_DOES_NOT), laws=scene.deciding)
     laws = scene.lit_first(turned.ruling.laws)
-    same = not laws or laws == scene.deciding
+    same = {law.address for law in laws} <= {law.address for law in scene.deciding}
     because = sentence(_MATTERS_TOO) if same else sentence(_MATTERS, place=laws[0].address.place)
     return Choice(question, is_right=True, because=because, laws=laws)
 

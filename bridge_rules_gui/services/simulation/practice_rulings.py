@@ -31,7 +31,9 @@ _MOST_WRONG: Final = 3
 _SAYS: Final = "So this edition rules; its words are lit."
 _THERE: Final = "So the edition of {year} rules, not this one."
 _OTHERWISE: Final = "So it would be with another answer to this question."
-_NOT_SO: Final = "The words that are lit say otherwise."
+_NOT_SO: Final = sentence("The words that are lit say otherwise.")
+_VULNERABLE: Final = sentence("So it would be at another vulnerability.")
+_OF_OTHERS: Final = sentence("So the other side counts it.")
 
 _PASSES: Final = {
     Duration.ONCE: "{who} must pass at his next turn",
@@ -54,7 +56,7 @@ class Part:
     prompt: Sentence
     said: Callable[[Ruling], Said]
     grounds: Callable[[Ruling], tuple[Ground, ...]]
-    near: Callable[[Scene], Iterator[Said]]
+    near: Callable[[Scene], Iterator[tuple[Said, Sentence]]]
     empty: Said = None
 
 
@@ -77,7 +79,7 @@ def _task(scene: Scene, part: Part) -> PracticeTask | None:
         return None
     laws = scene.lit(*part.grounds(scene.ruling)) or scene.deciding
     right = Choice(said, is_right=True, because=sentence(_SAYS), laws=laws)
-    near = ((lines, sentence(_NOT_SO), None) for lines in part.near(scene))
+    near = ((lines, because, None) for lines, because in part.near(scene))
     wrong = [
         Choice(lines, is_right=False, because=because, laws=laws, question=question)
         for lines, because, question in (*answers, *near)
@@ -106,13 +108,13 @@ def _passes(ruling: Ruling) -> Said:
     return tuple(sentence(_PASSES[span], who=seat) for seat, span in ruling.must_pass) or _NOBODY
 
 
-def _other_passes(scene: Scene) -> Iterator[Said]:
+def _other_passes(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
     """Yield the partner silenced in a player's place, the other duration, nobody."""
     for seat, span in scene.ruling.must_pass:
         other = Duration.ONCE if span is Duration.THROUGHOUT else Duration.THROUGHOUT
-        yield (sentence(_PASSES[other], who=seat),)
-        yield (sentence(_PASSES[span], who=seat.partner),)
-    yield _NOBODY
+        yield (sentence(_PASSES[other], who=seat),), _NOT_SO
+        yield (sentence(_PASSES[span], who=seat.partner),), _NOT_SO
+    yield _NOBODY, _NOT_SO
 
 
 # -- penalty cards ------------------------------------------------------------------------------
@@ -126,13 +128,14 @@ def _cards(ruling: Ruling) -> Said:
     return found or _NO_CARD
 
 
-def _other_cards(scene: Scene) -> Iterator[Said]:
+def _other_cards(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
     """Yield the same cards as the other kind of penalty card, and none at all."""
     lying = [card for card in scene.ruling.penalty_cards if not card.condition]
     if lying:
         kinds = {Rank.MAJOR: Rank.MINOR, Rank.MINOR: Rank.MAJOR}
-        yield tuple(sentence(_CARDS[kinds[c.rank]], who=c.seat, card=c.card) for c in lying)
-    yield _NO_CARD
+        other = (sentence(_CARDS[kinds[c.rank]], who=c.seat, card=c.card) for c in lying)
+        yield tuple(other), _NOT_SO
+    yield _NO_CARD, _NOT_SO
 
 
 # -- leads --------------------------------------------------------------------------------------
@@ -156,15 +159,15 @@ def _lead(restriction: LeadRestriction) -> Iterator[Sentence]:
             yield sentence(words, who=who, suits=" ".join(map(str, suits)))
 
 
-def _other_leads(scene: Scene) -> Iterator[Said]:
+def _other_leads(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
     """Yield only one of the two things declarer may ask, another leader, and no restriction."""
     for each in scene.ruling.lead_restrictions:
         lines = tuple(_lead(each))
         if len(lines) > 1:
-            yield lines[:1]
-            yield lines[1:]
-        yield tuple(_lead(replace(each, on=each.on.partner)))
-    yield _FREE
+            yield lines[:1], _NOT_SO
+            yield lines[1:], _NOT_SO
+        yield tuple(_lead(replace(each, on=each.on.partner))), _NOT_SO
+    yield _FREE, _NOT_SO
 
 
 # -- tricks and score ---------------------------------------------------------------------------
@@ -185,23 +188,23 @@ def _moved(number: int) -> Said:
     return (sentence("{number} tricks are transferred", number=number),)
 
 
-def _other_tricks(scene: Scene) -> Iterator[Said]:
+def _other_tricks(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
     """Yield the other numbers of tricks a law could transfer."""
     del scene
-    yield from map(_moved, (0, 1, 2))
+    yield from ((_moved(number), _NOT_SO) for number in (0, 1, 2))
 
 
 def _score(ruling: Ruling) -> Said:
     return None if ruling.score is None else (sentence("{score}", score=f"{ruling.score:+d}"),)
 
 
-def _other_scores(scene: Scene) -> Iterator[Said]:
+def _other_scores(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
     """Yield the score at another vulnerability, and that of the other side."""
     for vulnerable in Vulnerability:
         story = replace(scene.story, vulnerable=vulnerable)
-        yield _score(rule(story, scene.edition))
+        yield _score(rule(story, scene.edition)), _VULNERABLE
     if scene.ruling.score:
-        yield (sentence("{score}", score=f"{-scene.ruling.score:+d}"),)
+        yield (sentence("{score}", score=f"{-scene.ruling.score:+d}"),), _OF_OTHERS
 
 
 def _no_grounds(ruling: Ruling) -> tuple[Ground, ...]:

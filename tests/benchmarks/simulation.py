@@ -1,0 +1,99 @@
+"""What a step through a story costs beside ruling on the whole story.
+
+Run it with ``python -m tests.benchmarks.simulation [--runs N]``. Every story of the library is
+stepped through from its beginning to its end under all three editions; the yardstick is ruling
+once on each story as a whole, as the command line does. A frame holds the ruling of the director
+who comes at its step, the position, and the words of the law found in the book.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.rulings.follow import rule_under_all
+from bridge_rules_gui.services.simulation.practice import practice
+from bridge_rules_gui.services.simulation.simulation import Simulation
+from bridge_rules_gui.sources.kept import read_corpus
+from tests.benchmarks.replay import best_time
+from tests.benchmarks.tables import table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bridge_rules_gui.bridge.story import Scenario
+    from bridge_rules_gui.corpus.corpus import Corpus
+
+
+def library() -> list[Scenario]:
+    """Return every story of the library."""
+    paths = sorted((resources.content() / "scenarios").glob("*.toml"))
+    return [read_scenario(path.read_text("utf-8"), path.name) for path in paths]
+
+
+def frames(stories: Sequence[Scenario]) -> int:
+    """Return how many frames stories have under all editions."""
+    return sum(len(story.events) + 1 for story in stories) * len(Edition)
+
+
+def step_through(corpus: Corpus, stories: Sequence[Scenario]) -> int:
+    """Work out every frame of stories in their order; return how many there are."""
+    made = 0
+    for story in stories:
+        simulation = Simulation(corpus, story)
+        for edition in Edition:
+            for step in range(simulation.steps + 1):
+                simulation.frame(step, edition)
+                made += 1
+    return made
+
+
+def rule_on(stories: Sequence[Scenario]) -> int:
+    """Rule on each story as a whole under all editions; return how many rulings there are."""
+    return sum(len(rule_under_all(story)) for story in stories)
+
+
+def ratio(corpus: Corpus, stories: Sequence[Scenario], runs: int) -> float:
+    """Return how many times longer one frame takes than one ruling on a whole story."""
+    step_through(corpus, stories[:1])
+    each_frame = best_time(lambda: step_through(corpus, stories), runs) / frames(stories)
+    each_ruling = best_time(lambda: rule_on(stories), runs) / rule_on(stories)
+    return each_frame / each_ruling
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Measure and print the table."""
+    parser = argparse.ArgumentParser(description="Measure what stepping through stories costs.")
+    parser.add_argument("--runs", type=int, default=5, help="runs, of which the best counts (5)")
+    runs = parser.parse_args(argv).runs
+    corpus, stories = read_corpus(), library()
+    step_through(corpus, stories)
+    yardstick = best_time(lambda: rule_on(stories), runs) / rule_on(stories)
+    stepped = best_time(lambda: step_through(corpus, stories), runs) / frames(stories)
+    practised = best_time(lambda: _practise(corpus, stories), 1) / rule_on(stories)
+    rows = [
+        _row("ruling on a whole story", len(stories) * len(Edition), yardstick, yardstick),
+        _row("frame, stepping on", frames(stories), stepped, yardstick),
+        _row("tasks of a story", len(stories) * len(Edition), practised, yardstick),
+    ]
+    head = ("what", "number", "each", "times a ruling")
+    print(table(f"The library of situations, best of {runs}", head, rows))
+
+
+def _practise(corpus: Corpus, stories: Sequence[Scenario]) -> int:
+    found = 0
+    for story in stories:
+        simulation = Simulation(corpus, story)
+        found += sum(len(practice(simulation, edition)) for edition in Edition)
+    return found
+
+
+def _row(name: str, number: int, each: float, yardstick: float) -> tuple[str, ...]:
+    return name, str(number), f"{each * 1e3:.2f} ms", f"{each / yardstick:.2f}"
+
+
+if __name__ == "__main__":
+    main()
