@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPalette
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPalette
 from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
 
 from bridge_rules_gui.bridge.vulnerability import Vulnerability
@@ -18,7 +18,7 @@ from bridge_rules_gui.views.simulator.table.names import name_of_seat, name_of_v
 from bridge_rules_gui.views.simulator.table.seen import CLOCKWISE_FROM_WEST
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QHelpEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.services.simulation.position import CallOnTable
@@ -148,8 +148,8 @@ class AuctionView(QAbstractScrollArea):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Tell the call under the pointer in words."""
-        if event.type() == QEvent.Type.ToolTip:
-            self._explain(event)  # type: ignore[arg-type]  # a QHelpEvent, by its type
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self._explain(event)
             return True
         return super().viewportEvent(event)
 

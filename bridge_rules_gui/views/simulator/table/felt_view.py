@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QHelpEvent, QPainter
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from bridge_rules_gui.services.simulation.position import Facing
@@ -46,7 +46,7 @@ from bridge_rules_gui.views.simulator.table.tips import tip_at
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
@@ -227,8 +227,8 @@ class FeltView(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Explain what the pointer rests on."""
-        if event.type() == QEvent.Type.ToolTip and self._plan is not None:
-            self._explain(event)  # type: ignore[arg-type]  # a QHelpEvent, by its type
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self._explain(event)
             return True
         return super().event(event)
 

@@ -52,8 +52,11 @@ def _draw_tile(painter: QPainter, rect: QRectF, made: CallOnTable, look: TableLo
     draw_blank(painter, rect, look)
     side = rect.height()
     inner = rect.adjusted(side * 0.12, side * 0.26, -side * 0.12, -side * 0.26)
-    draw_call(painter, inner, made.call, look, is_on_card=True)
-    if made.state is CallState.WITHDRAWN:
+    faint = QColor(look.colours.card_ink)
+    faint.setAlphaF(0.45)
+    is_withdrawn = made.state is CallState.WITHDRAWN
+    draw_call(painter, inner, made.call, look, is_on_card=True, ink=faint if is_withdrawn else None)
+    if is_withdrawn:
         painter.setPen(QPen(QColor(look.colours.card_ink), max(1.5, side * 0.04)))
         painter.drawLine(inner.topLeft(), inner.bottomRight())
         painter.drawLine(inner.bottomLeft(), inner.topRight())

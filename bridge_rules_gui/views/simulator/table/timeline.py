@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bridge_rules_gui.views.palette import LIGHT, Colours
@@ -16,7 +16,7 @@ from bridge_rules_gui.views.simulator.table.names import name_of_seat
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 
     from bridge_rules_gui.services.simulation.frame import Mark
 
@@ -218,8 +218,8 @@ class Timeline(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Tell the event under the pointer."""
-        if event.type() == QEvent.Type.ToolTip:
-            self._explain(event)  # type: ignore[arg-type]  # a QHelpEvent, by its type
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self._explain(event)
             return True
         return super().event(event)
 
