@@ -126,13 +126,17 @@ class BeginningForm(QWidget):
         self.kind.setCurrentIndex(self.kind.findData(kind))
         self._show_kind(kind)
 
+    @property
+    def _kind(self) -> Beginning:
+        return Beginning(self.kind.currentData())  # Qt keeps the text of a text's subclass
+
     def _show_kind(self, kind: Beginning) -> None:
         self._contract_row.setVisible(kind is not Beginning.AUCTION)
         self._play_row.setVisible(kind is Beginning.PLAY)
 
     @Slot()
     def _take_kind(self) -> None:
-        kind: Beginning = self.kind.currentData()
+        kind = self._kind
         self._show_kind(kind)
         if kind is Beginning.AUCTION:
             self.auction_chosen.emit()
@@ -144,7 +148,7 @@ class BeginningForm(QWidget):
     @Slot()
     def _tell(self) -> None:
         contract, declarer = self.contract.text(), self.declarer.currentData()
-        if self.kind.currentData() is not Beginning.PLAY:
+        if self._kind is not Beginning.PLAY:
             self.contract_told.emit(contract, declarer)
             return
         trick, won = self.trick.value(), self.won.value()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
@@ -62,9 +63,11 @@ class BoardsModel(QAbstractTableModel):
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return what a cell says."""
         board = self.board(index.row()) if index.isValid() else None
-        if board is None or role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if board is None:
             return None
-        return self._cells(board)[index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return f"<p>{escape(self._cells(board)[index.column()])}</p>"
+        return self._cells(board)[index.column()] if role == Qt.ItemDataRole.DisplayRole else None
 
     def _cells(self, board: Board) -> tuple[str, ...]:
         return (

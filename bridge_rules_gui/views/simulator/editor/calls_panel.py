@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QScrollArea,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +25,8 @@ from bridge_rules_gui.views.simulator.table.names import letter_of_seat, name_of
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.call import Call
     from bridge_rules_gui.services.simulation.position import Position
+
+_SEAT_WIDTH = 34
 
 
 class CallsPanel(QWidget):
@@ -41,8 +43,8 @@ class CallsPanel(QWidget):
         super().__init__(parent)
         self.box = CallBox(self)
         self.box.call_chosen.connect(self._take)
-        self.turn = QPushButton(self.tr("In turn"), self)
-        self.seats = {seat: QPushButton(letter_of_seat(seat), self) for seat in Seat}
+        self.turn = self._button(self.tr("In turn"))
+        self.seats = {seat: self._button(letter_of_seat(seat)) for seat in Seat}
         self._group = QButtonGroup(self)
         self._arrange_players()
         self.is_change = QCheckBox(self.tr("as a change of his last call"), self)
@@ -51,6 +53,12 @@ class CallsPanel(QWidget):
         self.hint.setObjectName("editor-hint")
         self.hint.setWordWrap(True)
         self._arrange()
+
+    def _button(self, text: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return button
 
     def _arrange_players(self) -> None:
         for button in (self.turn, *self.seats.values()):
@@ -61,7 +69,7 @@ class CallsPanel(QWidget):
             button.setAccessibleName(name)
             button.setToolTip(name)
             button.setObjectName(f"caller-{seat}")
-            button.setFixedWidth(34)
+            button.setMinimumWidth(_SEAT_WIDTH)
         self.turn.setObjectName("caller-in-turn")
         self.turn.setChecked(True)
 

@@ -51,7 +51,9 @@ class CardsPanel(QWidget):
         super().__init__(parent)
         self.hands = {seat: QLineEdit(self) for seat in Seat}
         self.counts = {seat: QLabel(self) for seat in Seat}
+        self.buttons: dict[str, QPushButton] = {}
         self.beginning = BeginningForm(self)
+        self.click = QComboBox(self)
         self.dealer = QComboBox(self)
         self.vulnerable = QComboBox(self)
         self.scoring = QComboBox(self)
@@ -62,6 +64,7 @@ class CardsPanel(QWidget):
         column.setSpacing(6)
         column.addLayout(self._hands())
         column.addLayout(self._buttons())
+        column.addLayout(self._click())
         column.addLayout(self._setting())
         column.addWidget(self.beginning)
         column.addStretch(1)
@@ -139,10 +142,29 @@ class CardsPanel(QWidget):
             button = QPushButton(text, self)
             button.setToolTip(tip)
             button.setObjectName(f"deal-{name}")
+            self.buttons[name] = button
             button.clicked.connect(signal)
             row.addWidget(button)
         row.addStretch(1)
         return row
+
+    def _click(self) -> QHBoxLayout:
+        self.click.setObjectName("deal-click")
+        self.click.setAccessibleName(self.tr("A card clicked at the table"))
+        self.click.addItem(self.tr("is played"), None)
+        for seat in Seat:
+            name = self.tr("moves to {who}").format(who=name_of_seat(seat))
+            self.click.addItem(name, seat)
+        row = QHBoxLayout()
+        row.addWidget(QLabel(self.tr("A card clicked at the table"), self))
+        row.addWidget(self.click, 1)
+        return row
+
+    @property
+    def receiver(self) -> Seat | None:
+        """The hand to which a card clicked at the table moves; None where it is played."""
+        seat: Seat | None = self.click.currentData()
+        return seat
 
     def _setting(self) -> QFormLayout:
         form = QFormLayout()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
@@ -47,7 +48,7 @@ class EditorBar(QWidget):
         self.play.setObjectName("editor-play")
         self.play.setToolTip(self.tr("Step through this story with the law beside it"))
         self.play.clicked.connect(self.play_wanted)
-        self._arrange()
+        self._arrange(stack)
 
     def _action(self, text: str, keys: str, signal: SignalInstance) -> QAction:
         action = QAction(text, self)
@@ -64,7 +65,7 @@ class EditorBar(QWidget):
         self._keys_of.addAction(action)
         return action
 
-    def _arrange(self) -> None:
+    def _arrange(self, stack: QUndoStack) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 8, 4)
         row.setSpacing(4)
@@ -83,9 +84,19 @@ class EditorBar(QWidget):
         save.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         row.addWidget(save)
         row.addSpacing(8)
-        for action, name in ((self.undo, "undo"), (self.redo, "redo")):
-            button = self._button(action, name)
-            button.setText(self.tr("Undo") if name == "undo" else self.tr("Redo"))
+        for text, keys, name, slot, possible in (
+            (self.tr("Undo"), "Ctrl+Z", "undo", stack.undo, stack.canUndoChanged),
+            (self.tr("Redo"), "Ctrl+Shift+Z", "redo", stack.redo, stack.canRedoChanged),
+        ):
+            # An action of the stack would name the edit: a button that changes its width.
+            button = QToolButton(self)
+            button.setText(text)
+            button.setObjectName(f"editor-{name}")
+            button.setToolTip(f"{text} ({keys})")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setEnabled(False)
+            button.clicked.connect(slot)
+            possible.connect(button.setEnabled)
             row.addWidget(button)
         row.addSpacing(8)
         row.addWidget(self.title, 1)
@@ -104,4 +115,4 @@ class EditorBar(QWidget):
         """Name the story, and say whether there is something to be saved."""
         name = story.scenario.title or self.tr("A story without a title")
         self.title.setText(name if is_saved else self.tr("{name} · not saved").format(name=name))
-        self.title.setToolTip(self.title.text())
+        self.title.setToolTip(f"<p>{escape(self.title.text())}</p>")

@@ -42,7 +42,7 @@ from bridge_rules_gui.views.simulator.table.seen import SeenHands
 from bridge_rules_gui.views.speaking import say
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QDragEnterEvent, QDropEvent
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.corpus import Corpus
@@ -192,14 +192,21 @@ class EditorView(QWidget):
             self.keeper.resume(work)
             self._show_title()
 
-    @Slot(object, object, object)
+    @Slot(object, object, object, bool)
     def _take_file(
-        self, scenario: Scenario, path: Path | None, problems: tuple[NotationProblem, ...]
+        self,
+        scenario: Scenario,
+        path: Path | None,
+        problems: tuple[NotationProblem, ...],
+        is_answered: bool,
     ) -> None:
-        """Open what a file tells; what was wrong with it is said."""
+        """Open what a file tells; what was wrong with it is said, what was answered is unsaved."""
         if not self.may_close():
             return
         self._begin_with(EditedStory.of(scenario), path)
+        if is_answered:
+            self.history.stack.resetClean()
+            self._keep()
         told = [problem for problem in problems if not problem.is_question]
         if told:
             more = self.tr(" (and {count} more)").format(count=len(told) - 1)
@@ -282,7 +289,17 @@ class EditorView(QWidget):
         self.panes.events.show_marks(ruled.marks)
         self.panes.ruling.show_frame(ruled.frame)
         self.panes.ruling.show_problems(ruled.problems)
+        self._follow_game(is_auction=position.contract is None)
         self.shown.emit()
+
+    def _follow_game(self, *, is_auction: bool) -> None:
+        """Let the keyboard go from the bidding box to the cards with the game, and back."""
+        box, felt = self.panes.calls.box, self.panes.table.felt
+        at = self.focusWidget()
+        if not is_auction and at is not None and (at is box or box.isAncestorOf(at)):
+            felt.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif is_auction and at is felt and not self.panes.is_telling:
+            box.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(object)
     def _show_failure(self, error: Exception) -> None:
@@ -300,6 +317,13 @@ class EditorView(QWidget):
     @Slot()
     def _play(self) -> None:
         self.story_wanted.emit(self.story.scenario)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to the situations by Escape; the story stays as it is."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     # Files dropped here.
 

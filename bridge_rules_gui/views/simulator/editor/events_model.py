@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
@@ -63,7 +64,7 @@ class EventsModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._sentence(index.row())
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._sentence(index.row())
+            return f"<p>{escape(self._sentence(index.row()))}</p>"
         return None
 
     def _sentence(self, row: int) -> str:

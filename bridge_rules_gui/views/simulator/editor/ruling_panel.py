@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.simulation.moment_page import moment_page
-from bridge_rules_gui.services.simulation.table_words import with_symbols
+from bridge_rules_gui.services.simulation.table_words import suit_symbols, with_symbols
 from bridge_rules_gui.views.simulator.law_names import option_names
 from bridge_rules_gui.views.simulator.moment_names import moment_words
 from bridge_rules_gui.views.simulator.moment_text import MomentText
@@ -26,7 +34,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.simulation.frame import Frame
     from bridge_rules_gui.views.palette import Colours
 
-_MOST_BUTTONS: Final = 6
+_MOST_HEIGHT: Final = 112
+"""Options beyond this height are reached by scrolling: the ruling itself must be seen."""
 
 
 class RulingPanel(QWidget):
@@ -53,26 +62,31 @@ class RulingPanel(QWidget):
         self.problem = QLabel(self)
         self.problem.setObjectName("editor-problem")
         self.problem.setWordWrap(True)
+        self.problem.setTextFormat(Qt.TextFormat.PlainText)
         self.text = MomentText(self)
         self.text.setAccessibleName(self.tr("The ruling as the story stands"))
         self.text.place_activated.connect(self.place_activated)
         self.question = QuestionBar(self)
         self.question.answered.connect(self.answered)
-        self.options: list[QPushButton] = []
-        self._open: tuple[Option, ...] = ()
+        self.options: list[QToolButton] = []
+        self._area = QScrollArea(self)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._area.setAccessibleName(self.tr("Options the ruling gives"))
+        self._open: tuple[Option, ...] | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
-        for widget in (self.editions, self.problem, self.text, self.question):
+        for widget in (self.editions, self.problem, self.text, self.question, self._area):
             self._column.addWidget(widget)
         self._column.setStretchFactor(self.text, 1)
         self.show_problems(())
+        self._offer(())
 
     @property
     def edition(self) -> Edition:
         """The edition that rules."""
-        edition: Edition = self.editions.currentData()
-        return edition
+        return Edition(self.editions.currentData())  # Qt keeps the text of a text's subclass
 
     def show_edition(self, edition: Edition) -> None:
         """Let another edition rule."""
@@ -112,24 +126,34 @@ class RulingPanel(QWidget):
         if tuple(options) == self._open:
             return
         self._open = tuple(options)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(6, 2, 6, 2)
+        column.setSpacing(2)
+        self.options = [self._button(option, inside) for option in self._open]
         for button in self.options:
-            self._column.removeWidget(button)
-            button.deleteLater()
-        self.options = []
-        for option in self._open[:_MOST_BUTTONS]:
-            button = QPushButton(_named(option), self)
-            button.setObjectName(f"option-{option.name}")
-            button.setToolTip(
-                self.tr("Let the story go on with this ({law})").format(law=option.ground)
-            )
-            button.clicked.connect(self._take_option)
-            self._column.addWidget(button)
-            self.options.append(button)
+            column.addWidget(button)
+        self._area.setWidget(inside)
+        self._area.setFixedHeight(min(inside.sizeHint().height(), _MOST_HEIGHT))
+        self._area.setVisible(bool(self.options))
+
+    def _button(self, option: Option, parent: QWidget) -> QToolButton:
+        button = QToolButton(parent)
+        button.setText(f"{_named(option)} ({option.ground})")
+        if option.condition:
+            when = option_names().get(option.condition, option.condition.replace("_", " "))
+            button.setText(self.tr("{option}, if: {when}").format(option=button.text(), when=when))
+        button.setObjectName(f"option-{option.name}")
+        button.setToolTip(self.tr("Let the story go on with this"))
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.clicked.connect(self._take_option)
+        return button
 
     @Slot()
     def _take_option(self) -> None:
         sender = self.sender()
-        if isinstance(sender, QPushButton) and sender in self.options:
+        if self._open and isinstance(sender, QToolButton) and sender in self.options:
             self.option_taken.emit(self._open[self.options.index(sender)])
 
     @Slot()
@@ -139,4 +163,4 @@ class RulingPanel(QWidget):
 
 def _named(option: Option) -> str:
     name = option_names().get(option.name, option.name.replace("_", " "))
-    return f"{name_of_seat(option.who)}: {name} {with_symbols(option.value)}".strip()
+    return f"{name_of_seat(option.who)}: {name} {suit_symbols(option.value)}".strip()

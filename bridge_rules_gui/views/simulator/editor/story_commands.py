@@ -86,6 +86,11 @@ class StoryCommands(QObject):
         """Play a card clicked at the table, or put it into the act being told."""
         if self._panes.is_telling and self._panes.act.take_card(who, card):
             return
+        receiver = self._panes.cards.receiver
+        if self._panes.tabs.currentWidget() is self._panes.cards and receiver is not None:
+            text = self.tr("Move {card}").format(card=card)
+            self._history.do(text, lambda story: cards.with_card_moved(story, card, receiver))
+            return
         text = self.tr("{who} plays {card}").format(who=name_of_seat(who), card=card)
         self._history.do(text, lambda story: story.played(who, card))
 

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from bridge_rules_gui.exchange.files import ExchangeError, write_whole
@@ -29,11 +29,12 @@ _SHOWN = 3
 class StoryFiles(QObject):
     """Reads and writes files of stories for a window.
 
-    ``opened`` carries a scenario, the file it can be saved back to, and what is wrong with it;
-    ``failed`` an error: then nothing has changed.
+    ``opened`` carries a scenario, the file it can be saved back to, what is wrong with it, and
+    whether answers have gone into it that no file holds; ``failed`` carries an error: then
+    nothing has changed.
     """
 
-    opened = Signal(object, object, object)
+    opened = Signal(object, object, object, bool)
     failed = Signal(object)
 
     def __init__(self, window: QWidget) -> None:
@@ -66,7 +67,8 @@ class StoryFiles(QObject):
         if scenario is None:
             return
         is_own_form = path.suffix.lower() == ".toml"
-        self.opened.emit(scenario, path if is_own_form else None, file.problems)
+        answered = board is not None and scenario != board.scenario
+        self.opened.emit(scenario, path if is_own_form else None, file.problems, answered)
 
     def _board(self, file: ImportedFile) -> Board | None:
         """Return the one board of a file, or the one chosen from the list."""
@@ -137,6 +139,7 @@ class StoryFiles(QObject):
         """Ask what is to become of unsaved work."""
         box = QMessageBox(self._window)
         box.setWindowTitle(self.tr("Unsaved Story"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(self.tr("“{title}” has not been saved.").format(title=title))
         box.setInformativeText(self.tr("Save it before it is closed?"))
         button = QMessageBox.StandardButton

@@ -1,0 +1,67 @@
+"""How a person calls and plays at the editor's table, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from bridge_rules_gui.bridge.call import Call
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.views.simulator.editor.editor_view import EditorView
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def wait_until_known(qtbot: QtBot, editor: EditorView) -> None:
+    """Wait until table and ruling show the story as it stands."""
+    qtbot.waitUntil(lambda: editor.desk.answer is not None)
+
+
+def call_by_mouse(qtbot: QtBot, editor: EditorView, *calls: str) -> None:
+    """Click calls in the bidding box."""
+    for call in calls:
+        QTest.mouseClick(editor.panes.calls.box.buttons[Call.parse(call)], LEFT)
+    wait_until_known(qtbot, editor)
+
+
+def card_of(editor: EditorView, seat: Seat, place: int = 0) -> Card:
+    """Return a card that a player holds."""
+    deal = editor.story.scenario.deal
+    hand = deal.hand(seat) if deal else None
+    assert hand is not None
+    return hand.cards[place]
+
+
+def play_by_mouse(qtbot: QtBot, editor: EditorView, seat: Seat, card: Card) -> None:
+    """Click a card at the table."""
+    felt = editor.panes.table.felt
+    area = felt.area_of(seat, card)
+    assert area is not None
+    QTest.mouseClick(felt, LEFT, pos=area.center().toPoint())
+    wait_until_known(qtbot, editor)
+
+
+def play_by_keyboard(qtbot: QtBot, editor: EditorView, seat: Seat) -> Card:
+    """Go to a card of a player by the arrow keys, and play it with Enter."""
+    felt = editor.panes.table.felt
+    assert felt.hasFocus()
+    keys = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down)
+    for key in (*keys, *keys) * 4:
+        at = felt.focused
+        if at is not None and at[0] is seat:
+            QTest.keyClick(felt, Qt.Key.Key_Return)
+            wait_until_known(qtbot, editor)
+            return at[1]
+        for _ in range(14):
+            QTest.keyClick(felt, key)
+            at = felt.focused
+            if at is not None and at[0] is seat:
+                break
+    raise AssertionError(f"the keyboard does not reach a card of {seat}")

@@ -1,0 +1,80 @@
+"""What was not saved is there at the next start; two windows do not take it from each other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf
+from bridge_rules_gui.views.simulator.editor.editor_view import EditorView
+from tests.views.simulator.editor.table_play import LEFT, call_by_mouse
+
+if TYPE_CHECKING:
+    import pytest
+    from pytestqt.qtbot import QtBot
+
+
+def _written(shelf: UnsavedShelf) -> bool:
+    return bool(shelf.left()[0])
+
+
+def _other(qtbot: QtBot, shelf: UnsavedShelf) -> EditorView:
+    """Return an editor of another run of the program."""
+    other = EditorView(UnsavedShelf(shelf.folder))
+    qtbot.addWidget(other)
+    other.begin()
+    return other
+
+
+def test_work_is_written_while_it_is_done(
+    qtbot: QtBot, editor: EditorView, shelf: UnsavedShelf
+) -> None:
+    call_by_mouse(qtbot, editor, "1S")
+    qtbot.waitUntil(lambda: _written(shelf))
+    assert shelf.left()[0][0].story == editor.story
+
+
+def test_work_of_a_run_that_died_is_offered_and_gone_on_with(
+    qtbot: QtBot, editor: EditorView, shelf: UnsavedShelf
+) -> None:
+    call_by_mouse(qtbot, editor, "1S", "P")
+    qtbot.waitUntil(lambda: _written(shelf))
+    for lock in shelf.folder.glob("*.lock"):
+        lock.unlink()  # a killed program leaves a lock of a process that is no more
+    other = _other(qtbot, shelf)
+    assert "was not saved" in other.notice.message
+    offer = other.notice.findChild(QPushButton, "notice-offer")
+    assert isinstance(offer, QPushButton)
+    QTest.mouseClick(offer, LEFT)
+    assert other.story.scenario == editor.story.scenario
+    assert not other.is_saved
+
+
+def test_work_at_which_another_window_is_is_not_offered(
+    qtbot: QtBot, editor: EditorView, shelf: UnsavedShelf
+) -> None:
+    call_by_mouse(qtbot, editor, "1S")
+    qtbot.waitUntil(lambda: _written(shelf))
+    call_by_mouse(qtbot, editor, "P")
+    qtbot.waitUntil(lambda: bool(list(shelf.folder.glob("*.lock"))))
+    assert _other(qtbot, shelf).notice.message == ""
+
+
+def test_undoing_everything_leaves_nothing_to_be_saved(
+    qtbot: QtBot, editor: EditorView, shelf: UnsavedShelf
+) -> None:
+    call_by_mouse(qtbot, editor, "1S")
+    qtbot.waitUntil(lambda: _written(shelf))
+    editor.history.stack.undo()
+    qtbot.waitUntil(lambda: not _written(shelf))
+
+
+def test_a_shelf_that_cannot_be_written_is_told(
+    qtbot: QtBot, editor: EditorView, shelf: UnsavedShelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf.folder.parent.mkdir(exist_ok=True)
+    shelf.folder.write_text("", "utf-8")
+    call_by_mouse(qtbot, editor, "1S")
+    qtbot.waitUntil(lambda: "cannot be made" in editor.notice.message)
