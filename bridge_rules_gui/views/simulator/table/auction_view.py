@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPalette
 from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
 
 from bridge_rules_gui.bridge.vulnerability import Vulnerability
@@ -13,7 +13,7 @@ from bridge_rules_gui.services.simulation.position import CallState
 from bridge_rules_gui.views.simulator.table.auction_diagram import AuctionDiagram
 from bridge_rules_gui.views.simulator.table.auction_rows import auction_rows, columns_from
 from bridge_rules_gui.views.simulator.table.described_auction import noted_call, told_call
-from bridge_rules_gui.views.simulator.table.looks import TableLook
+from bridge_rules_gui.views.simulator.table.looks import TableLook, grown
 from bridge_rules_gui.views.simulator.table.names import name_of_seat, name_of_vulnerability
 from bridge_rules_gui.views.simulator.table.seen import CLOCKWISE_FROM_WEST
 
@@ -82,7 +82,7 @@ class AuctionView(QAbstractScrollArea):
         columns = columns_from(self._dealer) if self._is_dealer_first else CLOCKWISE_FROM_WEST
         rows = auction_rows(self._calls, self._dealer, self._turn, columns)
         width = self.viewport().width() - 2 * _MARGIN
-        metrics = QFontMetricsF(self.font())
+        metrics = QFontMetricsF(self._words_font())
         return AuctionDiagram.laid_out(rows, self._dealer, self._vulnerable, width, metrics)
 
     @property
@@ -102,8 +102,11 @@ class AuctionView(QAbstractScrollArea):
             dealer=name_of_seat(self._dealer), vulnerable=vulnerable
         )
 
+    def _words_font(self) -> QFont:
+        return grown(self.font(), self.viewport().width() * 0.052)
+
     def _note_areas(self, top: float) -> list[tuple[QRectF, str]]:
-        metrics, width = QFontMetricsF(self.font()), self.viewport().width() - 2 * _MARGIN
+        metrics, width = QFontMetricsF(self._words_font()), self.viewport().width() - 2 * _MARGIN
         found = []
         for note in self.notes:
             room = QRectF(0, 0, width, 10_000)
@@ -129,6 +132,7 @@ class AuctionView(QAbstractScrollArea):
         """Draw the diagram and the notes."""
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self._words_font())
         painter.fillRect(self.viewport().rect(), QColor(self._look.colours.paper))
         painter.translate(_MARGIN, _MARGIN - self.verticalScrollBar().value())
         diagram = self.diagram

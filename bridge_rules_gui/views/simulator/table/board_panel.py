@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from bridge_rules_gui.bridge.seat import Side
+from bridge_rules_gui.views.simulator.table.looks import grown
 from bridge_rules_gui.views.simulator.table.names import (
     name_of_contract,
     name_of_seat,
@@ -16,6 +17,8 @@ from bridge_rules_gui.views.simulator.table.names import (
 )
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from bridge_rules_gui.services.simulation.position import Position
     from bridge_rules_gui.views.simulator.table.looks import TableLook
 
@@ -64,6 +67,12 @@ class BoardPanel(QWidget):
         vulnerable = name_of_vulnerability(position.vulnerable)
         lines.append(vulnerable[:1].upper() + vulnerable[1:])
         return lines
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the words grow with the picture."""
+        super().resizeEvent(event)
+        for label in (self.words, self.director):
+            label.setFont(grown(self.font(), event.size().width() * 0.052))
 
     def set_look(self, look: TableLook) -> None:
         """Take other colours."""

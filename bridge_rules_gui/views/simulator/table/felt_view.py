@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QColor, QHelpEvent, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from bridge_rules_gui.services.simulation.position import Facing
@@ -30,7 +30,7 @@ from bridge_rules_gui.views.simulator.table.felt_painting import (
     draw_plate,
 )
 from bridge_rules_gui.views.simulator.table.laid_calls import draw_laid_calls
-from bridge_rules_gui.views.simulator.table.looks import TableLook
+from bridge_rules_gui.views.simulator.table.looks import TableLook, grown
 from bridge_rules_gui.views.simulator.table.measures import Words
 from bridge_rules_gui.views.simulator.table.moving import between, starts_of
 from bridge_rules_gui.views.simulator.table.names import (
@@ -147,10 +147,13 @@ class FeltView(QWidget):
     def _planned(self) -> TablePlan | None:
         if self._position is None:
             return None
-        metrics = self.fontMetrics()
+        metrics = QFontMetricsF(self._words_font())
         label = max(metrics.horizontalAdvance(name_of_facing(facing)) for facing in Facing)
         words = Words(metrics.height(), label + 4)
         return plan_table(self._position, self._seen, QSizeF(self.size()), words)
+
+    def _words_font(self) -> QFont:
+        return grown(self.font(), min(self.width(), self.height()) * 0.019)
 
     # -- drawing ------------------------------------------------------------------------
 
@@ -158,6 +161,7 @@ class FeltView(QWidget):
         """Draw the cloth and everything on it, the cards on their way last."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self._words_font())
         draw_cloth(painter, QRectF(self.rect()), self._look)
         if self._position is None or self._plan is None:
             return

@@ -53,13 +53,12 @@ def _draw_tile(painter: QPainter, rect: QRectF, made: CallOnTable, look: TableLo
     side = rect.height()
     inner = rect.adjusted(side * 0.12, side * 0.26, -side * 0.12, -side * 0.26)
     faint = QColor(look.colours.card_ink)
-    faint.setAlphaF(0.45)
+    faint.setAlphaF(0.6)
     is_withdrawn = made.state is CallState.WITHDRAWN
     draw_call(painter, inner, made.call, look, is_on_card=True, ink=faint if is_withdrawn else None)
     if is_withdrawn:
         painter.setPen(QPen(QColor(look.colours.card_ink), max(1.5, side * 0.04)))
         painter.drawLine(inner.topLeft(), inner.bottomRight())
-        painter.drawLine(inner.bottomLeft(), inner.topRight())
     elif made.state is CallState.PENDING:
         painter.setPen(QPen(QColor(look.colours.table_mark), max(2.0, side * 0.06),
                             Qt.PenStyle.DashLine))  # fmt: skip

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QFont, QFontInfo, QPainterPath, QTransform
 
 from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.views.palette import LIGHT, Colours
@@ -74,6 +74,13 @@ def draw_lettering(
     y = rect.top() + (rect.height() - bounds.height() * height) / 2 - bounds.top() * height
     place = QTransform(width, 0, 0, height, x - bounds.left() * width, y)
     painter.fillPath(place.map(path), colour)
+
+
+def grown(font: QFont, pixels: float) -> QFont:
+    """Return a font at least so high: words grow with a picture that is large."""
+    larger = QFont(font)
+    larger.setPixelSize(max(QFontInfo(font).pixelSize(), round(pixels)))
+    return larger
 
 
 def draw_first_that_fits(
