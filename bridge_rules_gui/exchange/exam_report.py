@@ -1,0 +1,83 @@
+"""The report of an exam, ready to be written: every word of it plain."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class ExamRow:
+    """A question of the exam and its answer; ``places`` are what decides it."""
+
+    number: int
+    edition: str
+    topic: str
+    question: str
+    given: str
+    answer: str
+    is_right: bool
+    places: tuple[str, ...]
+    explanation: str
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class TopicRow:
+    """The score of a topic."""
+
+    topic: str
+    right: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class LawRow:
+    """A law to be read again: like Law 27 (2017), the places in it, how many answers missed it."""
+
+    law: str
+    places: tuple[str, ...]
+    wrong: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExamWords:
+    """What the report calls its parts, in the student's language."""
+
+    title: str = "Exam"
+    passed: str = "passed"
+    failed: str = "not passed"
+    score: str = "Score"
+    needed: str = "Pass mark"
+    time: str = "Time"
+    book: str = "Book"
+    open_book: str = "open"
+    closed_book: str = "closed"
+    topics: str = "By topic"
+    laws: str = "Laws to read again"
+    questions: str = "All questions"
+    given: str = "Your answer"
+    answer: str = "Right answer"
+    none: str = "none"
+    right: str = "right"
+    wrong: str = "wrong"
+
+
+@dataclass(frozen=True, slots=True)
+class ExamPaper:
+    """A whole report; ``date`` is as it is to be shown, ``percent`` rounded down."""
+
+    name: str
+    date: str
+    right: int
+    number: int
+    percent: int
+    pass_mark: int
+    passed: bool
+    minutes: int
+    allowed: int
+    open_book: bool
+    rows: tuple[ExamRow, ...]
+    topics: tuple[TopicRow, ...]
+    laws: tuple[LawRow, ...]
+    language: str = "en"
+    words: ExamWords = ExamWords()
