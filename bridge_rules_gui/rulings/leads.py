@@ -40,7 +40,7 @@ def choices(table: Table) -> tuple[Option, ...]:
     leader = _defender_on_lead(table)
     if leader is None:
         return ()
-    return (*first_choices(table), *_after_withdrawn_calls(table, leader))
+    return (*first_choices(table), *after_withdrawn_calls(table, leader))
 
 
 def first_choices(table: Table) -> tuple[Option, ...]:
@@ -81,7 +81,7 @@ def _defender_on_lead(table: Table) -> Seat | None:
     return playing.turn if playing.is_defender(playing.turn) else None
 
 
-def _after_withdrawn_calls(table: Table, leader: Seat) -> tuple[Option, ...]:
+def after_withdrawn_calls(table: Table, leader: Seat) -> tuple[Option, ...]:
     """Return the choices Law 26 gives when the offender's partner is first to lead."""
     playing = table.playing
     if playing is None or _has_led(playing, leader) or _has_chosen_after_calls(playing, leader):
@@ -117,7 +117,8 @@ def pending_restrictions(table: Table) -> tuple[LeadRestriction, ...]:
 
 
 def _has_led(playing: Playing, seat: Seat) -> bool:
-    return any(trick.leader is seat for trick in playing.period.tricks)
+    """Whether a hand has led, and the next one has played to it: till then declarer may choose."""
+    return any(trick.leader is seat and len(trick.cards) > 1 for trick in playing.period.tricks)
 
 
 def offered(table: Table) -> Table:
@@ -147,7 +148,7 @@ def _still_open(table: Table, partner: Seat) -> tuple[Option, ...]:
 
 def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table:
     """Take in declarer's choice; what the edition does not give is told and changes nothing."""
-    option = _offered_as(choices(table), who, act)
+    option = offered_as(choices(table), who, act)
     playing, leader = table.playing, _defender_on_lead(table)
     if option is None or playing is None or leader is None:
         return not_given(table, who, act)
@@ -155,8 +156,8 @@ def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table:
     chosen = playing if of_calls else replace(playing, chosen_for=playing.period.trick_number)
     if option.name == "no_restriction":
         return _told(replace(table, playing=chosen), option, "{who} puts no restriction on {on}.")
-    suits = tuple(_suit(letter) for letter in _letters(act) or option.value)
-    order = _order(leader, option, suits)
+    suits = tuple(suit_named(letter) for letter in letters(act) or option.value)
+    order = order_of(leader, option, suits)
     ordered = replace(table, playing=replace(chosen, orders=(*chosen.orders, order)))
     if of_calls:
         words = (
@@ -182,28 +183,30 @@ def not_given(table: Table, who: Seat | None, act: OptionTaken) -> Table:
     return table.explaining((), (line,))
 
 
-def _offered_as(options: tuple[Option, ...], who: Seat | None, act: OptionTaken) -> Option | None:
+def offered_as(options: tuple[Option, ...], who: Seat | None, act: OptionTaken) -> Option | None:
     """Return the option that is taken: the same player, name and value."""
     for option in options:
         same = option.name == act.option and who in (option.who, None)
-        if same and (not option.value or set(_letters(act)) <= set(option.value)):
+        if same and (not option.value or set(letters(act)) <= set(option.value)):
             return option
     return None
 
 
-def _letters(act: OptionTaken) -> str:
+def letters(act: OptionTaken) -> str:
     """Return the suits an option names; a story may list them ("D C") or join them ("DC")."""
     return act.value.replace(" ", "")
 
 
-def _suit(letter: str) -> Suit:
+def suit_named(letter: str) -> Suit:
+    """Return the suit of a letter."""
     try:
         return Suit.parse(letter)
     except BridgeError:
         return Suit.CLUBS
 
 
-def _order(leader: Seat, option: Option, suits: tuple[Suit, ...]) -> LeadOrder:
+def order_of(leader: Seat, option: Option, suits: tuple[Suit, ...]) -> LeadOrder:
+    """Return what an option asks of the leader."""
     if option.name == "require_suit":
         return LeadOrder(leader, option.ground, require=suits[0], lasting=False)
     return LeadOrder(leader, option.ground, forbid=suits, lasting=_lasts(option))

@@ -10,6 +10,7 @@ from bridge_rules_gui.rulings import (
     dummy_acts,
     handled_acts,
     lead_choices,
+    lead_made,
     leads,
     leads_out_of_turn,
     play_rights,
@@ -139,10 +140,11 @@ def _in_turn(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
         return early
     if _is_played_again(table, seat, card):
         return _trick_ended(law67.watched(law67_again.played_again(table, playing, seat, card)))
-    placed = card_course.placed(table, playing, seat, card)
+    placed = card_course.placed(lead_made.given_up(table), playing, seat, card)
     found = law67.watched(revoke_acts.found(table, placed, seat, card))
     found = law59.excused(found, playing, seat, card)
-    return card_course.after_card(_trick_ended(card_course.watched(table, found, seat, card)))
+    ended = _trick_ended(card_course.watched(table, found, seat, card))
+    return lead_made.told(card_course.after_card(ended))
 
 
 def _over_the_gap(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
@@ -177,6 +179,9 @@ def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
     answer = own or play_rights.option_taken(table, event.who, act, _play)
     if answer is not None:
         return answer
+    of_the_lead = lead_made.chosen_after(table, event.who, act)
+    if of_the_lead is not None:
+        return of_the_lead
     if act.option == "withdraw_card_after_revoke":
         return revoke_acts.option_taken(table, event.who, act.value) or table
     return leads.option_taken(table, event.who, act)
