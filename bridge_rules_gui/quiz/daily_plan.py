@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from datetime import datetime, time
 from math import ceil
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.quiz.progress.records import Memory, Rating, SubjectKind
 from bridge_rules_gui.quiz.schedule import is_due
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from datetime import date
 
     from bridge_rules_gui.quiz.schedule import Schedule
+
+_WORTH_ASKING: Final = 0.02
+"""How much likelier to be known on the day a question must become to be asked for an exam."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,16 +146,22 @@ def _before_exam(
     if pace.exam is None or room <= 0 or (days := (pace.exam - now.date()).days) <= 0:
         return []
     at = exam_moment(pace.exam, now)
-    lacking = [m for m in memories if schedule.recall(m, at) < schedule.retention]
-    too_many = len(lacking) - (days - 1) * pace.most
-    if too_many <= 0:
-        return []
 
     def gain(memory: Memory) -> float:
         after = schedule.supposed(memory, Rating.GOOD, now)
         return schedule.recall(after, at) - schedule.recall(memory, at)
 
-    return sorted(lacking, key=lambda m: (-gain(m), m.subject.name))[: min(room, too_many)]
+    gains = {memory.subject.name: gain(memory) for memory in memories}
+    lacking = [m for m in memories if gains[m.subject.name] >= _WORTH_ASKING]
+    too_many = len(lacking) - _room_before_exam(memories, pace, now, days)
+    by_gain = sorted(lacking, key=lambda m: (-gains[m.subject.name], m.subject.name))
+    return by_gain[: max(0, min(room, too_many))]
+
+
+def _room_before_exam(memories: list[Memory], pace: Pace, now: datetime, days: int) -> int:
+    """Return how many questions the days between today and an exam can take beside what is due."""
+    due = Counter((m.due.astimezone(now.tzinfo).date() - now.date()).days for m in memories)
+    return sum(max(0, pace.most - due[day]) for day in range(1, days))
 
 
 def exam_moment(day: date, now: datetime) -> datetime:
