@@ -6,6 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law41_opening_lead as law41
+from bridge_rules_gui.rulings import law44_sequence as law44
 from bridge_rules_gui.rulings.acts import director_at_the_end, happen
 from bridge_rules_gui.rulings.common_ground import common_ground
 from bridge_rules_gui.rulings.judgement import Answer, UndecidedError
@@ -63,7 +65,14 @@ def begun(
         return table, steps
     if play is not None:
         return played(play_begun(table), play), play.steps
-    return (play_begun(table) if start.scenario.contract is not None else table), steps
+    return (_before_the_lead(table) if start.scenario.contract is not None else table), steps
+
+
+def _before_the_lead(table: Table) -> Table:
+    """Return the table of a story that begins after the auction, before its first card."""
+    opening = table.scenario.start is None
+    leads = law41.OPENING_LEAD if opening else law44.LEAD
+    return replace(play_begun(table), procedure=leads[table.edition])
 
 
 def taken_in(table: Table) -> tuple[Table, Step]:

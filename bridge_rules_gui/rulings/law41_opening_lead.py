@@ -63,6 +63,11 @@ BG = grounds(
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 
+OPENING_LEAD = {
+    edition: (Applied(book["41A"], Role.PROCEDURE),) for edition, book in _BOOKS.items()
+}
+"""The provision that governs an opening lead still to be made."""
+
 
 def led_face_down(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
     """Return the table with an opening lead face down; at the wrong seat it is to be taken back."""

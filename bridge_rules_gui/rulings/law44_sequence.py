@@ -63,6 +63,10 @@ _ALL = {
 }
 
 
+LEAD = {edition: by_cite["44A"] for edition, by_cite in _ALL.items()}
+"""The provision that governs a lead still to be made."""
+
+
 def in_course(table: Table, playing: Playing) -> Table:
     """Return the table with the provision that governs the card just played in turn."""
     trick = playing.period.current
