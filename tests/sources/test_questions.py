@@ -155,6 +155,10 @@ def test_a_question_is_well_told(question: AuthoredQuestion) -> None:
         assert "  " not in text
 
 
+def test_there_are_enough_questions() -> None:
+    assert len(QUESTIONS) >= AT_LEAST
+
+
 def test_topics_are_known() -> None:
     known = {topic.id for topic in read_topics(resources.content())}
     assert {question.topic for question in QUESTIONS} <= known
