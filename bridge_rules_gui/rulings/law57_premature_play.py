@@ -137,7 +137,7 @@ def before_partner(
     )
     excuse = "57C" if edition is not Edition.BG_2017 else "57C1 and 57C2"
     reason = sentence(
-        "{excuse} does not help {who}: declarer has not played from both hands, and dummy has "
+        "{who} is not excused by {excuse}: declarer has not played from both hands, and dummy has "
         "neither played nor suggested a card himself.",
         excuse=excuse,
         who=seat,

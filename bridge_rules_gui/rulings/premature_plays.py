@@ -177,7 +177,11 @@ def _after_partner(table: Table, playing: Playing, seat: Seat, card: Card, *, le
 
 
 def _at_opponents_turn(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
-    legal = asked_plays.obeying(playing, seat, Demand.THIS_CARD, None, card) != ()
+    # The first of several such cards is the one he plays to the trick; no other can be.
+    taken = any(
+        order.on is seat and order.demand is Demand.THIS_CARD for order in playing.play_orders
+    )
+    legal = not taken and asked_plays.obeying(playing, seat, Demand.THIS_CARD, None, card) != ()
     verdict = law57.at_opponents_turn(seat, card, legal=legal)
     if not legal:
         laid = law50.laid_down(table, seat, (card,), deliberate=True)
