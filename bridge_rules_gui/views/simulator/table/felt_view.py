@@ -20,6 +20,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from bridge_rules_gui.services.simulation.position import Facing
+from bridge_rules_gui.views.simulator.table.card_choice import CardChoice
 from bridge_rules_gui.views.simulator.table.card_focus import is_direction, next_card
 from bridge_rules_gui.views.simulator.table.card_painting import Edge, draw_frame
 from bridge_rules_gui.views.simulator.table.felt_painting import (
@@ -77,9 +78,7 @@ class FeltView(QWidget):
         self._position: Position | None = None
         self._seen = SeenHands.ALL
         self._plan: TablePlan | None = None
-        self._choosable: Mapping[Seat, Collection[Card]] | None = None
-        self._is_choosing = False
-        self._focus: tuple[Seat, Card] | None = None
+        self.choice = CardChoice()
         self._starts: dict[Card, QRectF] = {}
         self._moving = QVariantAnimation(self)
         self._moving.setStartValue(0.0)
@@ -120,7 +119,7 @@ class FeltView(QWidget):
         self, cards: Mapping[Seat, Collection[Card]] | None, *, is_choosing: bool = True
     ) -> None:
         """Let cards be chosen: those named, or all that can be seen where None is given."""
-        self._choosable, self._is_choosing = cards, is_choosing
+        self.choice.offer(cards, is_open=is_choosing)
         self._keep_focus()
         self.update()
 
@@ -132,11 +131,12 @@ class FeltView(QWidget):
     @property
     def focused(self) -> tuple[Seat, Card] | None:
         """The card at which the keyboard stands."""
-        return self._focus
+        return self.choice.focused
 
     def area_of(self, seat: Seat, card: Card) -> QRectF | None:
         """Return the part of a card that can be seen, or None where it lies in no hand."""
-        held = (p for p in self._held() if (p.seat, p.card) == (seat, card))
+        cards = self._plan.cards if self._plan is not None else ()
+        held = (p for p in cards if p.is_held and (p.seat, p.card) == (seat, card))
         return next((_in_sight(placed) for placed in held), None)
 
     @property
@@ -191,8 +191,8 @@ class FeltView(QWidget):
             draw_director(painter, QRectF(corner.x(), corner.y(), side, side), self._look)
 
     def _draw_focus(self, painter: QPainter, placed: PlacedCard) -> None:
-        is_at = placed.is_held and (placed.seat, placed.card) == self._focus
-        if is_at and self._is_choosing and self.hasFocus():
+        is_at = placed.is_held and (placed.seat, placed.card) == self.choice.focused
+        if is_at and self.choice.is_open and self.hasFocus():
             breadth = max(3.0, placed.rect.width() * 0.06)
             inner = _in_sight(placed).adjusted(breadth / 2, breadth / 2, -breadth / 2, -breadth / 2)
             draw_frame(painter, inner, QColor(self._look.colours.selection), breadth)
@@ -244,33 +244,20 @@ class FeltView(QWidget):
 
     # -- choosing a card ----------------------------------------------------------------
 
-    def _held(self) -> list[PlacedCard]:
-        return [placed for placed in (self._plan.cards if self._plan else ()) if placed.is_held]
-
-    def _choices(self) -> list[PlacedCard]:
-        """Return the cards that can be chosen."""
-        if not self._is_choosing:
-            return []
-        wanted = self._choosable
-        if wanted is None:
-            return self._held()
-        return [placed for placed in self._held() if placed.card in wanted.get(placed.seat, ())]
-
     def _keep_focus(self) -> None:
-        """Let the keyboard stand at a card that can be chosen, of the player in turn if any."""
-        choices = self._choices()
-        if any((p.seat, p.card) == self._focus for p in choices):
-            return
         turn = self._position.turn if self._position is not None else None
-        first = next((p for p in choices if p.seat is turn), None) or next(iter(choices), None)
-        self._stand_at(first)
+        self.choice.keep_focus(self._plan, turn)
+        self._say_focus()
 
-    def _stand_at(self, placed: PlacedCard | None) -> None:
-        card = None if placed is None else placed.card
-        self._focus = None if placed is None or card is None else (placed.seat, card)
+    def _stand_at(self, placed: PlacedCard) -> None:
+        self.choice.stand_at(placed)
+        self._say_focus()
+
+    def _say_focus(self) -> None:
+        """Tell whoever hears the table at which card the keyboard stands."""
         name = self.tr("Card table")
-        if self._focus is not None:
-            seat, card = self._focus
+        if self.choice.focused is not None:
+            seat, card = self.choice.focused
             name = self.tr("Card table: {card}, {player}").format(
                 card=name_of_card(card), player=name_of_seat(seat)
             )
@@ -279,8 +266,8 @@ class FeltView(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the card under the pointer."""
-        hit = self._plan.card_at(event.position().x(), event.position().y()) if self._plan else None
-        if hit is None or hit not in self._choices() or event.button() != Qt.MouseButton.LeftButton:
+        hit = self.choice.hit(self._plan, event.position().x(), event.position().y())
+        if hit is None or event.button() != Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
         self._stand_at(hit)
@@ -289,19 +276,17 @@ class FeltView(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show by the pointer's shape what can be chosen."""
         super().mouseMoveEvent(event)
-        hit = self._plan.card_at(event.position().x(), event.position().y()) if self._plan else None
-        can_choose = hit is not None and hit in self._choices()
-        shape = Qt.CursorShape.PointingHandCursor if can_choose else Qt.CursorShape.ArrowCursor
+        hit = self.choice.hit(self._plan, event.position().x(), event.position().y())
+        shape = Qt.CursorShape.ArrowCursor if hit is None else Qt.CursorShape.PointingHandCursor
         self.setCursor(shape)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to another card by the arrow keys, and choose the one stood at by Enter."""
-        choices = self._choices()
-        at = next((p for p in choices if (p.seat, p.card) == self._focus), None)
+        at = self.choice.at(self._plan)
         if at is None:
             super().keyPressEvent(event)
         elif is_direction(event.key()):
-            self._stand_at(next_card(choices, at, event.key()))
+            self._stand_at(next_card(self.choice.cards(self._plan), at, event.key()))
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.card_chosen.emit(at.seat, at.card)
         else:

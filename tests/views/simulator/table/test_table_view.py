@@ -112,7 +112,7 @@ def test_every_card_can_be_reached_by_arrow_keys(
     while ways:
         at = ways.pop()
         for key in keys:
-            table.felt._focus = at
+            table.felt.choice.focused = at
             QTest.keyClick(table.felt, key)
             if table.felt.focused not in reached:
                 reached.add(table.felt.focused)
