@@ -62,21 +62,21 @@ def test_moments_may_be_asked_for_in_any_order(edition: Edition) -> None:
 
 def _untold() -> Scenario:
     """Return an insufficient bid replaced by a call of which nobody says what it means."""
-    path = resources.content() / "scenarios" / "law27-corrected-to-another-suit.toml"
+    path = resources.content() / "scenarios" / "law27-artificial-answer-too-low.toml"
     story = read_scenario(path.read_text("utf-8"), path.name)
     last = replace(story.events[-1], facts=Facts())
-    call_after = Event(CallMade(Pass()), Seat.SOUTH)
+    call_after = Event(CallMade(Pass()), Seat.WEST)
     return replace(story, events=(*story.events[:-1], last, call_after))
 
 
 def test_an_open_judgement_makes_what_follows_provisional() -> None:
     story = _untold()
-    watch = Watch(story, Edition.BG_2017)
+    watch = Watch(story, Edition.SR_2007)
     after = len(story.events) - 1
     found = [watch.is_provisional(events) for events in range(after + 2)]
     assert found == [*(False for _ in range(after)), True, True]
     assert [answer.holds for answer in watch.table(after).assumed] == [False]
     for events in (after, after + 1):
         (needed,) = watch.ruling(events).facts_needed
-        assert needed.judgement.fact == "comparable"
+        assert needed.judgement.fact == "same_or_more_precise"
         assert [each.holds for each in needed.alternatives] == [True, False]
