@@ -46,7 +46,7 @@ def full_hand(scenario: Scenario) -> int:
 
 
 def dealt_at_random(story: EditedStory, seed: int) -> EditedStory:
-    """Return the story with a random deal; what was played from the old one is taken out."""
+    """Return the story with a random deal; plays that no longer fit are told as its problems."""
     deal = random_deal(seed, full_hand(story.scenario))
     return with_deal(story, deal)
 

@@ -51,6 +51,7 @@ class DoubtBox(QGroupBox):
         self.doubt = doubt
         self._group = QButtonGroup(self)
         self.answers: dict[Settlement, QRadioButton] = {}
+        self.instead = QLineEdit(self)
         column = QVBoxLayout(self)
         names = self._names()
         for answer in doubt.answers:
@@ -59,7 +60,12 @@ class DoubtBox(QGroupBox):
             self._group.addButton(button)
             self.answers[answer] = button
             column.addWidget(button)
-        self.instead = QLineEdit(self)
+            if answer is Settlement.CORRECTED:
+                column.addLayout(self._correction())
+        self.instead.setVisible(doubt.kind is not DoubtKind.LEAD)
+
+    def _correction(self) -> QHBoxLayout:
+        """Return the field for what took the place of the call or card."""
         self.instead.setObjectName("doubt-instead")
         self.instead.setPlaceholderText(self._hint())
         self.instead.setAccessibleName(self._hint())
@@ -67,13 +73,12 @@ class DoubtBox(QGroupBox):
         row = QHBoxLayout()
         row.addSpacing(24)
         row.addWidget(self.instead)
-        column.addLayout(row)
-        self.instead.setVisible(doubt.kind is not DoubtKind.LEAD)
+        return row
 
     def _names(self) -> Mapping[Settlement, str]:
         return {
             Settlement.AS_TOLD: self.tr("It happened so, and nobody said a word"),
-            Settlement.ACCEPTED: self.tr("It happened so, and was accepted under the director"),
+            Settlement.ACCEPTED: self.tr("It happened so, and was accepted"),
             Settlement.CORRECTED: self.tr("It was put right"),
             Settlement.LEFT_OUT: self.tr("The record is wrong here: let the story end before it"),
         }

@@ -41,7 +41,7 @@ class EditorPanes(QWidget):
         self.tabs.setDocumentMode(True)
         for widget, name in (
             (self.calls, self.tr("Call and &play")),
-            (self.act, self.tr("What el&se")),
+            (self.act, self.tr("What &happened")),
             (self.cards, self.tr("Car&ds")),
             (self.story, self.tr("Stor&y")),
         ):

@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bridge_rules_gui.services.simulation.editing import EditedStory, EditError
 from bridge_rules_gui.services.simulation.editing_deal import new_story
@@ -35,9 +35,8 @@ from bridge_rules_gui.views.simulator.editor.editor_bar import EditorBar
 from bridge_rules_gui.views.simulator.editor.editor_panes import EditorPanes
 from bridge_rules_gui.views.simulator.editor.story_commands import StoryCommands
 from bridge_rules_gui.views.simulator.editor.story_desk import StoryDesk
-from bridge_rules_gui.views.simulator.editor.story_files import StoryFiles
 from bridge_rules_gui.views.simulator.editor.story_history import StoryHistory
-from bridge_rules_gui.views.simulator.editor.unsaved_keeper import UnsavedKeeper
+from bridge_rules_gui.views.simulator.editor.story_saving import StorySaving
 from bridge_rules_gui.views.simulator.table.seen import SeenHands
 from bridge_rules_gui.views.speaking import say
 
@@ -70,11 +69,10 @@ class EditorView(QWidget):
         super().__init__(parent)
         self.setObjectName("editor")
         self.setAcceptDrops(True)
-        self._path: Path | None = None
         self._offered: UnsavedWork | None = None
-        self.history = StoryHistory(new_story(secrets.randbelow(_SEEDS)), self)
-        self.keeper = UnsavedKeeper(shelf, self)
-        self.files = StoryFiles(self)
+        self.history = StoryHistory(new_story(secrets.randbelow(_SEEDS)))
+        self.saving = StorySaving(self.history, shelf, self)
+        self.files = self.saving.files
         self.desk = StoryDesk(self)
         self.bar = EditorBar(self.history.stack, self)
         self.notice = Notice(self)
@@ -93,9 +91,8 @@ class EditorView(QWidget):
     def _connect(self) -> None:
         self.history.changed.connect(self._show_story)
         self.history.refused.connect(self._say_refused)
-        self.history.stack.indexChanged.connect(self._keep)
         self.history.stack.cleanChanged.connect(self._show_title)
-        self.keeper.failed.connect(self._say_error)
+        self.saving.keeper.failed.connect(self._say_error)
         self.files.failed.connect(self._say_error)
         self.files.opened.connect(self._take_file)
         self.desk.ruled.connect(self._show_ruling)
@@ -105,10 +102,12 @@ class EditorView(QWidget):
         self.panes.ruling.edition_chosen.connect(self._ask)
         self.bar.new_wanted.connect(self.new_story)
         self.bar.open_wanted.connect(self.files.ask_and_open)
-        self.bar.save_wanted.connect(self.save)
-        self.bar.save_as_wanted.connect(self.save_as)
-        self.bar.pbn_wanted.connect(self._export_pbn)
-        self.bar.lin_wanted.connect(self._export_lin)
+        self.bar.save_wanted.connect(self.saving.save)
+        self.bar.save_as_wanted.connect(self.saving.save_as)
+        self.bar.pbn_wanted.connect(self.saving.export_pbn)
+        self.bar.lin_wanted.connect(self.saving.export_lin)
+        self.saving.told.connect(self.told)
+        self.saving.explained.connect(self.notice.say)
         self.bar.play_wanted.connect(self._play)
         self.bar.left.connect(self.left)
 
@@ -122,7 +121,7 @@ class EditorView(QWidget):
     @property
     def is_saved(self) -> bool:
         """Whether nothing would be lost if the story were closed."""
-        return self.history.stack.isClean()
+        return self.saving.is_saved
 
     def take_corpus(self, corpus: Corpus) -> None:
         """Rule with these books from now on."""
@@ -134,7 +133,7 @@ class EditorView(QWidget):
 
     def begin(self) -> None:
         """Offer what was left unsaved when the program last ended, however it ended."""
-        works, complaints = self.keeper.left()
+        works, complaints = self.saving.keeper.left()
         if works:
             self._offered = works[0]
             title = works[0].story.scenario.title or works[0].story.scenario.identifier
@@ -162,25 +161,14 @@ class EditorView(QWidget):
 
     def may_close(self) -> bool:
         """Return whether the story may go: it is saved, or the person lets it go."""
-        if self.is_saved:
-            return True
-        scenario = self.story.scenario
-        answer = self.files.may_lose(scenario.title or scenario.identifier)
-        if answer == QMessageBox.StandardButton.Save:
-            return self.save()
-        if answer == QMessageBox.StandardButton.Discard:
-            self.keeper.forget()
-            self.history.stack.setClean()
-            return True
-        return False
+        return self.saving.may_close()
 
-    def _begin_with(self, story: EditedStory, path: Path | None) -> None:
-        self._path = path
+    def _begin_with(self, story: EditedStory, path: Path | None, *, is_saved: bool = True) -> None:
         self.notice.hide()
         self._offered = None
-        self.keeper.begin_anew()
         self.panes.act.begin_anew()
-        self.history.begin_with(story)
+        self.saving.begin_with(story, path, is_saved=is_saved)
+        self._show_title()
 
     @Slot()
     def _resume(self) -> None:
@@ -188,8 +176,7 @@ class EditorView(QWidget):
         work = self._offered
         if work is not None and self.may_close():
             self._begin_with(work.story, work.path)
-            self.history.stack.resetClean()
-            self.keeper.resume(work)
+            self.saving.resume(work)
             self._show_title()
 
     @Slot(object, object, object, bool)
@@ -203,56 +190,11 @@ class EditorView(QWidget):
         """Open what a file tells; what was wrong with it is said, what was answered is unsaved."""
         if not self.may_close():
             return
-        self._begin_with(EditedStory.of(scenario), path)
-        if is_answered:
-            self.history.stack.resetClean()
-            self._keep()
+        self._begin_with(EditedStory.of(scenario), path, is_saved=not is_answered)
         told = [problem for problem in problems if not problem.is_question]
         if told:
             more = self.tr(" (and {count} more)").format(count=len(told) - 1)
             self.notice.say(f"{told[0]}{more if len(told) > 1 else ''}")
-
-    # Saving.
-
-    @Slot()
-    def save(self) -> bool:
-        """Save the story to its file, or ask for one; return whether it is saved."""
-        return self._save_to(self._path) if self._path else self.save_as()
-
-    @Slot()
-    def save_as(self) -> bool:
-        """Ask for a file, and save the story there; return whether it is saved."""
-        path = self.files.ask_path(self.story.scenario, ".toml")
-        return path is not None and self._save_to(path)
-
-    def _save_to(self, path: Path) -> bool:
-        if not self.files.write(self.story.scenario, path):
-            return False
-        self._path = path
-        self.keeper.forget()
-        self.history.stack.setClean()
-        self._show_title()
-        self.told.emit(self.tr("Saved as {file}").format(file=path.name))
-        return True
-
-    @Slot()
-    def _export_pbn(self) -> None:
-        self._export(".pbn")
-
-    @Slot()
-    def _export_lin(self) -> None:
-        self._export(".lin")
-
-    def _export(self, suffix: str) -> None:
-        """Write a copy in another notation, and say what it does not hold."""
-        scenario = self.story.scenario
-        path = self.files.ask_path(scenario, suffix)
-        if path is not None and self.files.write(scenario, path):
-            lost = self.files.lost_in(scenario, suffix)
-            if lost:
-                self.notice.say(lost)
-            else:
-                self.told.emit(self.tr("Written to {file}").format(file=path.name))
 
     # What is shown.
 
@@ -264,14 +206,6 @@ class EditorView(QWidget):
         self.panes.story.show_scenario(story.scenario)
         self._show_title()
         self._ask()
-
-    @Slot()
-    def _keep(self) -> None:
-        """Keep unsaved work where a crash cannot reach it; forget it when all is undone."""
-        if self.is_saved:
-            self.keeper.forget()
-        else:
-            self.keeper.note(self.story, self._path)
 
     @Slot()
     def _show_title(self) -> None:

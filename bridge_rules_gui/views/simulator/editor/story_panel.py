@@ -109,7 +109,7 @@ class StoryPanel(QWidget):
         pair.addWidget(self.topic, 1)
         pair.addWidget(self.grade)
         form.addRow(self.tr("Topic and grade"), pair)
-        form.addRow(self.tr("What &happened, in words"), self.words)
+        form.addRow(self.tr("In &words"), self.words)
         heading = QLabel(self.tr("Facts of the whole story"), self)
         heading.setObjectName("editor-hint")
         form.addRow(heading)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QTimer, Signal, Slot
 
+from bridge_rules_gui.exchange.files import ExchangeError
 from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.views.tasks import LatestTask
 
@@ -40,6 +41,9 @@ class UnsavedKeeper(QObject):
         self._timer.timeout.connect(self._write)
         self._task = LatestTask(self)
         self._task.failed.connect(self.failed)
+        program = QCoreApplication.instance()
+        if program is not None:
+            program.aboutToQuit.connect(self.write_now)
 
     def left(self) -> tuple[tuple[UnsavedWork, ...], tuple[str, ...]]:
         """Return work that nobody is at any more, and a line about each that is damaged."""
@@ -51,13 +55,17 @@ class UnsavedKeeper(QObject):
         self._work = UnsavedWork(self._token, story, path)
         self._timer.start()
 
+    @Slot()
     def write_now(self) -> None:
-        """Write what has not been written yet, before the window goes."""
+        """Write what has not been written yet, before the program goes."""
         if self._timer.isActive() and self._work is not None:
             self._timer.stop()
             self._hold()
             self._serial += 1
-            self._shelf.keep(self._work, self._serial)
+            try:
+                self._shelf.keep(self._work, self._serial)
+            except ExchangeError as error:
+                self.failed.emit(error)
 
     def forget(self) -> None:
         """Take the work off the shelf: it has been saved, or is not wanted."""

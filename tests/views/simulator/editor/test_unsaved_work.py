@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
+from bridge_rules_gui.bridge.call import Call
 from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf
 from bridge_rules_gui.views.simulator.editor.editor_view import EditorView
 from tests.views.simulator.editor.table_play import LEFT, call_by_mouse
@@ -14,6 +17,20 @@ from tests.views.simulator.editor.table_play import LEFT, call_by_mouse
 if TYPE_CHECKING:
     import pytest
     from pytestqt.qtbot import QtBot
+
+_ANOTHER_RUN = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from bridge_rules_gui.bridge.call import Call
+from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf
+from bridge_rules_gui.views.simulator.editor.editor_view import EditorView
+program = QApplication([])
+editor = EditorView(UnsavedShelf(Path(sys.argv[1])))
+editor.panes.calls.box.call_chosen.emit(Call.parse("1S"))
+editor.panes.story.titled.emit("Work of a run that is killed")
+program.exec()
+"""
 
 
 def _written(shelf: UnsavedShelf) -> bool:
@@ -52,6 +69,16 @@ def test_work_of_a_run_that_died_is_offered_and_gone_on_with(
     assert not other.is_saved
 
 
+def test_work_survives_the_killing_of_the_program(qtbot: QtBot, shelf: UnsavedShelf) -> None:
+    run = subprocess.Popen([sys.executable, "-c", _ANOTHER_RUN, str(shelf.folder)])
+    try:
+        qtbot.waitUntil(lambda: _written(shelf), timeout=20_000)
+    finally:
+        run.kill()
+        run.wait()
+    assert "Work of a run that is killed" in _other(qtbot, shelf).notice.message
+
+
 def test_work_at_which_another_window_is_is_not_offered(
     qtbot: QtBot, editor: EditorView, shelf: UnsavedShelf
 ) -> None:
@@ -78,3 +105,13 @@ def test_a_shelf_that_cannot_be_written_is_told(
     shelf.folder.write_text("", "utf-8")
     call_by_mouse(qtbot, editor, "1S")
     qtbot.waitUntil(lambda: "cannot be made" in editor.notice.message)
+
+
+def test_a_window_that_goes_leaves_its_unsaved_work(qtbot: QtBot, shelf: UnsavedShelf) -> None:
+    editor = EditorView(shelf)
+    editor.show()
+    QTest.mouseClick(editor.panes.calls.box.buttons[Call.parse("1S")], LEFT)
+    qtbot.waitUntil(lambda: _written(shelf))
+    with qtbot.waitSignal(editor.destroyed):
+        editor.deleteLater()
+    assert len(UnsavedShelf(shelf.folder).left()[0]) == 1
