@@ -173,6 +173,8 @@ class LibraryPage(QWidget):
         self.model.show_groups(groups)
         self.view.expandAll()
         self.view.setCurrentIndex(self.model.first)
+        # A list made anew does not tell that its current row has gone.
+        self.card.show_situation(self.model.situation(self.model.first))
         count = sum(len(group.situations) for group in found)
         words = self.tr("{count} situations") if count else self.tr("No situation has these words")
         self.count.setText(words.format(count=count))

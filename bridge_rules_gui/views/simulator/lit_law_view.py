@@ -37,6 +37,11 @@ class LitLawView(LawView):
         self.setAccessibleName(self.tr("The law that decides"))
 
     @property
+    def lit_range(self) -> tuple[int, int] | None:
+        """Where the lit words stand in the document, None where none are lit."""
+        return self._lit
+
+    @property
     def lit_words(self) -> str:
         """The words that are lit, as they stand on the page."""
         return self.cursor_over(*self._lit).selectedText() if self._lit else ""

@@ -396,7 +396,11 @@ class SimulatorDesk(QObject):
 
     def left_as(self) -> SimulatorState:
         """Return how the simulator stands, to be remembered."""
-        return replace(self.state, panes=self.view.pane_sizes)
+        return replace(
+            self.state,
+            panes=self.view.pane_sizes or self.state.panes,
+            is_book_closed=self.practising.is_book_closed,
+        )
 
 
 def _only_story(file: Path) -> Scenario:

@@ -86,8 +86,12 @@ class SimulatorView(QWidget):
 
     @property
     def pane_sizes(self) -> tuple[int, ...]:
-        """The widths of table and law, then the heights of the book and of what is below."""
-        return (*self._panes.sizes(), *self.law.parts.sizes())
+        """The widths of table and law, then the heights of the book and of what is below.
+
+        None while the book is hidden or nothing has been laid out: then there is none to keep.
+        """
+        sizes = (*self._panes.sizes(), *self.law.parts.sizes())
+        return sizes if all(sizes) else ()
 
     def take_sizes(self, sizes: tuple[int, ...]) -> None:
         """Take other sizes, in the same order; none for the usual ones."""

@@ -1,0 +1,115 @@
+"""Moments ready to be shown: explanation, columns, and words found on the page of the book."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.verdict import Role
+from bridge_rules_gui.services.simulation.lit_places import place_of_words
+from bridge_rules_gui.services.simulation.moments import Stage, Staged, deciding
+from bridge_rules_gui.services.simulation.table_words import suit_symbols, with_symbols
+from bridge_rules_gui.views.simulator.editions_names import editions_words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.simulation.simulation import Simulation
+
+SAME_SUIT = "law27-lowest-sufficient-same-suit"
+
+
+@pytest.fixture(scope="module")
+def stage(corpus: Corpus) -> Stage:
+    return Stage(corpus, editions_words(str))
+
+
+@pytest.fixture
+def staged(stage: Stage, simulated: Callable[[str], Simulation]) -> Staged:
+    return stage.staged(simulated(SAME_SUIT), Edition.BG_2017)
+
+
+def test_every_step_is_ready(staged: Staged) -> None:
+    assert len(staged.moments) == len(staged.columns) == staged.simulation.steps + 1
+    assert staged.first_irregular == 2
+
+
+def test_irregularity_is_named_and_decided_by_more_than_procedure(staged: Staged) -> None:
+    moment = staged.moments[2]
+    assert "! insufficient bid" in moment.page.html
+    assert moment.law is not None
+    assert moment.law.role is not Role.PROCEDURE
+    assert moment.law_page is not None
+    assert moment.law_page.law == 27
+
+
+def test_regular_step_stands_back(staged: Staged) -> None:
+    html = staged.moments[1].page.html
+    assert "In order" in html
+    assert 'class="item quiet"' in html
+
+
+def test_story_is_told_before_its_first_event_only(staged: Staged) -> None:
+    assert "North opened one spade" in staged.moments[0].page.html
+    assert "North opened one spade" not in staged.moments[1].page.html
+
+
+def test_every_link_is_a_place_of_the_book(staged: Staged, corpus: Corpus) -> None:
+    links = [link for moment in staged.moments for link in moment.page.links]
+    assert links
+    assert all(corpus.has_place(link.address) for link in links)
+
+
+def test_columns_say_where_the_editions_part(staged: Staged) -> None:
+    assert staged.first_parting == 4
+    assert "part for the first time at step 4" in staged.columns[2].html
+    assert "At this step the editions part" in staged.columns[4].html
+    assert "≠ the editions differ" in staged.columns[4].html
+    assert "≠ the editions differ" not in staged.columns[1].html
+
+
+def test_what_a_ruling_says_is_not_explained_twice(staged: Staged) -> None:
+    html = staged.moments[4].page.html
+    assert html.count("is not accepted; E must replace it") == 1
+
+
+def test_what_decides_is_the_first_that_is_no_procedure(staged: Staged) -> None:
+    frame = staged.moments[3].frame
+    law = deciding(frame)
+    assert law is not None
+    assert str(law.address) == "bg2017/27A1"
+
+
+@pytest.mark.parametrize(
+    ("sentence", "shown"),
+    [
+        ("E calls 1H", "E calls 1♥"),
+        ("E plays C2, S plays HT", "E plays ♣2, S plays ♥10"),
+        ("12C1(e) and 45C4 apply", "12C1(e) and 45C4 apply"),
+        ("8C is no bid", "8♣ is no bid"),
+        ("3NT by S", "3NT by S"),
+    ],
+)
+def test_calls_and_cards_are_written_in_symbols(sentence: str, shown: str) -> None:
+    assert with_symbols(sentence) == shown
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"), [("S", "♠"), ("DC", "♦ ♣"), ("DT", "♦10"), ("", ""), ("NT", "NT")]
+)
+def test_values_of_options_are_written_in_symbols(value: str, shown: str) -> None:
+    assert suit_symbols(value) == shown
+
+
+def test_words_are_found_over_line_ends_and_past_marks_of_the_editors() -> None:
+    page = "27\tA player¹ may\naccept [→ 12] it."
+    silent = [(11, 12), (24, 30)]
+    assert page[11] == "¹"
+    found = place_of_words(page, (0, len(page)), silent, "player may accept  it")
+    assert found is not None
+    assert page[slice(*found)].startswith("player")
+    assert page[slice(*found)].endswith("it")
+    assert place_of_words(page, (0, 5), silent, "player") is None

@@ -1,0 +1,129 @@
+"""The simulator as a workplace of the window: from the menu to the words in the book and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.views.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bridge_rules_gui.views.main_window import MainWindow
+    from bridge_rules_gui.views.simulating import Simulating
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def simulating(window: MainWindow) -> Simulating:
+    assert window.study is not None
+    return window.study.simulating
+
+
+def test_beginner_opens_insufficient_bid_answers_and_sees_the_words(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened("bg2017/27B1(a)")
+    with qtbot.waitSignal(simulating(window).shown, timeout=10_000):
+        window.parts.actions["simulator"].trigger()
+    desk = simulating(window).desk
+    QTest.keyClicks(desk.view.library.filter, "Insufficient bid")
+    with qtbot.waitSignal(desk.shown, timeout=10_000):
+        QTest.keyClick(desk.view.library.filter, Qt.Key.Key_Return)
+    QTest.keyClick(desk.view.table.felt, Qt.Key.Key_I)
+    assert "insufficient bid" in desk.view.law.moment.toPlainText()
+    with qtbot.waitSignal(desk.practising.ready, timeout=20_000):
+        window.parts.actions["practise-story"].trigger()
+    task = desk.practising.session.task if desk.practising.session else None
+    assert task is not None
+    for number in sorted(task.right):
+        QTest.keyClick(desk.view.table.felt, Qt.Key(Qt.Key.Key_1 + number))
+    QTest.keyClick(desk.view.table.felt, Qt.Key.Key_Return)
+    assert desk.practising.session is not None
+    assert desk.practising.session.right == 1
+    assert desk.view.law.book.isVisible()
+    assert desk.view.law.book.lit_words
+
+
+def test_story_of_the_library_is_opened_from_the_command_line(
+    opened: Callable[[str], MainWindow],
+) -> None:
+    window = opened("scenario:law27-lowest-sufficient-same-suit#4/1987")
+    desk = simulating(window).desk
+    assert desk.step == 4
+    assert desk.state.edition is Edition.RU_1987
+    assert simulating(window).is_shown
+    assert window.parts.actions["simulator"].isChecked()
+
+
+def test_back_from_the_book_leads_to_the_story(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened("scenario:law27-lowest-sufficient-same-suit#4")
+    desk = simulating(window).desk
+    desk.view.law.moment.link_activated.emit(0)
+    assert not simulating(window).is_shown
+    assert window.parts.actions["read"].isChecked()
+    window.parts.actions["back"].trigger()
+    assert simulating(window).is_shown
+    assert desk.step == 4
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("scenario:law99-nothing", "no situation 'law99-nothing'"),
+        ("scenario:law27-pass-instead#1/1066", "'1066' is no way to show a story"),
+        ("scenario:nowhere/file.toml", "nowhere/file.toml"),
+    ],
+)
+def test_story_that_cannot_be_opened_is_said_in_one_line(
+    qtbot: QtBot, opened: Callable[[str], MainWindow], asked: str, said: str
+) -> None:
+    window = opened("bg2017/1")
+    with qtbot.waitSignal(simulating(window).failed, timeout=10_000):
+        simulating(window).open_asked(asked.removeprefix("scenario:"))
+    assert said in window.parts.notice.message
+
+
+def test_commands_on_a_story_wait_for_one(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened("bg2017/1")
+    actions = window.parts.actions
+    assert not actions["story-forward"].isEnabled()
+    with qtbot.waitSignal(simulating(window).shown, timeout=10_000):
+        simulating(window).open_asked("law27-pass-instead")
+    assert actions["story-forward"].isEnabled()
+    QTest.keyClick(window, Qt.Key.Key_Right, CTRL)
+    assert simulating(window).desk.step == 1
+    actions["story-editions"].trigger()
+    assert simulating(window).desk.is_side_by_side
+    actions["read"].trigger()
+    assert not actions["story-forward"].isEnabled()
+
+
+def test_what_is_printed_has_the_three_editions(opened: Callable[[str], MainWindow]) -> None:
+    window = opened("scenario:law27-lowest-sufficient-same-suit#4")
+    markup = simulating(window).markup()
+    assert "Made good in the same suit" in markup
+    assert "тя задължително се поправя" in markup
+    assert "оно должно быть исправлено" in markup
+
+
+def test_simulator_stands_as_it_was_left(
+    opened: Callable[[str], MainWindow], tmp_path: Path
+) -> None:
+    window = opened("scenario:law27-pass-instead#1/2007")
+    window.close()
+    kept = Settings(tmp_path / "window.ini").simulator
+    assert kept.edition is Edition.SR_2007
+    assert kept.recent == ("law27-pass-instead",)

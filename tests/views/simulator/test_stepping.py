@@ -1,0 +1,209 @@
+"""Stepping through a story: table, law, explanation and questions follow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from bridge_rules_gui.bridge.card import Card
+from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.services.simulation.library import UnknownSituationError
+from bridge_rules_gui.views.simulator.simulator_desk import Opening
+from bridge_rules_gui.views.simulator.state import SimulatorState, read_state
+from bridge_rules_gui.views.simulator.table.seen import SeenHands
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bridge_rules_gui.views.simulator.simulator_desk import SimulatorDesk
+
+NOT_ACCEPTED = 4
+
+
+def words(desk: SimulatorDesk) -> str:
+    return desk.view.law.moment.toPlainText()
+
+
+def press(qtbot: QtBot, desk: SimulatorDesk, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(desk.view.table.felt, key)
+
+
+def open_story(qtbot: QtBot, desk: SimulatorDesk, name: str) -> None:
+    with qtbot.waitSignal(desk.shown, timeout=10_000):
+        desk.open(Opening(name))
+
+
+def test_story_begins_before_its_first_event(staged: SimulatorDesk) -> None:
+    assert staged.step == 0
+    assert "North opened one spade" in words(staged)
+    assert staged.view.head.title.text() == "Made good in the same suit"
+
+
+def test_keys_step_through_the_story(qtbot: QtBot, staged: SimulatorDesk) -> None:
+    press(qtbot, staged, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    assert staged.step == 2
+    press(qtbot, staged, Qt.Key.Key_Left)
+    assert staged.step == 1
+    press(qtbot, staged, Qt.Key.Key_End)
+    assert staged.step == 5
+    press(qtbot, staged, Qt.Key.Key_I)
+    assert staged.step == 2
+    press(qtbot, staged, Qt.Key.Key_Home)
+    assert staged.step == 0
+
+
+def test_buttons_step_through_the_story(qtbot: QtBot, staged: SimulatorDesk) -> None:
+    buttons = staged.view.player.buttons
+    for name, step in (("forward", 1), ("irregularity", 2), ("last", 5), ("back", 4), ("first", 0)):
+        QTest.mouseClick(buttons[name], Qt.MouseButton.LeftButton)
+        assert staged.step == step
+    assert not buttons["back"].isEnabled()
+
+
+def test_space_plays_to_the_end_and_stops(qtbot: QtBot, staged: SimulatorDesk) -> None:
+    staged.view.player.speed.setCurrentIndex(3)
+    press(qtbot, staged, Qt.Key.Key_Space)
+    assert staged.view.player.is_playing
+    qtbot.waitUntil(lambda: staged.step == 1, timeout=3000)
+    press(qtbot, staged, Qt.Key.Key_Space)
+    assert not staged.view.player.is_playing
+
+
+def test_deciding_words_are_lit_in_the_book(staged: SimulatorDesk) -> None:
+    staged.show_step(NOT_ACCEPTED)
+    book = staged.view.law.book
+    assert book.lit_words == "тя задължително се поправя чрез замяна с легална обява"
+    assert book.place is not None
+    assert str(book.place.place) == "27B"
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_lit_words_are_in_sight_under_every_edition(
+    qtbot: QtBot, staged: SimulatorDesk, edition: Edition
+) -> None:
+    if edition is not staged.state.edition:
+        with qtbot.waitSignal(staged.shown, timeout=5000):
+            staged.choose_edition(edition)
+    for step in range(6):
+        staged.show_step(step)
+        moment, book = staged.moment, staged.view.law.book
+        assert moment is not None
+        assert moment.law is not None
+        lit = book.lit_range
+        assert lit is not None
+        top = book.cursorRect(book.cursor_over(lit[0], lit[0]))
+        assert 0 <= top.top() < book.viewport().height()
+
+
+def test_citation_of_the_explanation_asks_for_its_place(
+    qtbot: QtBot, staged: SimulatorDesk
+) -> None:
+    staged.show_step(NOT_ACCEPTED)
+    with qtbot.waitSignal(staged.place_wanted) as signal:
+        staged.view.law.moment.link_activated.emit(0)
+    assert str(signal.args[0]) == "bg2017/27B"
+
+
+def test_other_edition_says_it_in_its_own_language(qtbot: QtBot, staged: SimulatorDesk) -> None:
+    staged.show_step(NOT_ACCEPTED)
+    with qtbot.waitSignal(staged.shown):
+        QTest.mouseClick(staged.view.law.buttons[Edition.SR_2007], Qt.MouseButton.LeftButton)
+    assert staged.step == NOT_ACCEPTED
+    assert staged.view.law.book.lit_words == "mora biti ispravljen zamenom legalnim govorom"
+
+
+def test_three_editions_stand_side_by_side(qtbot: QtBot, staged: SimulatorDesk) -> None:
+    staged.show_step(NOT_ACCEPTED)
+    QTest.mouseClick(staged.view.law.buttons[None], Qt.MouseButton.LeftButton)
+    shown = staged.view.law.columns.toPlainText()
+    assert "At this step the editions part for the first time" in shown
+    assert "East may make a sufficient bid or pass" in shown
+    assert "East may make a comparable call" in shown
+    assert "Options ≠ the editions differ" in shown
+
+
+def test_open_question_is_asked_and_the_answer_can_be_taken_back(
+    qtbot: QtBot, desk: SimulatorDesk
+) -> None:
+    open_story(qtbot, desk, "law13-opening-bid-on-twelve")
+    question = desk.view.law.question
+    assert question.question.text() == "Has any player seen another player's card?"
+    with qtbot.waitSignal(desk.shown):
+        QTest.mouseClick(question.yes, Qt.MouseButton.LeftButton)
+    seen = words(desk)
+    assert not question.question.isVisible()
+    with qtbot.waitSignal(desk.shown):
+        QTest.mouseClick(question.undo, Qt.MouseButton.LeftButton)
+    assert question.question.isVisible()
+    assert not question.undo.isVisible()
+    with qtbot.waitSignal(desk.shown):
+        QTest.mouseClick(question.no, Qt.MouseButton.LeftButton)
+    assert words(desk) != seen
+
+
+def test_hands_can_be_hidden(staged: SimulatorDesk) -> None:
+    player = staged.view.player
+    player.seen.setCurrentIndex(player.seen.findData(SeenHands.HIDDEN.value))
+    assert staged.left_as().seen is SeenHands.HIDDEN
+
+
+def test_escape_leads_back_to_the_situations_and_then_away(
+    qtbot: QtBot, staged: SimulatorDesk
+) -> None:
+    with qtbot.waitSignal(staged.shown):
+        press(qtbot, staged, Qt.Key.Key_Escape)
+    assert not staged.view.is_staged
+    with qtbot.waitSignal(staged.view.left):
+        QTest.keyClick(staged.view.library.view, Qt.Key.Key_Escape)
+
+
+def test_name_of_no_situation_is_refused(qtbot: QtBot, desk: SimulatorDesk) -> None:
+    with qtbot.waitSignal(desk.failed) as signal:
+        desk.open(Opening("law99-nothing"))
+    assert isinstance(signal.args[0], UnknownSituationError)
+
+
+def test_file_of_one_story_is_opened(qtbot: QtBot, desk: SimulatorDesk, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(
+        'schema = 1\nid = "x"\ntitle = "Mine"\ndealer = "N"\n[[events]]\nwho = "E"\ncall = "1S"\n'
+    )
+    with qtbot.waitSignal(desk.shown, timeout=5000):
+        desk.open(Opening(file=file))
+    assert desk.view.head.title.text() == "Mine"
+    desk.show_step(1)
+    assert "bid out of rotation" in words(desk)
+
+
+def test_state_survives_a_restart() -> None:
+    state = SimulatorState(
+        Edition.RU_1987,
+        is_side_by_side=True,
+        seen=SeenHands.DUMMY,
+        speed=500,
+        is_animated=False,
+        is_book_closed=False,
+        panes=(600, 500, 300, 300),
+        recent=("a", "b"),
+    )
+    assert read_state(state.written()) == state
+    assert read_state("") == read_state("[1]") == read_state('{"speed": 7}') == SimulatorState()
+
+
+def test_card_played_lies_on_the_table(qtbot: QtBot, desk: SimulatorDesk) -> None:
+    open_story(qtbot, desk, "law64-second-revoke-in-the-suit")
+    desk.show_step(12)
+    moment = desk.moment
+    assert moment is not None
+    trick = moment.frame.position.trick
+    assert trick is not None
+    assert trick.cards[-1].card == Card.parse("C2")
+    assert trick.cards[-1].seat is Seat.EAST
+    assert "revoke" in words(desk)
