@@ -1,0 +1,113 @@
+"""Sessions of the real bank's questions, made for what a student knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bridge_rules_gui.commands.quiz import given_questions
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.quiz.bank import Wanted, laws_of
+from bridge_rules_gui.quiz.daily_plan import Pace
+from bridge_rules_gui.quiz.exam import CLUB_DIRECTOR
+from bridge_rules_gui.quiz.schedule import Schedule
+from bridge_rules_gui.services.quiz.progress import StudyProgress
+from bridge_rules_gui.services.quiz.progress_sessions import EXAM_KINDS, Sessions
+from tests.quiz.studying import SetClock
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bridge_rules_gui.quiz.bank import QuestionBank
+    from bridge_rules_gui.quiz.question import Question
+
+IN_2017 = Wanted(editions=frozenset({Edition.BG_2017}))
+
+
+@pytest.fixture(scope="module")
+def bank() -> QuestionBank:
+    return given_questions()
+
+
+@pytest.fixture
+def clock() -> SetClock:
+    return SetClock()
+
+
+@pytest.fixture
+def progress(tmp_path: Path, clock: SetClock) -> StudyProgress:
+    found = StudyProgress(tmp_path, Schedule(spread=False), clock)
+    found.open()
+    return found
+
+
+@pytest.fixture
+def sessions(progress: StudyProgress, bank: QuestionBank) -> Sessions:
+    return Sessions(progress, bank)
+
+
+def wrong(question: Question) -> tuple[int, ...]:
+    return tuple(n for n in range(len(question.choices)) if n not in question.answer)[:1]
+
+
+def test_first_day_asks_as_many_new_questions_as_the_pace_says(
+    sessions: Sessions, progress: StudyProgress
+) -> None:
+    progress.set_pace(Pace(new=4))
+    first = sessions.today(IN_2017)
+    assert len(first.coming) == 4
+    assert {q.edition for q in first.coming} == {Edition.BG_2017}
+    assert sessions.today(IN_2017) == first
+
+
+def test_missed_question_comes_back_and_its_law_is_practised(
+    sessions: Sessions, progress: StudyProgress, clock: SetClock
+) -> None:
+    assert sessions.practise_weak_laws(IN_2017, 1).question is None
+    started = sessions.practise(Wanted(laws=frozenset({64}), editions=IN_2017.editions), 1, 3)
+    missed = started.question
+    assert missed is not None
+    progress.answer(started.answered(wrong(missed), 3.0).answers[-1])
+    clock.pass_by(minutes=15)
+    assert sessions.today(IN_2017).question == missed
+    weak = progress.weak_laws()
+    assert weak[0] in laws_of(missed)
+    session = sessions.practise_weak_laws(IN_2017, 1, 5)
+    assert session.question == missed
+    assert all(not set(weak).isdisjoint(laws_of(q)) for q in session.coming)
+
+
+def test_practice_asks_what_is_wanted(sessions: Sessions, bank: QuestionBank) -> None:
+    wanted = Wanted(topics=frozenset({"claims"}), only_changed=True, editions=IN_2017.editions)
+    session = sessions.practise(wanted, 3, 5)
+    assert session.coming
+    assert {q.topic for q in session.coming} == {"claims"}
+    assert all(map(bank.has_changed, session.coming))
+
+
+def test_due_provision_gets_a_question_not_asked_before(
+    sessions: Sessions, progress: StudyProgress, clock: SetClock
+) -> None:
+    progress.set_pace(Pace(new=0))
+    some = sessions.practise(Wanted(laws=frozenset({64}), editions=IN_2017.editions), 1, 1)
+    assert some.question is not None
+    place = some.question.sources[0].address
+    progress.record_practice(place, right=False)
+    clock.pass_by(days=1)
+    session = sessions.today(IN_2017)
+    assert [q.sources[0].address for q in session.coming] == [place]
+
+
+def test_paper_of_an_exam_is_whole_and_asks_cases(sessions: Sessions) -> None:
+    paper = sessions.paper(CLUB_DIRECTOR, 4)
+    assert len(paper.questions) == CLUB_DIRECTOR.number
+    assert {q.kind for q in paper.questions} <= EXAM_KINDS
+    assert {q.edition for q in paper.questions} == {Edition.BG_2017}
+    assert paper.missing == ()
+    assert len({q.topic for q in paper.questions}) >= len(CLUB_DIRECTOR.quotas)
+
+
+def test_questions_can_be_asked_again_by_name(sessions: Sessions) -> None:
+    names = [q.identifier for q in sessions.practise(IN_2017, 1, 3).coming]
+    assert [q.identifier for q in sessions.again([*names, "gone@bg2017"]).coming] == names
