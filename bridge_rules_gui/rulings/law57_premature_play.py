@@ -135,13 +135,14 @@ def before_partner(
         Applied(law50.kind_ground(edition)),
         *sent,
     )
-    excuse = "57C" if edition is not Edition.BG_2017 else "57C1 and 57C2"
-    reason = sentence(
-        "{who} is not excused by {excuse}: declarer has not played from both hands, and dummy has "
-        "neither played nor suggested a card himself.",
-        excuse=excuse,
-        who=seat,
+    words = (
+        "57C1 and 57C2 do not help {who}: declarer has not played from both hands, and dummy has "
+        "neither played nor suggested a card himself."
+        if edition is Edition.BG_2017
+        else "57C does not help {who}: declarer has not played from both hands, and dummy has "
+        "neither played nor suggested a card himself."
     )
+    reason = sentence(words, who=seat)
     return Verdict(laws, result, options, (result, reason))
 
 

@@ -103,7 +103,7 @@ def _by_tricks(table: Table, playing: Playing, revoke: Revoke, played: Outcome, 
     if told == played.result or not (better or both):
         return table
     words = sentence(
-        "The damage is not made good: the score is adjusted to {tricks} tricks for declarer.",
+        "The damage is not made good: the score is adjusted; tricks for declarer: {tricks}.",
         tricks=told,
     )
     return law77.scored(_decided(table, revoke, played.ground(table.edition), words), told)

@@ -132,6 +132,13 @@ def made(edition: Edition, claim: StandingClaim, agree: Ground, dummy: Seat) -> 
         if claim.conceding
         else "{who} claims {own} of the {left} tricks left; play ceases."
     )
+    if claim.left == 1:
+        gives = claim.conceding and claim.conceded
+        words = (
+            "{who} concedes the last trick; play ceases."
+            if gives
+            else "{who} claims the last trick; play ceases."
+        )
     result = sentence(
         words, who=claim.seat, conceded=claim.conceded, own=claim.own, left=claim.left
     )

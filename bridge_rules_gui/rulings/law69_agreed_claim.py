@@ -91,8 +91,11 @@ def agreed(edition: Edition, claim: StandingClaim) -> Verdict:
         Applied(agreement(edition), Role.SCORE),
         Applied(agreed_ground(edition), Role.PROCEDURE),
     )
+    words = "{who}'s claim is agreed: {own} of the {left} tricks left go to {side}."
+    if claim.own == 1:
+        words = "{who}'s claim is agreed: one trick of the {left} left goes to {side}."
     result = sentence(
-        "{who}'s claim is agreed: {own} of the {left} tricks left go to {side}.",
+        words,
         who=claim.seat,
         own=claim.own,
         left=claim.left,

@@ -149,6 +149,8 @@ def verdict(edition: Edition, claim: StandingClaim, found: Cancelled) -> Verdict
 def stands(edition: Edition, claim: StandingClaim, *, too_late: bool = False) -> Verdict:
     """Return the verdict on a concession that stands."""
     words = "{who}'s concession of {tricks} of the {left} tricks left stands."
+    if claim.left == 1:
+        words = "{who}'s concession of the last trick stands."
     if too_late:
         words = "The correction period is over: {who}'s concession of {tricks} of {left} stands."
     result = sentence(words, who=claim.seat, tricks=claim.conceded, left=claim.left)

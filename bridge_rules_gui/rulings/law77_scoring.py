@@ -161,9 +161,14 @@ def question_of_scoring(table: Table) -> Table:
         return table
     after = scored(table, tricks)
     over = tricks - contract.tricks_needed
+    words = (
+        "{contract} by {declarer} with one trick ({over}) scores {score} for declarer's side."
+        if tricks == 1
+        else "{contract} by {declarer} with {tricks} tricks ({over}) scores {score} for "
+        "declarer's side."
+    )
     result = sentence(
-        "{contract} by {declarer} with {tricks} tricks ({over}) scores {score} for declarer's "
-        "side.",
+        words,
         contract=contract,
         declarer=contract.declarer,
         tricks=tricks,
