@@ -99,7 +99,7 @@ _CALL_FACTS: Final = (
     _SLIP,
     *_truth("comparable", "same_or_more_precise", "influenced", "suggested", "damaged"),
     *_truth("could_have_known", "deliberate", "own_misunderstanding", "undisclosed"),
-    *_truth("deviation", "partner_aware", "pause"),
+    *_truth("deviation", "partner_aware", "pause", "improper_form"),
 )
 _REPLACED_FACTS: Final = (
     *_MEANING,

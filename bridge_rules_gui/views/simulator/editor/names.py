@@ -157,6 +157,7 @@ def _facts_of_calls() -> Mapping[str, str]:
         "own_misunderstanding": translate("Editor", "His own misunderstanding?"),
         "undisclosed": translate("Editor", "An understanding not disclosed?"),
         "deviation": translate("Editor", "Does he deviate from his system?"),
+        "improper_form": translate("Editor", "Was it made in an improper form?"),
         "partner_aware": translate("Editor", "Is partner aware of the deviation?"),
     }
 
