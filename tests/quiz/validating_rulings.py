@@ -63,12 +63,19 @@ def _is_right(text: str, document: Document) -> bool:
     return text in rights
 
 
+def _is_claimed(text: str, document: Document) -> bool:
+    found = re.search(r"(\d+) of the (\d+) tricks left go to (NS|EW)\.$", document["result"])
+    assert found is not None, document["result"]
+    return text == f"{found[1]} of {found[2]}"
+
+
 _TRUTHS: Mapping[str, Callable[[str, Document], bool]] = {
     "result": lambda text, document: text == document["result"],
     "pass": _is_passing,
     "card": _is_card,
     "tricks": lambda text, document: _TRICKS.index(text) == document["tricks_transferred"],
     "rights": _is_right,
+    "claim": _is_claimed,
 }
 
 

@@ -47,7 +47,7 @@ class ClozeQuestions:
         """Yield a question for each sentence of the books."""
         for edition in self._material.corpus.books:
             for found in book_sentences(self._material.corpus, edition):
-                identifier = f"cloze:{found.name}@{edition.value}"
+                identifier = f"cloze:{found.name}@{edition}"
                 make = partial(self._question, identifier, found)
                 yield Prompt(identifier, self.kind, edition, found.citation.law, make)
 

@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.quiz.generating.situations import because
 from bridge_rules_gui.quiz.question import Choice
+from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Duration, Rank
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.rulings.ruling import Ruling
     from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.rulings.verdict import Option, PenaltyCard
@@ -113,9 +114,24 @@ _RANKS: Final = {
 }
 
 
+_OF_CARDS: Final = (
+    Irregularity.EXPOSED_CARD,
+    Irregularity.EXPOSED_CARD_DEFENDER,
+    Irregularity.PREMATURE_LEAD,
+    Irregularity.PREMATURE_PLAY,
+    Irregularity.SIMULTANEOUS_PLAY,
+    Irregularity.OPENING_LEAD_OUT_OF_TURN,
+    Irregularity.LEAD_OUT_OF_TURN_DEFENDER,
+    Irregularity.REVOKE_NOT_ESTABLISHED,
+    Irregularity.REVOKE_TRICK12,
+)
+"""What may leave a penalty card behind, also where this edition says it does not."""
+
+
 def which_penalty_card(ruling: Ruling, others: Others) -> Asked | None:
     """Ask whether a card is a penalty card, and of which kind."""
-    if len(ruling.penalty_cards) > 1:
+    known = bool(ruling.penalty_cards) or ruling.irregularity in _OF_CARDS
+    if len(ruling.penalty_cards) > 1 or not known:
         return None
     found = [*ruling.penalty_cards, *(card for o in others() for card in o.ruling.penalty_cards)]
     if not found or any(card.condition for card in found):
@@ -169,6 +185,25 @@ def how_many_tricks(ruling: Ruling, others: Others) -> Asked | None:
     )
 
 
+def whose_tricks(ruling: Ruling, _others: Others) -> Asked | None:
+    """Ask how many of the tricks left a claim is judged to be worth."""
+    told = dict(ruling.result.filling)
+    if not ruling.result.pattern.endswith("{own} of the {left} tricks left go to {side}."):
+        return None
+    if Seat(told["who"]).side.value != told["side"]:
+        return None
+    own, left = int(told["own"]), int(told["left"])
+    choices = {
+        number: sentence("{own} of {left}", own=number, left=left) for number in range(left + 1)
+    }
+    nearest = sorted(choices, key=lambda number: abs(number - own))
+    return Asked(
+        "{story} How many of the tricks left go to the claimer's side under the Laws of {year}?",
+        (Choice(choices[own], because(ruling)),),
+        tuple(Choice(choices[n], _not_this(ruling)) for n in nearest if n != own),
+    )
+
+
 def which_rights(ruling: Ruling, others: Others) -> Asked | None:
     """Ask for all rights that are open now, among some that are not."""
     rights = {_right_of(option): option for option in ruling.options}
@@ -207,5 +242,6 @@ CONSEQUENCES: Final[Mapping[str, Callable[[Ruling, Others], Asked | None]]] = {
     "card": which_penalty_card,
     "tricks": how_many_tricks,
     "rights": which_rights,
+    "claim": whose_tricks,
 }
 """What can be asked of a ruling beside the ruling itself, by the word in the identifier."""

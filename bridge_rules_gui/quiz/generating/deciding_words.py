@@ -38,8 +38,9 @@ class WordsQuestions:
     def prompts(self) -> Iterator[Prompt]:
         """Yield a question for each situation and edition."""
         for situation in self._situations:
+            name = str(situation)
             for edition in Edition:
-                identifier = f"words:{situation}@{edition.value}"
+                identifier = f"words:{name}@{edition}"
                 make = partial(self._question, identifier, situation, edition)
                 yield Prompt(
                     identifier, self.kind, edition, 0, make, is_variant=situation.is_variant

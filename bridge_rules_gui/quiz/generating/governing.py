@@ -41,8 +41,9 @@ class LawQuestions:
     def prompts(self) -> Iterator[Prompt]:
         """Yield the questions on situations, then those on the words of the books."""
         for situation in self._situations:
+            name = str(situation)
             for edition in Edition:
-                identifier = f"law:{situation}@{edition.value}"
+                identifier = f"law:{name}@{edition}"
                 make = partial(self._of_situation, identifier, situation, edition)
                 yield Prompt(
                     identifier, self.kind, edition, 0, make, is_variant=situation.is_variant
@@ -54,7 +55,7 @@ class LawQuestions:
                         yield self._prompt_of_words(edition, provision, words)
 
     def _prompt_of_words(self, edition: Edition, provision: Provision, words: str) -> Prompt:
-        identifier = f"law:{provision.citation}:{digest(words)}@{edition.value}"
+        identifier = f"law:{provision.citation}:{digest(words)}@{edition}"
         make = partial(self._of_words, identifier, provision, words)
         return Prompt(identifier, self.kind, edition, provision.citation.law, make)
 

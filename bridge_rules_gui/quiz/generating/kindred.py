@@ -52,9 +52,8 @@ class KindredRulings:
                 yield Choice(Sentence(other.result.pattern, ruling.result.filling), why)
 
     def _ruled(self, topic: str, edition: Edition) -> tuple[Ruling, ...]:
-        plain = (s for s in self._situations if not s.turns and not s.branch)
-        of_topic = (s for s in plain if self._situations.story(s).topic == topic)
-        ruled = (self._situations.ruling(situation, edition) for situation in of_topic)
+        told = self._situations.of_topic(topic)
+        ruled = (self._situations.ruling(situation, edition) for situation in told)
         return tuple(ruling for ruling in ruled if is_settled(ruling))
 
 

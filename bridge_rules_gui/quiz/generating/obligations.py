@@ -33,7 +33,7 @@ class ObligationQuestions:
         """Yield a question for each sentence; those without such a word make none."""
         for edition in self._material.corpus.books:
             for found in book_sentences(self._material.corpus, edition):
-                identifier = f"obligation:{found.name}@{edition.value}"
+                identifier = f"obligation:{found.name}@{edition}"
                 make = partial(self._question, identifier, found)
                 yield Prompt(identifier, self.kind, edition, found.citation.law, make)
 

@@ -39,8 +39,9 @@ class OrderQuestions:
     def prompts(self) -> Iterator[Prompt]:
         """Yield a question for each situation that is told in its own way."""
         for situation in self._situations:
+            name = str(situation)
             for edition in Edition:
-                identifier = f"order:{situation}@{edition.value}"
+                identifier = f"order:{name}@{edition}"
                 make = partial(self._question, identifier, situation, edition)
                 yield Prompt(
                     identifier, self.kind, edition, 0, make, is_variant=situation.is_variant

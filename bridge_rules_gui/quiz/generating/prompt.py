@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bridge_rules_gui.rulings.sentence import sentence
 
@@ -21,14 +21,14 @@ MOST_CHOICES: Final = 4
 """How many answers a question offers at most where one of them is right."""
 
 
-@dataclass(frozen=True, slots=True)
-class Prompt:
+class Prompt(NamedTuple):
     """A question that can be made: its identifier, what is known of it, and how to make it.
 
     `law` is the law the question is about, 0 where only a ruling tells. What stands before the
     ``@`` of the identifier is the same for the same question under another edition.
     `is_variant` tells of a question that a plainer one stands for: the same story with the
-    seats turned. `make` gives None where there is nothing worth asking.
+    seats turned. `make` gives None where there is nothing worth asking. There are tens of
+    thousands of them, hence a tuple, which is quickly made.
     """
 
     identifier: str
@@ -46,7 +46,8 @@ class Prompt:
     @property
     def group(self) -> str:
         """What it is about at first sight: a story, a provision, a contract, a concept."""
-        return ":".join(self.identifier.split(":", 2)[:2])
+        kind, _, rest = self.identifier.partition(":")
+        return rest.partition(":")[0] or kind
 
 
 def chance(identifier: str) -> Random:

@@ -55,7 +55,7 @@ class ReferenceQuestions:
         passage: Passage,
         reference: CrossReference,
     ) -> Prompt:
-        identifier = f"reference:{name}@{edition.value}"
+        identifier = f"reference:{name}@{edition}"
         make = partial(self._question, identifier, provision, passage, reference)
         return Prompt(identifier, self.kind, edition, provision.citation.law, make)
 

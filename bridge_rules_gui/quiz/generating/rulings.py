@@ -11,6 +11,7 @@ from bridge_rules_gui.quiz.generating.consequences import CONSEQUENCES, Asked, O
 from bridge_rules_gui.quiz.generating.kindred import KindredRulings
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged
 from bridge_rules_gui.quiz.generating.situations import asked, because, is_settled, sources
+from bridge_rules_gui.quiz.generating.varied import branches
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind
 from bridge_rules_gui.rulings.sentence import sentence
 
@@ -39,11 +40,12 @@ class RulingQuestions:
     def prompts(self) -> Iterator[Prompt]:
         """Yield all that can be asked of all situations under all editions."""
         for situation in self._situations:
+            name = str(situation)
             story = self._situations.story(situation)
             asked_of = [about for about, fits in _FITS.items() if fits(story)]
             for edition in Edition:
-                for about in (_WHOLE, *asked_of):
-                    identifier = f"ruling:{situation}:{about}@{edition.value}"
+                for about in asked_of:
+                    identifier = f"ruling:{name}:{about}@{edition}"
                     make = partial(self._question, identifier, situation, edition, about)
                     yield Prompt(
                         identifier, self.kind, edition, 0, make, is_variant=situation.is_variant
@@ -80,6 +82,10 @@ class RulingQuestions:
 
     def _others(self, situation: Situation, edition: Edition) -> Iterator[Other]:
         """Yield the rulings of other editions, then those on other ways the story could go."""
+        if situation.branch:
+            ruling = self._situations.ruling(situation.as_told, edition)
+            if is_settled(ruling):
+                yield Other(ruling, sentence("That is the ruling on the story as it was told."))
         for other in Edition:
             ruling = self._situations.ruling(situation, other)
             if other is not edition and is_settled(ruling):
@@ -115,9 +121,12 @@ def _is_of_the_auction(story: Scenario) -> bool:
 _WHOLE: Final = "result"
 _ASKED: Final = {_WHOLE: _whole, **CONSEQUENCES}
 _FITS: Final[Mapping[str, Callable[[Scenario], bool]]] = {
+    # Without another way to go there are seldom enough other rulings to offer.
+    _WHOLE: lambda story: any(branches(story)),
     "pass": _is_of_the_auction,
     "card": _has_cards,
     "tricks": lambda story: story.topic in ("revokes", "tricks"),
     "rights": lambda _: True,
+    "claim": lambda story: story.topic == "claims",
 }
 """Of which stories a consequence can be asked at all."""

@@ -56,10 +56,10 @@ class ScoreQuestions:
     def _of_contract(
         self, edition: Edition, contract: Contract, *, vulnerable: bool
     ) -> Iterator[Prompt]:
+        name = f"score:{contract}:{'v' if vulnerable else 'nv'}"
         least = max(0, contract.tricks_needed - _FURTHEST)
         for tricks in range(least, min(13, contract.tricks_needed + _FURTHEST) + 1):
-            when = "v" if vulnerable else "nv"
-            identifier = f"score:{contract}:{when}:{tricks}@{edition.value}"
+            identifier = f"{name}:{tricks}@{edition}"
             make = partial(
                 self._question, identifier, edition, contract, vulnerable=vulnerable, tricks=tricks
             )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.address import Address
@@ -40,6 +40,11 @@ class Situation:
         return ":".join(part for part in parts if part)
 
     @property
+    def as_told(self) -> Situation:
+        """The same story on its own way."""
+        return Situation(self.story, self.turns)
+
+    @property
     def is_variant(self) -> bool:
         """Tell whether the same is asked with the players in their own seats."""
         return self.turns > 0
@@ -64,10 +69,23 @@ class Situations:
         self.ruling = lru_cache(_KEPT)(self._ruling)
 
     def __iter__(self) -> Iterator[Situation]:
+        return iter(self._every)
+
+    @cached_property
+    def _every(self) -> tuple[Situation, ...]:
+        return tuple(
+            Situation(story, turns, name)
+            for story, scenario in self._scenarios.items()
+            for names in [(_PLAIN, *(branch.name for branch in branches(scenario)))]
+            for turns in range(4 if may_be_turned(scenario) else 1)
+            for name in names
+        )
+
+    def of_topic(self, topic: str) -> Iterator[Situation]:
+        """Yield the stories of a topic as the library tells them."""
         for story, scenario in self._scenarios.items():
-            names = (_PLAIN, *(branch.name for branch in branches(scenario)))
-            for turns in range(4 if may_be_turned(scenario) else 1):
-                yield from (Situation(story, turns, name) for name in names)
+            if scenario.topic == topic:
+                yield Situation(story)
 
     def story(self, situation: Situation) -> Scenario:
         """Return the story of the library a situation is made from."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from bridge_rules_gui.corpus.book import Definition
-    from bridge_rules_gui.corpus.termbase import Concept
+    from bridge_rules_gui.corpus.termbase import Concept, Subject
     from bridge_rules_gui.quiz.generating.material import Material
     from bridge_rules_gui.rulings.sentence import Sentence
 
@@ -32,6 +32,7 @@ class TermQuestions:
     def __init__(self, material: Material) -> None:
         self._material = material
         self._sources = cache(self._sources_of)
+        self._of_subject = cache(self._concepts_of)
 
     def prompts(self) -> Iterator[Prompt]:
         """Yield what can be asked of every concept in every book."""
@@ -57,7 +58,7 @@ class TermQuestions:
         edition: Edition,
         ask: Callable[[str, Concept, Edition], Question | None],
     ) -> Prompt:
-        identifier = f"term:{concept.id}:{about}@{edition.value}"
+        identifier = f"term:{concept.id}:{about}@{edition}"
         make = partial(ask, identifier, concept, edition)
         return Prompt(identifier, self.kind, edition, 0, make)
 
@@ -169,13 +170,17 @@ class TermQuestions:
         )
 
     def _others(self, identifier: str, concept: Concept, edition: Edition) -> list[Concept]:
-        """Return other concepts the book has words for, those hardest to tell apart first."""
-        concepts = [
-            c for c in self._material.termbase.concepts if c is not concept and _terms(c, edition)
-        ]
-        chance(identifier).shuffle(concepts)
-        concepts.sort(key=lambda other: _distance(concept, other, edition))
-        return concepts[:_MOST_OFFERED]
+        """Return other concepts of the subject, those hardest to tell apart first."""
+        near = self._of_subject(concept.subject, edition)
+        others = [other for other in near if other is not concept]
+        chance(identifier).shuffle(others)
+        others.sort(key=lambda other: _distance(concept, other, edition))
+        return others[:_MOST_OFFERED]
+
+    def _concepts_of(self, subject: Subject, edition: Edition) -> list[Concept]:
+        """Return the concepts of a subject the book has words for."""
+        concepts = self._material.termbase.concepts
+        return [c for c in concepts if c.subject is subject and _terms(c, edition)]
 
     def _made(
         self,
@@ -217,10 +222,10 @@ _WORD_FOR: Final = "“{word}” is the word for {english}."
 
 
 def _distance(concept: Concept, other: Concept, edition: Edition) -> int:
-    """Return how easily two concepts are told apart: by subject, part of speech and name."""
+    """Return how easily two concepts of a subject are told apart: by part of speech and name."""
     parts = [c.editions[edition].terms[0].part_of_speech for c in (concept, other)]
     named_alike = set(concept.id.split("-")) & set(other.id.split("-"))
-    return 2 * (concept.subject is not other.subject) + (parts[0] != parts[1]) - bool(named_alike)
+    return (parts[0] is not parts[1]) - bool(named_alike)
 
 
 def _terms(concept: Concept, edition: Edition) -> list[str]:

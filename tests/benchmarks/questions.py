@@ -1,0 +1,91 @@
+"""How long making questions takes, beside ruling on the stories they are about.
+
+Run it with ``python -m tests.benchmarks.questions [--count N] [--runs N]``. The yardstick is
+ruling, under all editions, on the stories shown with the questions drawn; the aim is to stay
+within five times that. The books and the places of their terms are read beforehand.
+"""
+
+from __future__ import annotations
+
+import argparse
+from time import process_time
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.quiz.bank import Wanted
+from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.rulings.follow import rule_under_all
+from bridge_rules_gui.services.terminology import Terminology
+from bridge_rules_gui.sources.function_words import read_function_words
+from bridge_rules_gui.sources.kept import read_corpus
+from bridge_rules_gui.sources.termbase import read_termbase
+from tests.benchmarks.tables import table
+from tests.quiz.bank_of_all import bank_of_all
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bridge_rules_gui.bridge.story import Scenario
+    from bridge_rules_gui.quiz.question import Question
+
+GENERATED = Wanted(kinds=frozenset(QuestionKind) - {QuestionKind.AUTHORED})
+
+
+def read_everything() -> Terminology:
+    """Return the terminology with all books and the places of their terms read."""
+    content = resources.content()
+    read = Terminology(read_corpus(), read_termbase(content), read_function_words(content))
+    read.corpus.read_all()
+    for edition in read.corpus.books:
+        read.book(edition)
+    return read
+
+
+def stories(questions: Sequence[Question]) -> list[Scenario]:
+    """Return the stories shown with questions, each once."""
+    shown = {repr(q.scenario): q.scenario for q in questions if q.scenario is not None}
+    return list(shown.values())
+
+
+def rule_on(scenarios: Sequence[Scenario]) -> None:
+    """Rule on stories under all editions."""
+    for scenario in scenarios:
+        rule_under_all(scenario)
+
+
+def _best_time(work: Callable[[], object], runs: int) -> float:
+    """Return the least processor time of some runs: other programs are not to count."""
+    best = float("inf")
+    for _ in range(runs):
+        begun = process_time()
+        work()
+        best = min(best, process_time() - begun)
+    return best
+
+
+def times(terminology: Terminology, count: int, runs: int) -> tuple[float, float, int]:
+    """Return the time drawing questions from a new bank takes, and ruling on their stories."""
+    drawn = bank_of_all(terminology).draw(count, 1, GENERATED)
+    told = stories(drawn)
+    banks = [bank_of_all(terminology) for _ in range(runs)]
+    drawing = _best_time(lambda: banks.pop().draw(count, 1, GENERATED), runs)
+    return drawing, _best_time(lambda: rule_on(told), runs), len(told)
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Measure and print the table."""
+    parser = argparse.ArgumentParser(description="Measure how fast questions are made.")
+    parser.add_argument("--count", type=int, default=1_000, help="questions (1000)")
+    parser.add_argument("--runs", type=int, default=3, help="runs, of which the best counts (3)")
+    wishes = parser.parse_args(argv)
+    drawing, ruling, number = times(read_everything(), wishes.count, wishes.runs)
+    rows = [
+        ("stories ruled on", str(number), f"{ruling:.2f} s", "1.0"),
+        ("questions made", str(wishes.count), f"{drawing:.2f} s", f"{drawing / ruling:.1f}"),
+    ]
+    title = f"Questions from a new bank, best of {wishes.runs}"
+    print(table(title, ("what", "number", "time", "times ruling"), rows))
+
+
+if __name__ == "__main__":
+    main()
