@@ -1,0 +1,138 @@
+"""What a step costs in the window: ruling, light in the book and repainting, beside repainting.
+
+Run it with ``python -m tests.benchmarks.stepping [--runs N]``. The simulator stands on the screen
+at 1280 by 690. A step is: the share of making the story ready that falls to it (its ruling under
+the edition shown, and under all three for the columns), showing table and law with the deciding
+words lit, and painting everything. The yardstick is painting everything once more.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QObject, QThreadPool
+from PySide6.QtWidgets import QApplication
+
+from bridge_rules_gui.app import read_situations, simulator_tools
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.services.simulation.simulation import Simulation
+from bridge_rules_gui.sources.kept import read_corpus
+from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.simulator.simulator_desk import Opening, SimulatorDesk
+from bridge_rules_gui.views.simulator.state import SimulatorState
+from tests.benchmarks.replay import best_time
+from tests.benchmarks.tables import table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+
+STORIES = (
+    "law27-lowest-sufficient-same-suit",
+    "law64-second-revoke-in-the-suit",
+    "law50-no-restriction-and-again",
+)
+SIZE = (1280, 690)
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """Seconds of one story: making a step ready, showing and painting it, painting alone."""
+
+    name: str
+    made_ready: float
+    shown: float
+    painted: float
+
+    @property
+    def ratio(self) -> float:
+        """How many times longer a whole step takes than painting the same."""
+        return (self.made_ready + self.shown) / self.painted
+
+
+class Bench:
+    """A simulator on the screen."""
+
+    def __init__(self, corpus: Corpus, folder: Path) -> None:
+        self._owner = QObject()
+        self._corpus = corpus
+        self._situations = read_situations(str)
+        self._desk = SimulatorDesk(
+            corpus, simulator_tools(folder), SimulatorState(is_animated=False), self._owner
+        )
+        self._desk.set_colours(LIGHT)
+        self._desk.view.resize(*SIZE)
+        self._desk.view.show()
+
+    def measure(self, name: str, runs: int) -> Measured:
+        """Measure a story of the library."""
+        self._open(name)
+        scenario = self._situations.situation(name).scenario
+        steps = len(scenario.events)
+        ready = best_time(
+            lambda: self._desk.stage.staged(Simulation(self._corpus, scenario), Edition.BG_2017),
+            runs,
+        )
+        timed = [self._step_through(steps) for _ in range(runs)]
+        shown, painted = (min(times) / steps for times in zip(*timed, strict=True))
+        return Measured(name, ready / (steps + 1), shown, painted)
+
+    def _open(self, name: str) -> None:
+        self._desk.open(Opening(name))
+        QThreadPool.globalInstance().waitForDone()
+        while self._desk.scenario is None or self._desk.scenario.identifier != name:
+            QApplication.processEvents()
+
+    def _step_through(self, steps: int) -> tuple[float, float]:
+        """Return the seconds of all steps, and of painting each of them once more."""
+        shown = painted = 0.0
+        for step in range(1, steps + 1):
+            begun = perf_counter()
+            self._desk.show_step(step)
+            self._desk.view.grab()
+            stepped = perf_counter()
+            self._desk.view.grab()
+            shown += stepped - begun
+            painted += perf_counter() - stepped
+        return shown, painted
+
+
+def measure_all(corpus: Corpus, names: Sequence[str], runs: int) -> list[Measured]:
+    """Measure stories, one after the other."""
+    with TemporaryDirectory() as folder:
+        bench = Bench(corpus, Path(folder))
+        return [bench.measure(name, runs) for name in names]
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Measure and print the table."""
+    parser = argparse.ArgumentParser(description="Measure what a step costs in the window.")
+    parser.add_argument("--runs", type=int, default=5, help="runs, of which the best counts (5)")
+    runs = parser.parse_args(argv).runs
+    app = QApplication.instance() or QApplication(["stepping", "-style", "fusion"])
+    rows = [
+        (
+            each.name,
+            f"{each.made_ready * 1e3:.2f} ms",
+            f"{each.shown * 1e3:.1f} ms",
+            f"{each.painted * 1e3:.1f} ms",
+            f"{each.ratio:.2f}",
+        )
+        for each in measure_all(read_corpus(), STORIES, runs)
+    ]
+    head = ("story", "made ready", "shown and painted", "painted alone", "times painting")
+    print(table(f"A step in the window, best of {runs}", head, rows))
+    app.processEvents()
+
+
+if __name__ == "__main__":
+    main()
