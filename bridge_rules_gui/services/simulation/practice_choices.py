@@ -9,6 +9,7 @@ from bridge_rules_gui.rulings.sentence import Sentence, sentence
 from bridge_rules_gui.services.simulation.episode import distinct
 from bridge_rules_gui.services.simulation.option_words import option_words
 from bridge_rules_gui.services.simulation.practice_task import Choice, PracticeTask, TaskKind
+from bridge_rules_gui.services.simulation.variants import effect
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -134,8 +135,12 @@ def _consequences(scene: Scene) -> Iterator[Choice]:
 
 def _false(scene: Scene) -> Iterator[Choice]:
     """Yield what is not so: what other editions make of a choice, and rights of the wrong one."""
+    given = {(option.who, option.name) for option in scene.ruling.options}
+    own = {branch.chosen: effect(branch.ruling) for branch in scene.branches}
     for edition, other in scene.elsewhere.items():
         for branch in other.branches:
+            if own.get(branch.chosen) == effect(branch.ruling):
+                continue
             yield Choice(
                 (branch.chosen, branch.ruling.result),
                 is_right=False,
@@ -143,9 +148,9 @@ def _false(scene: Scene) -> Iterator[Choice]:
                 laws=other.lit_first(branch.ruling.laws),
             )
     for branch in scene.branches:
-        if branch.is_refusal:
-            continue
         who = branch.option.who
+        if branch.is_refusal or (who.partner, branch.option.name) in given:
+            continue
         lines = (branch.chosen, branch.ruling.result)
         yield Choice(
             tuple(_of_partner(line, who) for line in lines),

@@ -6,65 +6,30 @@ and what lies near.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.bridge.vulnerability import Vulnerability
-from bridge_rules_gui.rulings.follow import rule
 from bridge_rules_gui.rulings.sentence import Sentence, sentence
-from bridge_rules_gui.rulings.verdict import Duration, Rank
 from bridge_rules_gui.services.simulation.episode import Scene, distinct
-from bridge_rules_gui.services.simulation.practice_task import Choice, PracticeTask, TaskKind
+from bridge_rules_gui.services.simulation.practice_task import Choice, PracticeTask
+from bridge_rules_gui.services.simulation.ruling_parts import PARTS, Part
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
-    from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.ruling import Ruling
-    from bridge_rules_gui.rulings.verdict import LeadRestriction
-
-    Said = tuple[Sentence, ...] | None
-    """A part of a ruling in words; None where the ruling says nothing of it."""
+    from bridge_rules_gui.services.simulation.ruling_parts import Said
 
 _MOST_WRONG: Final = 3
 
 _SAYS: Final = "So this edition rules; its words are lit."
 _THERE: Final = "So the edition of {year} rules, not this one."
 _OTHERWISE: Final = "So it would be with another answer to this question."
-_NOT_SO: Final = sentence("The words that are lit say otherwise.")
-_VULNERABLE: Final = sentence("So it would be at another vulnerability.")
-_OF_OTHERS: Final = sentence("So the other side counts it.")
-
-_PASSES: Final = {
-    Duration.ONCE: "{who} must pass at his next turn",
-    Duration.THROUGHOUT: "{who} must pass throughout",
-}
-_CARDS: Final = {
-    Rank.MAJOR: "{who}'s {card} is a major penalty card",
-    Rank.MINOR: "{who}'s {card} is a minor penalty card",
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A part of a ruling to be asked for: its words, its grounds, and what lies near.
-
-    Where no edition and no other answer says more than `empty`, it is not asked for.
-    """
-
-    kind: TaskKind
-    prompt: Sentence
-    said: Callable[[Ruling], Said]
-    grounds: Callable[[Ruling], tuple[Ground, ...]]
-    near: Callable[[Scene], Iterator[tuple[Said, Sentence]]]
-    empty: Said = None
 
 
 def ruling_tasks(scene: Scene) -> Iterator[PracticeTask]:
     """Yield the parts of the ruling at a moment; none while a judgement is open."""
     if scene.ruling.facts_needed:
         return
-    for part in _PARTS:
+    for part in PARTS:
         task = _task(scene, part)
         if task is not None:
             yield task
@@ -97,158 +62,3 @@ def _answers(scene: Scene, part: Part) -> Iterator[tuple[Said, Sentence, Sentenc
     for variant in scene.variants:
         if not variant.ruling.facts_needed:
             yield part.said(variant.ruling), sentence(_OTHERWISE), variant.question
-
-
-# -- who must pass ------------------------------------------------------------------------------
-
-_NOBODY: Final = (sentence("Nobody has to pass"),)
-
-
-def _passes(ruling: Ruling) -> Said:
-    return tuple(sentence(_PASSES[span], who=seat) for seat, span in ruling.must_pass) or _NOBODY
-
-
-def _other_passes(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
-    """Yield the partner silenced in a player's place, the other duration, nobody."""
-    for seat, span in scene.ruling.must_pass:
-        other = Duration.ONCE if span is Duration.THROUGHOUT else Duration.THROUGHOUT
-        yield (sentence(_PASSES[other], who=seat),), _NOT_SO
-        yield (sentence(_PASSES[span], who=seat.partner),), _NOT_SO
-    yield _NOBODY, _NOT_SO
-
-
-# -- penalty cards ------------------------------------------------------------------------------
-
-_NO_CARD: Final = (sentence("There is no penalty card"),)
-
-
-def _cards(ruling: Ruling) -> Said:
-    lying = [card for card in ruling.penalty_cards if not card.condition]
-    found = tuple(sentence(_CARDS[c.rank], who=c.seat, card=c.card) for c in lying)
-    return found or _NO_CARD
-
-
-def _other_cards(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
-    """Yield the same cards as the other kind of penalty card, and none at all."""
-    lying = [card for card in scene.ruling.penalty_cards if not card.condition]
-    if lying:
-        kinds = {Rank.MAJOR: Rank.MINOR, Rank.MINOR: Rank.MAJOR}
-        other = (sentence(_CARDS[kinds[c.rank]], who=c.seat, card=c.card) for c in lying)
-        yield tuple(other), _NOT_SO
-    yield _NO_CARD, _NOT_SO
-
-
-# -- leads --------------------------------------------------------------------------------------
-
-_FREE: Final = (sentence("No lead may be restricted"),)
-
-
-def _leads(ruling: Ruling) -> Said:
-    found = [line for each in ruling.lead_restrictions for line in _lead(each)]
-    return tuple(found) or _FREE
-
-
-def _lead(restriction: LeadRestriction) -> Iterator[Sentence]:
-    """Yield what declarer may require of a lead, and what he may forbid."""
-    who = restriction.on
-    for suits, words in (
-        (restriction.require_one_of, "Of {who}'s lead declarer may require one of {suits}"),
-        (restriction.forbid_one_of, "Of {who}'s lead declarer may forbid one of {suits}"),
-    ):
-        if suits:
-            yield sentence(words, who=who, suits=" ".join(map(str, suits)))
-
-
-def _other_leads(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
-    """Yield only one of the two things declarer may ask, another leader, and no restriction."""
-    for each in scene.ruling.lead_restrictions:
-        lines = tuple(_lead(each))
-        if len(lines) > 1:
-            yield lines[:1], _NOT_SO
-            yield lines[1:], _NOT_SO
-        yield tuple(_lead(replace(each, on=each.on.partner))), _NOT_SO
-    yield _FREE, _NOT_SO
-
-
-# -- tricks and score ---------------------------------------------------------------------------
-
-
-def _tricks(ruling: Ruling) -> Said:
-    moved = ruling.tricks_transferred
-    return None if moved is None else _moved(moved)
-
-
-def _moved(number: int) -> Said:
-    if number == 1:
-        return (sentence("One trick is transferred"),)
-    if not number:
-        return (sentence("No trick is transferred"),)
-    if number < 0:
-        return (sentence("{number} tricks go to declarer's side", number=-number),)
-    return (sentence("{number} tricks are transferred", number=number),)
-
-
-def _other_tricks(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
-    """Yield the other numbers of tricks a law could transfer."""
-    del scene
-    yield from ((_moved(number), _NOT_SO) for number in (0, 1, 2))
-
-
-def _score(ruling: Ruling) -> Said:
-    return None if ruling.score is None else (sentence("{score}", score=f"{ruling.score:+d}"),)
-
-
-def _other_scores(scene: Scene) -> Iterator[tuple[Said, Sentence]]:
-    """Yield the score at another vulnerability, and that of the other side."""
-    for vulnerable in Vulnerability:
-        story = replace(scene.story, vulnerable=vulnerable)
-        yield _score(rule(story, scene.edition)), _VULNERABLE
-    if scene.ruling.score:
-        yield (sentence("{score}", score=f"{-scene.ruling.score:+d}"),), _OF_OTHERS
-
-
-def _no_grounds(ruling: Ruling) -> tuple[Ground, ...]:
-    del ruling
-    return ()
-
-
-_PARTS: Final = (
-    Part(
-        TaskKind.PASSES,
-        sentence("Who must pass?"),
-        _passes,
-        _no_grounds,
-        _other_passes,
-        _NOBODY,
-    ),
-    Part(
-        TaskKind.PENALTY_CARDS,
-        sentence("Which cards are penalty cards now?"),
-        _cards,
-        lambda ruling: tuple(card.ground for card in ruling.penalty_cards if not card.condition),
-        _other_cards,
-        _NO_CARD,
-    ),
-    Part(
-        TaskKind.LEADS,
-        sentence("What may be asked of a defender's lead because of calls withdrawn?"),
-        _leads,
-        lambda ruling: tuple(each.ground for each in ruling.lead_restrictions),
-        _other_leads,
-        _FREE,
-    ),
-    Part(
-        TaskKind.TRICKS,
-        sentence("How many tricks are transferred?"),
-        _tricks,
-        _no_grounds,
-        _other_tricks,
-    ),
-    Part(
-        TaskKind.SCORE,
-        sentence("What is the score from declarer's side?"),
-        _score,
-        _no_grounds,
-        _other_scores,
-    ),
-)

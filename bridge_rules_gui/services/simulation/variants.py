@@ -52,6 +52,14 @@ def outcome(ruling: Ruling) -> object:
     """Return what a ruling decides, to be compared with what another one does."""
     return (
         tuple(str(applied.ground) for applied in ruling.laws),
+        effect(ruling),
+        tuple(each.judgement.question for each in ruling.facts_needed),
+    )
+
+
+def effect(ruling: Ruling) -> object:
+    """Return what follows from a ruling for the players, whatever law and words say so."""
+    return (
         frozenset((option.who, option.name, option.value) for option in ruling.options),
         frozenset(ruling.must_pass),
         frozenset((card.card, card.rank, card.condition) for card in ruling.penalty_cards),
@@ -59,7 +67,6 @@ def outcome(ruling: Ruling) -> object:
             (each.on, each.require_one_of, each.forbid_one_of) for each in ruling.lead_restrictions
         ),
         *(ruling.contract, ruling.tricks_transferred, ruling.score, ruling.adjusted),
-        tuple(each.judgement.question for each in ruling.facts_needed),
     )
 
 
