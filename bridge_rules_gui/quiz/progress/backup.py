@@ -9,7 +9,8 @@ import os
 import re
 import secrets
 import sqlite3
-from contextlib import closing
+import time
+from contextlib import closing, suppress
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.quiz.progress.connection import connected, fault_of, refuse_strange
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 KEPT: Final = 7
 """How many backups are kept."""
+
+_PASSING: Final = 3600
+"""After how many seconds a passing file is one that was left."""
 
 _NUMBERED: Final = re.compile(r"\.backup-(\d{6,})\.sqlite3")
 _STAMP: Final = (
@@ -48,16 +52,33 @@ class Backups:
         return next((path for path in self.all() if is_good(path)), None)
 
     def make(self, *, even_unchanged: bool = False) -> Path | None:
-        """Copy the file as it is now; return the copy, None where nothing is new."""
+        """Copy the file as it is now; return the copy, None where nothing is new.
+
+        Raise `ProgressError` when there is no room for it, or it may not be written.
+        """
+        self._sweep()
         with connected(self._path, "rw") as db:
             newest = None if even_unchanged else self.newest_good()
             if newest is not None and _stamp(db) == _stamp_of(newest):
                 return None
-            copy = self._copied(db)
-        backup = self._claimed()
-        copy.replace(backup)
-        self._rotate()
+            try:
+                copy = self._copied(db)
+                backup = self._claimed()
+                copy.replace(backup)
+                self._rotate()
+            except OSError as error:
+                reason = error.strerror or str(error)
+                raise ProgressError(
+                    f"{self._path}: no backup could be made: {reason}; make room beside it"
+                ) from error
         return backup
+
+    def _sweep(self) -> None:
+        """Delete copies a killed program has left, once nobody can be at work on them."""
+        for path in self._path.parent.glob(f".{self._path.stem}.*.part"):
+            with suppress(OSError):  # another window has swept it
+                if time.time() - path.stat().st_mtime > _PASSING:
+                    path.unlink()
 
     def _copied(self, db: sqlite3.Connection) -> Path:
         """Return a whole copy under a passing name; raise `ProgressError` if it is not sound."""

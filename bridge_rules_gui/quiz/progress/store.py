@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from bridge_rules_gui.quiz.progress.errors import DamagedProgressError, ProgressError
 from bridge_rules_gui.quiz.progress.file import ProgressFile
-from bridge_rules_gui.quiz.progress.records import Flag, KeptDocument, Mode
+from bridge_rules_gui.quiz.progress.records import Flag, KeptDocument, Mode, SubjectKind
 from bridge_rules_gui.quiz.progress.rows import (
     REVIEW_COLUMNS,
     insert_review,
@@ -20,6 +22,7 @@ from bridge_rules_gui.quiz.progress.rows import (
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Callable, Iterable, Mapping
+    from datetime import date
     from pathlib import Path
 
     from bridge_rules_gui.quiz.progress.records import Memory, Review, Subject
@@ -53,10 +56,19 @@ class ProgressStore:
     def __init__(self, folder: Path) -> None:
         self.file = ProgressFile(folder)
 
-    def open(self) -> None:
-        """Make the file ready, and a backup where something is new since the last one."""
+    def open(self) -> str:
+        """Make the file ready, and a backup where something is new since the last one.
+
+        Return why no backup could be made, empty when all is well: one can study without.
+        """
         self.file.prepare()
-        self.file.backups.make()
+        try:
+            self.file.backups.make()
+        except DamagedProgressError:
+            raise
+        except ProgressError as error:
+            return str(error)
+        return ""
 
     def add(self, review: Review, remember: Remember) -> None:
         """Keep an answer with what `remember` makes of it.
@@ -107,6 +119,23 @@ class ProgressStore:
         """Return all answers in the order they were given."""
         with self.file.reading() as db:
             return all_reviews(db)
+
+    def times_asked(self) -> Counter[str]:
+        """Return how often each question was answered."""
+        query = "SELECT subject, count(*) FROM review WHERE subject_kind = ? GROUP BY subject"
+        with self.file.reading() as db:
+            return Counter(dict(db.execute(query, (SubjectKind.QUESTION.value,)).fetchall()))
+
+    def practised_on(self, day: date) -> tuple[int, int]:
+        """Return how many questions were practised on a day, and how many for the first time."""
+        with self.file.reading() as db:
+            row = db.execute(
+                "SELECT count(*), coalesce(sum(first = :day), 0) FROM "
+                "(SELECT min(day) AS first, max(day = :day) AS met FROM review "
+                "WHERE mode = 'practice' GROUP BY subject) WHERE met",
+                {"day": day.isoformat()},
+            ).fetchone()
+        return row[0], row[1]
 
     def rewrite(
         self,

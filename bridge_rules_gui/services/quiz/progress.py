@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import uuid
-from collections import Counter
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -22,6 +21,7 @@ from bridge_rules_gui.quiz.schedule import Schedule, is_due
 from bridge_rules_gui.quiz.statistics import mastery, statistics, weak_laws
 
 if TYPE_CHECKING:
+    from collections import Counter
     from collections.abc import Callable, Collection, Iterable, Sequence
     from pathlib import Path
 
@@ -57,9 +57,12 @@ class StudyProgress:
         self.schedule = schedule or Schedule()
         self.clock = clock
 
-    def open(self) -> None:
-        """Make the file ready and back it up; to be called before anything else."""
-        self.store.open()
+    def open(self) -> str:
+        """Make the file ready and back it up; to be called before anything else.
+
+        Return why no backup could be made, empty when all is well.
+        """
+        return self.store.open()
 
     def answer(self, answer: Answer, rating: Rating | None = None) -> Review:
         """Keep an answer of practice; the student may say himself how well he knew it."""
@@ -130,16 +133,13 @@ class StudyProgress:
         """
         now, memories = self.clock(), self.store.memories()
         known = {m.subject.name for m in memories if m.subject.kind is SubjectKind.QUESTION}
-        reviews = [r for r in self.store.reviews() if r.mode is Mode.PRACTICE]
-        today = [review for review in reviews if review.day == now.date()]
-        earlier = {review.subject for review in reviews if review.day != now.date()}
-        new_today = len({r.subject for r in today} - earlier)
+        done_today, new_today = self.store.practised_on(now.date())
         work = Work(
             memories,
             [identifier for identifier in unseen if identifier not in known],
-            done_today=len({review.subject for review in today}),
-            new_today=new_today,
-            asked=asked,
+            done_today,
+            new_today,
+            asked,
         )
         return daily_plan(self.schedule, work, self.pace(), now)
 
@@ -169,7 +169,7 @@ class StudyProgress:
 
     def times_asked(self) -> Counter[str]:
         """Return how often each question was answered."""
-        return Counter(review.subject.name for review in self.store.reviews())
+        return self.store.times_asked()
 
     def flags(self) -> tuple[Flag, ...]:
         """Return the questions the student has marked."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import shutil
 import sqlite3
 from contextlib import closing
@@ -10,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bridge_rules_gui.quiz.progress.backup import KEPT, is_good
+from bridge_rules_gui.quiz.progress.backup import KEPT, Backups, is_good
 from bridge_rules_gui.quiz.progress.errors import (
     DamagedProgressError,
     NewerProgressError,
@@ -161,6 +163,32 @@ def test_no_passing_file_is_left(store: ProgressStore) -> None:
     store.file.restore(store.file.backups.all()[0])
     assert not list(store.file.path.parent.glob("*.part"))
     assert not list(store.file.path.parent.glob(".*"))
+
+
+def test_copies_a_killed_program_left_are_swept_away(store: ProgressStore) -> None:
+    folder = store.file.path.parent
+    old, new = (folder / f".progress.{name}.part" for name in ("old", "new"))
+    for path in (old, new):
+        path.write_bytes(b"half")
+    os.utime(old, (0, 0))
+    store.open()
+    assert not old.exists()
+    assert new.exists()  # another window may be at work on it
+
+
+def test_one_can_study_though_no_backup_can_be_made(
+    store: ProgressStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> Path:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    store.add(review(70), SCHEDULE.remember)
+    monkeypatch.setattr(Backups, "_copied", full)
+    assert "No space left on device; make room" in store.open()
+    store.add(review(71), SCHEDULE.remember)
+    assert count(store) == 7
+    monkeypatch.undo()
+    assert store.open() == ""
 
 
 def test_file_of_a_newer_program_is_left_as_it_is(store: ProgressStore) -> None:
