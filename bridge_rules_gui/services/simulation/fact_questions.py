@@ -33,15 +33,16 @@ _PATTERNS: Final = {
     "own_misunderstanding": "Did {who} call {what} on a misunderstanding of his own?",
     "deliberate": "Did {who} do it on purpose ({what})?",
     "seen_by_partner": "Could {who}'s partner see the face of {what}?",
-    "pause": "Did {who} pause for thought first ({what})?",
-    "at_once": "Did {who} change it at once ({what})?",
-    "different_intention": "Is it beyond doubt that {who} meant something else ({what})?",
+    "pause": "Did {who} pause for thought first?",
+    "at_once": "Did {who} change it at once?",
+    "different_intention": "Is it beyond doubt that {who} meant something else?",
     "comparable": "Is {who}'s {what} comparable with the call withdrawn?",
     "same_or_more_precise": (
         "Does {who}'s {what} mean the same as the call withdrawn, or something more precise?"
     ),
     "in_played_position": "Was {what} held as a card is held that is played?",
     "turned": "Has {who} turned his own card face down?",
+    "improper_form": "Was {who}'s call made in an improper form?",
     "harmless": "Can the board be played normally all the same?",
     "played_before": "Has any of the players played this board before?",
     "later_winner_with_suit": (
@@ -74,8 +75,8 @@ def question(fact: str, event: Event | None) -> Sentence:
     pattern = _PATTERNS.get(fact, _OF_ANY_FACT)
     who = "somebody" if event is None or event.who is None else event.who
     blanks = {"who": who, "what": what_of(event), "fact": fact.replace("_", " ")}
-    if not blanks["what"]:
-        pattern = pattern.replace(" ({what})", "")
+    if "{what}" in pattern and not blanks["what"]:
+        pattern = _OF_ANY_FACT
     return sentence(pattern, **{name: blanks[name] for name in blanks if f"{{{name}}}" in pattern})
 
 
