@@ -89,10 +89,11 @@ class ProgressStore:
             _put(db, exam.shelf, exam.document)
             _drop(db, under_way.shelf, under_way.document.name)
 
-    def undo(self) -> Review | None:
+    def undo(self, only: str = "") -> Review | None:
         """Take the last answer back, and with it what was made of it; return it.
 
-        Return None where there is none, or where it belongs to an exam that was handed in.
+        Return None where there is none, where it belongs to an exam that was handed in, or
+        where it is not the one of the id ``only``: another window has answered since.
         """
         with self.file.writing() as db:
             row = db.execute(
@@ -100,6 +101,8 @@ class ProgressStore:
                 "ORDER BY serial DESC LIMIT 1"
             ).fetchone()
             if row is None or (review := review_of(row[1:])).mode is Mode.EXAM:
+                return None
+            if only not in ("", review.id):
                 return None
             db.execute("DELETE FROM review WHERE serial = ?", row[:1])
             return review

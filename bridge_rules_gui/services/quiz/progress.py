@@ -71,9 +71,12 @@ class StudyProgress:
         self.store.add(review, self.schedule.remember)
         return review
 
-    def undo(self) -> Review | None:
-        """Take the last answer of practice back; return it, None where there is none."""
-        return self.store.undo()
+    def undo(self, only: Review | None = None) -> Review | None:
+        """Take the last answer of practice back; return it, None where there is none.
+
+        With ``only`` nothing else is taken back: another window may have answered since.
+        """
+        return self.store.undo(only.id if only else "")
 
     def record_practice(self, address: Address, right: bool, topic: str = "") -> Review:
         """Keep that a ruling on a provision was right or not, at the simulator's table."""

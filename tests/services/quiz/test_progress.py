@@ -54,6 +54,16 @@ def test_undone_answer_leaves_no_trace(progress: StudyProgress) -> None:
     assert progress.statistics() == before
 
 
+def test_undo_takes_back_no_answer_of_another_window(
+    progress: StudyProgress, tmp_path: Path, clock: SetClock
+) -> None:
+    other = StudyProgress(tmp_path, progress.schedule, clock)
+    mine, others = progress.answer(answer("a")), other.answer(answer("b"))
+    assert progress.undo(mine) is None
+    assert other.undo(others) == others
+    assert progress.undo(mine) == mine
+
+
 def test_failed_law_is_weak_until_it_is_practised(progress: StudyProgress, clock: SetClock) -> None:
     progress.answer(answer("a", right=False))
     assert progress.weak_laws() == (27,)
