@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf
+from bridge_rules_gui.views.simulator.editor.dropped_files import DroppedFiles
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -41,6 +42,7 @@ class StoryEditing(QObject):
         self._view = view
         self._editor: EditorView | None = None
         self._colours: Colours | None = None
+        DroppedFiles(view).dropped.connect(self.open_file)
 
     @property
     def is_shown(self) -> bool:
@@ -56,6 +58,7 @@ class StoryEditing(QObject):
         """Change a copy of a story."""
         self._shown().open_story(scenario)
 
+    @Slot(object)
     def open_file(self, path: Path) -> None:
         """Open a file of stories; what must be asked about it is asked."""
         self._shown().open_file(path)
@@ -100,6 +103,7 @@ class StoryEditing(QObject):
         editor.place_chosen.connect(self.place_wanted)
         editor.story_wanted.connect(self.story_wanted)
         editor.told.connect(self.told)
+        editor.left.connect(self._view.list_wanted)
         if self._colours is not None:
             editor.set_colours(self._colours)
         editor.take_corpus(self._corpus)

@@ -32,10 +32,11 @@ class EditorBar(QWidget):
         self.setObjectName("editor-bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._keys_of = parent
-        self.new = self._action(self.tr("New"), "Ctrl+N", self.new_wanted)
+        # The window itself has keys for a new story.
+        self.new = self._action(self.tr("New"), "", self.new_wanted)
         self.open = self._action(self.tr("Open..."), "Ctrl+O", self.open_wanted)
         self.save = self._action(self.tr("Save"), "Ctrl+S", self.save_wanted)
-        self.save_as = self._action(self.tr("Save As..."), "Ctrl+Shift+S", self.save_as_wanted)
+        self.save_as = self._action(self.tr("Save As..."), "F12", self.save_as_wanted)
         self.pbn = self._action(self.tr("Export as PBN..."), "", self.pbn_wanted)
         self.lin = self._action(self.tr("Export as LIN..."), "", self.lin_wanted)
         self.undo = self._of_stack(stack.createUndoAction(self, self.tr("Undo")), "Ctrl+Z")
@@ -108,7 +109,7 @@ class EditorBar(QWidget):
         button.setObjectName(f"editor-{name}")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        button.setToolTip(f"{action.text()} ({keys})")
+        button.setToolTip(f"{action.text()} ({keys})" if keys else action.text())
         return button
 
     def show_title(self, story: EditedStory, *, is_saved: bool) -> None:

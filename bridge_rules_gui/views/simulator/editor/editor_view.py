@@ -16,13 +16,12 @@ How the simulator takes it in::
     editor.may_close()                     # before the window closes: False means stay
 
 Nothing that is open is lost when a file cannot be read. Files dropped on the editor are
-opened; a view that wants the same gives it what it was given: ``editor.open_file(path)``.
+opened; `DroppedFiles` lets any other widget take them too.
 """
 
 from __future__ import annotations
 
 import secrets
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -31,6 +30,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from bridge_rules_gui.services.simulation.editing import EditedStory, EditError
 from bridge_rules_gui.services.simulation.editing_deal import new_story
 from bridge_rules_gui.views.notice import Notice
+from bridge_rules_gui.views.simulator.editor.dropped_files import DroppedFiles
 from bridge_rules_gui.views.simulator.editor.editor_bar import EditorBar
 from bridge_rules_gui.views.simulator.editor.editor_panes import EditorPanes
 from bridge_rules_gui.views.simulator.editor.story_commands import StoryCommands
@@ -41,7 +41,9 @@ from bridge_rules_gui.views.simulator.table.seen import SeenHands
 from bridge_rules_gui.views.speaking import say
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
+    from pathlib import Path
+
+    from PySide6.QtGui import QKeyEvent
 
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.corpus import Corpus
@@ -68,7 +70,6 @@ class EditorView(QWidget):
     def __init__(self, shelf: UnsavedShelf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("editor")
-        self.setAcceptDrops(True)
         self._offered: UnsavedWork | None = None
         self.history = StoryHistory(new_story(secrets.randbelow(_SEEDS)))
         self.saving = StorySaving(self.history, shelf, self)
@@ -106,6 +107,7 @@ class EditorView(QWidget):
         self.bar.save_as_wanted.connect(self.saving.save_as)
         self.bar.pbn_wanted.connect(self.saving.export_pbn)
         self.bar.lin_wanted.connect(self.saving.export_lin)
+        DroppedFiles(self).dropped.connect(self.open_file)
         self.saving.told.connect(self.told)
         self.saving.explained.connect(self.notice.say)
         self.bar.play_wanted.connect(self._play)
@@ -151,10 +153,11 @@ class EditorView(QWidget):
             self.panes.calls.box.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open_story(self, scenario: Scenario) -> None:
-        """Open a story, as of the library; it is saved under a name of its own."""
-        if self.may_close():
+        """Open a story, as of the library; one that is being edited already is gone on with."""
+        if scenario != self.story.scenario and self.may_close():
             self._begin_with(EditedStory.of(scenario), None)
 
+    @Slot(object)
     def open_file(self, path: Path) -> None:
         """Open a story of a file, once it could be read."""
         self.files.open(path)
@@ -258,17 +261,3 @@ class EditorView(QWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-    # Files dropped here.
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take a file that is dragged here."""
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Open the first file that is dropped here."""
-        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        if files:
-            event.acceptProposedAction()
-            self.open_file(Path(files[0]))

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui.bridge.call import Call
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
     from bridge_rules_gui.bridge.card import Card
@@ -65,3 +70,12 @@ def play_by_keyboard(qtbot: QtBot, editor: EditorView, seat: Seat) -> Card:
             if at is not None and at[0] is seat:
                 break
     raise AssertionError(f"the keyboard does not reach a card of {seat}")
+
+
+def drop_file(widget: QWidget, path: Path) -> None:
+    """Drag a file to a widget, and drop it there."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    action, no_key = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(widget, QDragEnterEvent(QPoint(5, 5), action, data, LEFT, no_key))
+    QApplication.sendEvent(widget, QDropEvent(QPointF(5, 5), action, data, LEFT, no_key))

@@ -339,3 +339,19 @@ def test_unsaved_work_is_asked_about_before_it_goes(
 def test_the_editor_takes_the_colours_of_every_theme(editor: EditorView, theme: Theme) -> None:
     editor.set_colours(colours_of(theme))
     assert not editor.grab().isNull()
+
+
+def test_a_story_being_edited_is_gone_on_with(qtbot: QtBot, editor: EditorView) -> None:
+    call_by_mouse(qtbot, editor, "1S")
+    told = editor.story
+    editor.open_story(told.scenario)
+    assert editor.story == told
+    assert not editor.is_saved
+
+
+def test_escape_leads_back_and_loses_nothing(qtbot: QtBot, editor: EditorView) -> None:
+    call_by_mouse(qtbot, editor, "1S")
+    told = editor.story
+    with qtbot.waitSignal(editor.left):
+        QTest.keyClick(editor.panes.table.felt, Qt.Key.Key_Escape)
+    assert editor.story == told

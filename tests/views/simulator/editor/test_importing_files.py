@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
 
@@ -17,7 +16,7 @@ from bridge_rules_gui.views.simulator.editor.boards_dialog import BoardsDialog
 from bridge_rules_gui.views.simulator.editor.boards_model import BoardsModel
 from bridge_rules_gui.views.simulator.editor.doubts_dialog import DoubtsDialog
 from bridge_rules_gui.views.simulator.editor.events_model import EventsModel
-from tests.views.simulator.editor.table_play import LEFT, call_by_mouse
+from tests.views.simulator.editor.table_play import LEFT, call_by_mouse, drop_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -88,17 +87,8 @@ def test_a_board_is_found_in_a_file_and_its_doubt_is_asked(
 def test_a_file_is_opened_by_dropping_it(qtbot: QtBot, editor: EditorView, tmp_path: Path) -> None:
     path = tmp_path / "board.lin"
     path.write_text(_MATCH.splitlines()[0], "utf-8")
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path))])
-    drop = QDropEvent(
-        QPointF(5, 5),
-        Qt.DropAction.CopyAction,
-        data,
-        LEFT,
-        Qt.KeyboardModifier.NoModifier,
-    )
     with qtbot.waitSignal(editor.files.opened):
-        editor.dropEvent(drop)
+        drop_file(editor, path)
     assert len(editor.story.events) == 6
     assert editor.is_saved
 

@@ -1,0 +1,60 @@
+"""The editor in the simulator: begun from the situations, left by Escape, files dropped on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from bridge_rules_gui.views.simulator.editor.editor_view import EditorView
+from tests.views.simulator.editor.table_play import LEFT, call_by_mouse, drop_file, wait_until_known
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bridge_rules_gui.views.simulator.simulator_desk import SimulatorDesk
+
+_BOARD = (
+    "md|3SJ973HJ98742D3CK4,SKQT2HATDJ6542C85,SH63DAKQ987CA9732,|sv|o|"
+    "mb|1D|mb|1S|mb|2H|mb|p|mb|p|mb|p|"
+)
+
+
+def _editor(desk: SimulatorDesk) -> EditorView:
+    editor = desk.view.pages.currentWidget()
+    assert isinstance(editor, EditorView)
+    return editor
+
+
+def test_a_new_story_is_begun_left_and_stepped_through(qtbot: QtBot, desk: SimulatorDesk) -> None:
+    desk.editing.begin_new()
+    editor = _editor(desk)
+    wait_until_known(qtbot, editor)
+    call_by_mouse(qtbot, editor, "1S", "1H")
+    with qtbot.waitSignal(desk.shown, timeout=10_000):
+        QTest.mouseClick(editor.bar.play, LEFT)
+    assert desk.view.is_staged
+    assert desk.scenario == editor.story.scenario
+    desk.edit_story()
+    assert _editor(desk).story == editor.story
+
+
+def test_escape_leads_from_the_editor_to_the_situations(qtbot: QtBot, desk: SimulatorDesk) -> None:
+    desk.editing.begin_new()
+    editor = _editor(desk)
+    wait_until_known(qtbot, editor)
+    QTest.keyClick(editor.panes.table.felt, Qt.Key.Key_Escape)
+    assert desk.view.pages.currentWidget() is desk.view.library
+
+
+def test_a_file_dropped_on_the_situations_is_opened(
+    qtbot: QtBot, desk: SimulatorDesk, tmp_path: Path
+) -> None:
+    path = tmp_path / "board.lin"
+    path.write_text(_BOARD, "utf-8")
+    drop_file(desk.view, path)
+    editor = _editor(desk)
+    qtbot.waitUntil(lambda: len(editor.story.events) == 6)
