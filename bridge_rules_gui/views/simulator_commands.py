@@ -80,6 +80,16 @@ class SimulatorCommands(QObject):
         self._simulating.desk.view.player.go_irregular()
 
     @Slot()
+    def show_excluded(self) -> None:
+        """Show what was considered and excluded, or no more."""
+        self._simulating.desk.excluding.toggle()
+
+    @Slot()
+    def export_handout(self) -> None:
+        """Write the story and its rulings as a page to hand out."""
+        self._simulating.desk.handing_out.ask()
+
+    @Slot()
     def show_three_editions(self) -> None:
         """Show all editions side by side."""
         self._simulating.desk.choose_edition(None)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QSplitter,
     QStackedWidget,
@@ -55,6 +56,14 @@ class LawPane(QWidget):
         self.columns = MomentText(self)
         self.columns.setAccessibleName(self.tr("The three editions side by side"))
         self.question = QuestionBar(self)
+        self.why_not = QPushButton(self.tr("&Why not ...?"), self)
+        self.why_not.setObjectName("why-not")
+        self.why_not.setCheckable(True)
+        self.why_not.setToolTip(self.tr("Show what was considered and excluded"))
+        self.here = QLabel(self)
+        self.here.setObjectName("law-here")
+        self.here.setAccessibleName(self.tr("The provision that decides"))
+        self.shown_moment: Moment | None = None
         self.below = QStackedWidget(self)
         self.below.addWidget(self.moment)
         self._arrange()
@@ -92,7 +101,9 @@ class LawPane(QWidget):
             self._choices.setId(button, len(self.buttons))
             self.buttons[edition] = button
             row.addWidget(button)
+        row.addWidget(self.why_not)
         row.addStretch(1)
+        row.addWidget(self.here)
         return row
 
     # -- what is shown -------------------------------------------------------------------
@@ -101,14 +112,18 @@ class LawPane(QWidget):
         """Show one edition, or all of them for None."""
         self.buttons[edition].setChecked(True)
         self._pages.setCurrentWidget(self.columns if edition is None else self.parts)
+        self.here.setVisible(edition is not None)
+        self.why_not.setEnabled(edition is not None)
 
     def show_moment(self, moment: Moment) -> None:
         """Show the law of a step under one edition."""
+        self.shown_moment = moment
         self.moment.show_page(moment.page)
         self.show_law(moment.law_page, moment.law)
 
     def show_law(self, page: LawPage | None, law: LitLaw | None) -> None:
         """Show a provision with its deciding words in its book."""
+        self.here.setText("" if law is None else str(law.address.place))
         if page is not None and law is not None:
             self.book.show_law(page, law)
 
@@ -126,6 +141,7 @@ class LawPane(QWidget):
     def set_book_open(self, *, is_open: bool) -> None:
         """Show the book, or hide it while a question is to be answered without it."""
         self.book.setVisible(is_open)
+        self.here.setVisible(is_open)
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
@@ -138,6 +154,7 @@ class LawPane(QWidget):
             f" border-left: 4px solid {colours.bar}; }}"
             f"#law-pane QPushButton:checked {{ background: {colours.selection};"
             f" color: {colours.selection_ink}; font-weight: 600; }}"
+            f"#law-here {{ color: {colours.window_ink}; font-weight: 700; padding: 0 6px; }}"
             f"#question {{ color: {colours.ink}; font-weight: 600; }}"
         )
 

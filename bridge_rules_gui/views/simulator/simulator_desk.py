@@ -14,6 +14,8 @@ from bridge_rules_gui.services.simulation.importing import import_file
 from bridge_rules_gui.services.simulation.moments import Stage, Staged
 from bridge_rules_gui.services.simulation.simulation import Simulation
 from bridge_rules_gui.views.simulator.editions_names import editions_words
+from bridge_rules_gui.views.simulator.excluding import Excluding
+from bridge_rules_gui.views.simulator.handing_out import HandingOut
 from bridge_rules_gui.views.simulator.practising import Practising
 from bridge_rules_gui.views.simulator.simulator_view import SimulatorView
 from bridge_rules_gui.views.simulator.story_editing import StoryEditing
@@ -94,6 +96,8 @@ class SimulatorDesk(QObject):
         self.practising = Practising(
             self._stage, self.view.law, self, is_closed=state.is_book_closed
         )
+        self.handing_out = HandingOut(self._simulation, tools.fonts, self.view, self)
+        self.excluding = Excluding(self.view.law, self)
         self._reading, self._opening, self._staging = (LatestTask(self) for _ in range(3))
         self._connect()
         self.view.player.take_state(state)
@@ -117,6 +121,10 @@ class SimulatorDesk(QObject):
         self.practising.ready.connect(self.shown)
         self.practising.failed.connect(self.failed)
         self.practising.ended.connect(self._end_practice)
+        self.handing_out.told.connect(self.told)
+        self.handing_out.failed.connect(self.failed)
+        self.excluding.changed.connect(self._show_law)
+        self.excluding.failed.connect(self.failed)
         view.head.practice_wanted.connect(self.practise)
         view.library.new_wanted.connect(self.editing.begin_new)
         view.library.file_wanted.connect(self.editing.ask_file)
@@ -148,6 +156,9 @@ class SimulatorDesk(QObject):
     def scenario(self) -> Scenario | None:
         """The story on the table."""
         return self._staged.simulation.scenario if self._staged else None
+
+    def _simulation(self) -> Simulation | None:
+        return self._staged.simulation if self._staged else None
 
     @property
     def stage(self) -> Stage:
@@ -312,6 +323,7 @@ class SimulatorDesk(QObject):
                 animate=is_moved and player.animated.isChecked(),
             )
 
+    @Slot()
     def _show_law(self) -> None:
         moment, staged = self.moment, self._staged
         if moment is None or staged is None or self.practising.is_under_way:
@@ -320,6 +332,8 @@ class SimulatorDesk(QObject):
             self.view.law.show_columns(staged.columns[self._step])
         else:
             self.view.law.show_moment(moment)
+            if self.excluding.is_wanted:
+                self.excluding.find(staged.simulation, moment)
         needed = moment.frame.ruling.facts_needed
         judgement = needed[0].judgement if needed else None
         words = say(judgement.question) if judgement else ""
