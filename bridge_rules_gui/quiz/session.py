@@ -83,10 +83,6 @@ class Practice:
             session = session.before
         return session.before or self
 
-    def with_question(self, question: Question) -> Practice:
-        """Return the session with one more question at its end."""
-        return replace(self, coming=(*self.coming, question))
-
 
 def practice(questions: Iterable[Question]) -> Practice:
     """Return a session that is about to ask questions, each once."""

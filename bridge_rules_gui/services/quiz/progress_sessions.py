@@ -112,27 +112,22 @@ class Sessions:
     def _unseen(self, wanted: Wanted) -> Sequence[str]:
         """Return the questions nobody has asked yet: those written by hand, the easy ones first.
 
-        Once they are through, as many made ones as a day takes.
+        Where they are too few for a day, made ones follow, as many as it takes.
         """
-        known = self._progress.times_asked()
-        kinds = wanted.kinds & _AUTHORED or _AUTHORED
-        authored = (
-            [
-                question
-                for question in self._bank.catalogue(replace(wanted, kinds=kinds))
-                if question.identifier not in known
-            ]
-            if not wanted.kinds or wanted.kinds & _AUTHORED
-            else []
-        )
-        pace = self._progress.pace()
-        if len(authored) >= pace.new:
-            return [q.identifier for q in sorted(authored, key=_easy_first)]
-        seed = self._progress.clock().toordinal()
-        made = self._bank.draw(_STOCK * pace.new, seed, wanted)
-        fresh = [q.identifier for q in made if q.identifier not in known]
-        first = [q.identifier for q in sorted(authored, key=_easy_first)]
-        return list(dict.fromkeys([*first, *fresh]))[: max(pace.new, len(first))]
+        known, day = self._progress.times_asked(), self._progress.pace().new
+        first = [q for q in self._authored(wanted) if q.identifier not in known]
+        found = [question.identifier for question in sorted(first, key=_easy_first)]
+        if len(found) < day:
+            seed = self._progress.clock().toordinal()
+            made = (q.identifier for q in self._bank.draw(_STOCK * day, seed, wanted))
+            fresh = dict.fromkeys(i for i in made if i not in known and i not in found)
+            found += list(fresh)[: day - len(found)]
+        return found
+
+    def _authored(self, wanted: Wanted) -> Iterable[Question]:
+        if wanted.kinds and QuestionKind.AUTHORED not in wanted.kinds:
+            return ()
+        return self._bank.catalogue(replace(wanted, kinds=_AUTHORED))
 
     def _on_places(self, places: Iterable[str], without: Sequence[str]) -> Iterator[Question]:
         """Yield one more question on each of some provisions."""

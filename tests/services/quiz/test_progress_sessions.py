@@ -11,6 +11,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.bank import Wanted, laws_of
 from bridge_rules_gui.quiz.daily_plan import Pace
 from bridge_rules_gui.quiz.exam import CLUB_DIRECTOR
+from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.quiz.schedule import Schedule
 from bridge_rules_gui.services.quiz.progress import StudyProgress
 from bridge_rules_gui.services.quiz.progress_sessions import EXAM_KINDS, Sessions
@@ -59,6 +60,21 @@ def test_first_day_asks_as_many_new_questions_as_the_pace_says(
     assert len(first.coming) == 4
     assert {q.edition for q in first.coming} == {Edition.BG_2017}
     assert sessions.today(IN_2017) == first
+
+
+def test_made_questions_follow_once_those_written_by_hand_are_too_few(
+    sessions: Sessions, progress: StudyProgress
+) -> None:
+    progress.set_pace(Pace(new=12))
+    wanted = Wanted(laws=frozenset({27}), editions=IN_2017.editions)
+    found = sessions.today(wanted).coming
+    kinds = [q.kind for q in found]
+    assert len(found) == 12
+    authored = kinds.count(QuestionKind.AUTHORED)
+    assert 0 < authored < 12
+    assert QuestionKind.AUTHORED not in kinds[authored:]
+    terms = sessions.today(Wanted(kinds=frozenset({QuestionKind.TERM}))).coming
+    assert {q.kind for q in terms} == {QuestionKind.TERM}
 
 
 def test_missed_question_comes_back_and_its_law_is_practised(
