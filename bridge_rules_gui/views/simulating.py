@@ -129,7 +129,7 @@ class Simulating(QObject):
         ``#4`` behind it is the step, ``#4/2007`` the edition, ``/all`` all of them at once,
         ``/practice`` the director's part.
         """
-        from bridge_rules_gui.views.simulator.simulator_desk import Opening  # noqa: PLC0415
+        from bridge_rules_gui.views.simulator.openings import Opening  # noqa: PLC0415 - now wanted
 
         asked = _ASKED.fullmatch(text.strip())
         what, how = (asked["what"], asked["how"] or "") if asked else (text.strip(), "")

@@ -26,7 +26,8 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.simulation.simulation import Simulation
 from bridge_rules_gui.sources.kept import read_corpus
 from bridge_rules_gui.views.palette import LIGHT
-from bridge_rules_gui.views.simulator.simulator_desk import Opening, SimulatorDesk
+from bridge_rules_gui.views.simulator.openings import Opening
+from bridge_rules_gui.views.simulator.simulator_desk import SimulatorDesk
 from bridge_rules_gui.views.simulator.state import SimulatorState
 from tests.benchmarks.replay import best_time
 from tests.benchmarks.tables import table

@@ -144,9 +144,15 @@ class LibraryPage(QWidget):
     # What it shows.
 
     def show_library(self, library: SituationLibrary, recent: Sequence[str]) -> None:
-        """Show the situations; those opened last stand above the others."""
-        self._library, self._recent = library, tuple(recent)
-        self._narrow()
+        """Show the situations; those opened last stand above the others.
+
+        The same library shown once more stands as it was left.
+        """
+        if library is self._library:
+            self.note_recent(recent)
+        else:
+            self._library, self._recent = library, tuple(recent)
+            self._narrow()
 
     def note_recent(self, recent: Sequence[str]) -> None:
         """Take note of what has been opened, and keep what is selected."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,12 +10,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.services.simulation.editions_page import editions_handout
-from bridge_rules_gui.services.simulation.importing import import_file
-from bridge_rules_gui.services.simulation.moments import Stage, Staged
-from bridge_rules_gui.services.simulation.simulation import Simulation
+from bridge_rules_gui.services.simulation.moments import Stage
 from bridge_rules_gui.views.simulator.editions_names import editions_words
 from bridge_rules_gui.views.simulator.excluding import Excluding
 from bridge_rules_gui.views.simulator.handing_out import HandingOut
+from bridge_rules_gui.views.simulator.openings import Opening, Openings
 from bridge_rules_gui.views.simulator.practising import Practising
 from bridge_rules_gui.views.simulator.simulator_view import SimulatorView
 from bridge_rules_gui.views.simulator.story_editing import StoryEditing
@@ -30,38 +29,12 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.rulings.judgement import Judgement
     from bridge_rules_gui.services.simulation.library import SituationLibrary
-    from bridge_rules_gui.services.simulation.moments import Moment
+    from bridge_rules_gui.services.simulation.moments import Moment, Staged
+    from bridge_rules_gui.services.simulation.simulation import Simulation
     from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.simulator.openings import Opened
     from bridge_rules_gui.views.simulator.state import SimulatorState
     from bridge_rules_gui.views.simulator.tools import SimulatorTools
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """A story to be opened: by its name in the library, from a file, or as it is.
-
-    It is opened at a step, of which one beyond the end is the last one, or to be practised.
-    """
-
-    name: str = ""
-    file: Path | None = None
-    scenario: Scenario | None = None
-    step: int = 0
-    is_practised: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class _Opened:
-    opening: Opening
-    staged: Staged
-
-
-class ManyBoardsError(Exception):
-    """Raised for a file that holds several stories, or one about which something is to be asked."""
-
-    def __init__(self, file: Path) -> None:
-        super().__init__(str(file))
-        self.file = file
 
 
 class SimulatorDesk(QObject):
@@ -85,9 +58,6 @@ class SimulatorDesk(QObject):
         super().__init__(parent)
         self.view = SimulatorView()
         self.state = state
-        self._corpus = corpus
-        self._tools = tools
-        self._library: SituationLibrary | None = None
         self._stage = Stage(corpus, editions_words(say), say_text)
         self._staged: Staged | None = None
         self._before: list[Simulation] = []  # as the story was before each answer given to it
@@ -98,7 +68,8 @@ class SimulatorDesk(QObject):
         )
         self.handing_out = HandingOut(self._simulation, tools.fonts, self.view, self)
         self.excluding = Excluding(self.view.law, self)
-        self._reading, self._opening, self._staging = (LatestTask(self) for _ in range(3))
+        self.openings = Openings(tools, self._stage, self)
+        self._staging = LatestTask(self)
         self._connect()
         self.view.player.take_state(state)
         self.view.take_sizes(state.panes)
@@ -106,12 +77,12 @@ class SimulatorDesk(QObject):
 
     def _connect(self) -> None:
         view = self.view
-        self._reading.succeeded.connect(self._take_library)
-        self._opening.succeeded.connect(self._take_opened)
-        self._opening.failed.connect(self._refuse)
+        self.openings.library_read.connect(self._take_library)
+        self.openings.opened.connect(self._take_opened)
+        self.openings.file_to_ask.connect(self._ask_about)
+        self.openings.failed.connect(self._refuse)
         self._staging.succeeded.connect(self._take_staged)
-        for task in (self._reading, self._staging):
-            task.failed.connect(self.failed)
+        self._staging.failed.connect(self.failed)
         self.editing.story_wanted.connect(self.open_story)
         self.editing.place_wanted.connect(self.place_wanted)
         self.editing.told.connect(self.told)
@@ -186,14 +157,10 @@ class SimulatorDesk(QObject):
         """Show the situations."""
         self.view.show_library()
         self.story_changed.emit()
-        if self._library is None:
-            self._reading.start(partial(self._tools.situations, say_text))
-        else:
-            self.shown.emit()
+        self.openings.read_library()
 
     @Slot(object)
     def _take_library(self, library: SituationLibrary) -> None:
-        self._library = library
         self.view.library.show_library(library, self.state.recent)
         self.shown.emit()
 
@@ -216,34 +183,23 @@ class SimulatorDesk(QObject):
 
     def open(self, opening: Opening) -> None:
         """Open a story; what is shown stays until it is ready, or if it cannot be."""
-        self._opening.start(partial(self._opened, opening, self._library, self.state.edition))
+        self.openings.open(opening, self.state.edition)
 
-    def _opened(
-        self, opening: Opening, library: SituationLibrary | None, edition: Edition
-    ) -> _Opened:
-        """Return a story made ready; on a worker. Raise `ManyBoardsError`."""
-        scenario = opening.scenario
-        if opening.file is not None:
-            scenario = _only_story(opening.file)
-        elif scenario is None:
-            library = library or self._tools.situations(say_text)
-            scenario = library.situation(opening.name).scenario
-        staged = self._stage.staged(Simulation(self._corpus, scenario), edition)
-        return _Opened(opening, staged)
+    @Slot(object)
+    def _ask_about(self, file: Path) -> None:
+        """Let the editor ask about a file."""
+        self.editing.open_file(file)
+        self.shown.emit()
 
     @Slot(object)
     def _refuse(self, error: Exception) -> None:
-        """Say what cannot be opened; a file that must be asked about goes to the editor."""
-        if isinstance(error, ManyBoardsError):
-            self.editing.open_file(error.file)
-            self.shown.emit()
-        else:
-            if self._staged is None and not self.editing.is_shown:
-                self.show_library()
-            self.failed.emit(error)
+        """Say what cannot be opened, with the situations to choose from where nothing is shown."""
+        if self._staged is None and not self.editing.is_shown:
+            self.show_library()
+        self.failed.emit(error)
 
     @Slot(object)
-    def _take_opened(self, opened: _Opened) -> None:
+    def _take_opened(self, opened: Opened) -> None:
         self._staged, self._before = opened.staged, []
         self._step = min(opened.opening.step, opened.staged.simulation.steps)
         scenario = opened.staged.simulation.scenario
@@ -415,12 +371,3 @@ class SimulatorDesk(QObject):
             panes=self.view.pane_sizes or self.state.panes,
             is_book_closed=self.practising.is_book_closed,
         )
-
-
-def _only_story(file: Path) -> Scenario:
-    """Return the one story of a file; raise `ManyBoardsError` where the reader is to choose."""
-    found = import_file(file)
-    if len(found.boards) != 1 or found.boards[0].doubts or found.problems:
-        raise ManyBoardsError(file)
-    scenario = found.boards[0].scenario
-    return scenario if scenario.title else replace(scenario, title=file.stem)

@@ -13,7 +13,8 @@ from bridge_rules_gui.services.search import Search
 from bridge_rules_gui.views.instruments import Instruments
 from bridge_rules_gui.views.main_window import MainWindow
 from bridge_rules_gui.views.settings import Settings
-from bridge_rules_gui.views.simulator.simulator_desk import Opening, SimulatorDesk
+from bridge_rules_gui.views.simulator.openings import Opening
+from bridge_rules_gui.views.simulator.simulator_desk import SimulatorDesk
 from bridge_rules_gui.views.simulator.state import SimulatorState
 from tests import factories
 

@@ -12,7 +12,7 @@ from bridge_rules_gui.bridge.card import Card
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.simulation.library import UnknownSituationError
-from bridge_rules_gui.views.simulator.simulator_desk import Opening
+from bridge_rules_gui.views.simulator.openings import Opening
 from bridge_rules_gui.views.simulator.state import SimulatorState, read_state
 from bridge_rules_gui.views.simulator.table.seen import SeenHands
 
