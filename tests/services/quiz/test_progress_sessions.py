@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -63,16 +64,15 @@ def test_first_day_asks_as_many_new_questions_as_the_pace_says(
 
 
 def test_made_questions_follow_once_those_written_by_hand_are_too_few(
-    sessions: Sessions, progress: StudyProgress
+    sessions: Sessions, progress: StudyProgress, bank: QuestionBank
 ) -> None:
-    progress.set_pace(Pace(new=12))
     wanted = Wanted(laws=frozenset({27}), editions=IN_2017.editions)
-    found = sessions.today(wanted).coming
-    kinds = [q.kind for q in found]
-    assert len(found) == 12
-    authored = kinds.count(QuestionKind.AUTHORED)
-    assert 0 < authored < 12
-    assert QuestionKind.AUTHORED not in kinds[authored:]
+    authored = list(bank.catalogue(replace(wanted, kinds=frozenset({QuestionKind.AUTHORED}))))
+    progress.set_pace(Pace(new=len(authored) + 5))
+    kinds = [q.kind for q in sessions.today(wanted).coming]
+    assert len(kinds) == len(authored) + 5
+    assert set(kinds[: len(authored)]) == {QuestionKind.AUTHORED}
+    assert QuestionKind.AUTHORED not in kinds[len(authored) :]
     terms = sessions.today(Wanted(kinds=frozenset({QuestionKind.TERM}))).coming
     assert {q.kind for q in terms} == {QuestionKind.TERM}
 
