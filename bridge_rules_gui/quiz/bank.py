@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import cycle
+from itertools import chain, cycle
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.citation import Citation
@@ -109,15 +108,38 @@ class QuestionBank:
         """Yield the wanted questions of a kind in the order of the seed."""
         prompts = [prompt for prompt in self._by_kind[kind] if wanted.may_want(prompt)]
         chance(f"{seed}:{kind.value}").shuffle(prompts)
-        return self._made(_spread(prompts), wanted)
+        return self._in_turns(_by_group(prompts), wanted)
+
+    def _in_turns(
+        self, groups: Iterable[Iterator[Prompt | None]], wanted: Wanted
+    ) -> Iterator[Question]:
+        """Yield a wanted question of each group, then another of each, and so on.
+
+        Where an occasion makes none, the turn passes on, and the group tries its next one later.
+        """
+        left = list(groups)
+        while left:
+            still = []
+            for prompts in left:
+                for prompt in prompts:
+                    question = None if prompt is None else self._wanted(prompt, wanted)
+                    if question is not None:
+                        yield question
+                    if question is not None or prompt is None:
+                        still.append(prompts)
+                        break
+            left = still
 
     def catalogue(
         self, wanted: Wanted = EVERYTHING, *, with_variants: bool = False
     ) -> Iterator[Question]:
         """Yield all wanted questions; those with the seats turned only on demand."""
         for prompts in self._by_kind.values():
-            plain = (p for p in prompts if with_variants or not p.is_variant)
-            yield from self._made((p for p in plain if wanted.may_want(p)), wanted)
+            for prompt in prompts:
+                if wanted.may_want(prompt) and (with_variants or not prompt.is_variant):
+                    question = self._wanted(prompt, wanted)
+                    if question is not None:
+                        yield question
 
     def question(self, identifier: str) -> Question | None:
         """Return the question of an identifier, None where it cannot be asked any more."""
@@ -133,15 +155,14 @@ class QuestionBank:
         """Tell whether what decides a question changed in substance in the step to its edition."""
         return self.material.has_changed(question.sources[0].address)
 
-    def _made(self, prompts: Iterable[Prompt], wanted: Wanted) -> Iterator[Question]:
-        for prompt in prompts:
-            if prompt.plain in self._barren:
-                continue
-            question = prompt.make()
-            if question is None:
-                self._barren.add(prompt.plain)
-            elif self._is_wanted(question, wanted):
-                yield question
+    def _wanted(self, prompt: Prompt, wanted: Wanted) -> Question | None:
+        """Return the question of a prompt where it makes one, and it is wanted."""
+        if prompt.plain in self._barren:
+            return None
+        question = prompt.make()
+        if question is None:
+            self._barren.add(prompt.plain)
+        return question if question is not None and self._is_wanted(question, wanted) else None
 
     def _is_wanted(self, question: Question, wanted: Wanted) -> bool:
         if wanted.topics and question.topic not in wanted.topics:
@@ -166,14 +187,19 @@ class QuestionBank:
         return Prompt(identifier, question.kind, edition, 0, lambda: question)
 
 
-def _spread(prompts: Iterable[Prompt]) -> list[Prompt]:
-    """Return prompts so that none comes before the first of every other group, and so on."""
-    met: Counter[str] = Counter()
-    placed = []
+def _by_group(prompts: Iterable[Prompt]) -> list[Iterator[Prompt | None]]:
+    """Return prompts by what they are about, in the order they are met in.
+
+    Those of one occasion stand together, with None after them: where one makes no question,
+    the next one finds what was ruled for it.
+    """
+    groups: dict[str, dict[str, list[Prompt | None]]] = {}
     for prompt in prompts:
-        placed.append((met[prompt.group], prompt))
-        met[prompt.group] += 1
-    return [prompt for _, prompt in sorted(placed, key=lambda pair: pair[0])]
+        groups.setdefault(prompt.group, {}).setdefault(prompt.occasion, []).append(prompt)
+    return [
+        chain.from_iterable([*together, None] for together in group.values())
+        for group in groups.values()
+    ]
 
 
 def laws_of(question: Question) -> tuple[int, ...]:

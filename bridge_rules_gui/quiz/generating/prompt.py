@@ -44,6 +44,11 @@ class Prompt(NamedTuple):
         return _TURNED.sub("", self.identifier) if self.is_variant else self.identifier
 
     @property
+    def occasion(self) -> str:
+        """What must be ruled on or read to make it, as far as the identifier tells."""
+        return f"{self.identifier.rpartition(':')[0]}@{self.edition}"
+
+    @property
     def group(self) -> str:
         """What it is about at first sight: a story, a provision, a contract, a concept."""
         kind, _, rest = self.identifier.partition(":")

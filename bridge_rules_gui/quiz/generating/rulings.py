@@ -9,7 +9,7 @@ from bridge_rules_gui.bridge.story import CallMade, CardsHandled, CardsPlayed
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.generating.consequences import CONSEQUENCES, Asked, Other, substance
 from bridge_rules_gui.quiz.generating.kindred import KindredRulings
-from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged
+from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, Prompt, arranged
 from bridge_rules_gui.quiz.generating.situations import asked, because, is_settled, sources
 from bridge_rules_gui.quiz.generating.varied import branches
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind
@@ -61,8 +61,10 @@ class RulingQuestions:
         found = _ASKED[about](ruling, others)
         if found is None:
             return None
-        kindred = self._kindred.wrong_for(situation, ruling) if about == _WHOLE else ()
-        placed = arranged(identifier, found.right, (*found.wrong, *kindred))
+        wrong = list(found.wrong)
+        if about == _WHOLE and len({str(choice.text) for choice in wrong}) < MOST_CHOICES - 1:
+            wrong += self._kindred.wrong_for(situation, ruling)
+        placed = arranged(identifier, found.right, wrong)
         if placed is None:
             return None
         told, places = self._situations.told(situation), sources(ruling)
