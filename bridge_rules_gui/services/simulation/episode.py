@@ -16,6 +16,7 @@ from bridge_rules_gui.rulings.verdict import Applied, Role
 from bridge_rules_gui.rulings.watching import cut
 from bridge_rules_gui.services.simulation.branches import Branch, branches
 from bridge_rules_gui.services.simulation.lit_words import lit_ground, lit_law
+from bridge_rules_gui.services.simulation.marks import marks
 from bridge_rules_gui.services.simulation.practice_task import Choice, PracticeTask, TaskKind
 from bridge_rules_gui.services.simulation.variants import Variant, variants
 
@@ -82,6 +83,11 @@ class Scene:
         """The law that decides, with its words; none while a judgement leaves it open."""
         return tuple(lit_law(self.simulation.corpus, each) for each in self.ruling.laws[:1])
 
+    @property
+    def _either_way(self) -> tuple[LitLaw, ...]:
+        """The laws that decide for each answer to the judgements that are open."""
+        return self.lit(*_deciding(self.ruling))
+
     def lit(self, *grounds: Ground) -> tuple[LitLaw, ...]:
         """Return grounds with their words, none twice."""
         corpus = self.simulation.corpus
@@ -113,10 +119,20 @@ class Scene:
         """Return a task, or None where nothing right is to be told from anything wrong."""
         if len({choice.is_right for choice in choices}) < _FEWEST:
             return None
-        decides = laws or self.deciding
+        decides = laws or self.deciding or self._either_way
         return PracticeTask(
             kind, self.step, self.edition, self.about, prompt, choices, several, decides
         )
+
+
+def _deciding(ruling: Ruling) -> Iterator[Ground]:
+    """Yield the ground that decides; of an open ruling those of its answers, however far down."""
+    if ruling.laws:
+        yield ruling.laws[0].ground
+        return
+    for needed in ruling.facts_needed:
+        for alternative in needed.alternatives:
+            yield from _deciding(alternative.ruling)
 
 
 def distinct(choices: Iterable[Choice]) -> tuple[Choice, ...]:
@@ -138,9 +154,8 @@ class Episode:
 
 def episodes(simulation: Simulation, edition: Edition) -> tuple[Episode, ...]:
     """Return the episodes of a story; one at its end where nothing irregular happens."""
-    marks = simulation.marks(edition)
     seen = dict(_first_seen(simulation, edition))
-    if not marks:
+    if not seen:
         scene = Scene(simulation, simulation.steps, edition, None)
         return (Episode(scene, scene),)
     starts = sorted(seen)
@@ -169,7 +184,7 @@ def _first_seen(simulation: Simulation, edition: Edition) -> Iterator[tuple[int,
     """Yield the steps at which the director who comes would know of each irregularity."""
     for mark in simulation.marks(edition):
         for step in range(mark.step, simulation.steps + 1):
-            known = simulation.frame(step, edition).ruling.irregularities
-            if any(each.event + 1 == mark.step for each in known):
+            known = marks(simulation.frame(step, edition).ruling)
+            if step == simulation.steps or any(each.step == mark.step for each in known):
                 yield step, mark.key
                 break

@@ -11,6 +11,12 @@ if TYPE_CHECKING:
 
 
 def marks(ruling: Ruling) -> tuple[Mark, ...]:
-    """Return the irregularities a ruling on the whole story knows, in the order they happened."""
-    found = [Mark(each.event + 1, each.key, each.offender) for each in ruling.irregularities]
+    """Return the irregularities a ruling on the whole story knows, in the order they happened.
+
+    What is found out though nothing has happened stands at the end of a story without events.
+    """
+    end = len(ruling.steps)
+    found = [
+        Mark(min(each.event + 1, end), each.key, each.offender) for each in ruling.irregularities
+    ]
     return tuple(sorted(dict.fromkeys(found), key=lambda mark: mark.step))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import islice
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,15 +17,22 @@ from bridge_rules_gui.rulings.watching import cut
 from bridge_rules_gui.services.simulation.option_words import PATTERNS, option_words
 from bridge_rules_gui.services.simulation.practice import practice
 from bridge_rules_gui.services.simulation.practice_task import Outcome, TaskKind, judge
+from bridge_rules_gui.services.simulation.simulation import Simulation
 from bridge_rules_gui.services.simulation.variants import outcome, variants
+from tests.rulings import cases as rulings_cases
+from tests.rulings.cases import cases
 from tests.services.simulation.stories import NAMES
+
+ONE_IN = 7
+"""Of the case tables of the rulings so many rows are practised as one; the library as a whole."""
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.rulings.ruling import Ruling
     from bridge_rules_gui.services.simulation.practice_task import Choice, PracticeTask
-    from bridge_rules_gui.services.simulation.simulation import Simulation
+    from tests.rulings.cases import Case
 
     Simulated = Callable[[str], Simulation]
     Tasks = Callable[[str, Edition], tuple[PracticeTask, ...]]
@@ -268,3 +277,16 @@ def test_a_choice_there_is_not_is_refused(tasks_of: Tasks) -> None:
 
 def test_tasks_are_the_same_every_time(simulated: Simulated, tasks_of: Tasks) -> None:
     assert practice(simulated(BID), Edition.SR_2007) == tasks_of(BID, Edition.SR_2007)
+
+
+TABLES = sorted(Path(rulings_cases.__file__).parent.glob("law*.toml"))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda path: path.stem)
+def test_other_stories_give_tasks_too_whatever_is_open_in_them(table: Path, corpus: Corpus) -> None:
+    for row in islice(cases(table.stem), 0, None, ONE_IN):
+        case: Case = row.values[0]
+        for task in practice(Simulation(corpus, case.scenario), case.edition):
+            assert task.laws, case.name
+            assert len({choice.text for choice in task.choices}) == len(task.choices), case.name
+            assert 1 <= len(task.right) < len(task.choices), case.name
