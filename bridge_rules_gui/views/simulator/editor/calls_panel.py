@@ -43,6 +43,8 @@ class CallsPanel(QWidget):
         super().__init__(parent)
         self.box = CallBox(self)
         self.box.call_chosen.connect(self._take)
+        # Where nothing is wrapped the box becomes as low as it can, so that Pass is in sight.
+        self.box.hint.setWordWrap(False)
         self.turn = self._button(self.tr("In turn"))
         self.seats = {seat: self._button(letter_of_seat(seat)) for seat in Seat}
         self._group = QButtonGroup(self)
@@ -51,7 +53,6 @@ class CallsPanel(QWidget):
         self.is_change.setObjectName("call-is-change")
         self.hint = QLabel(self)
         self.hint.setObjectName("editor-hint")
-        self.hint.setWordWrap(True)
         self._arrange()
 
     def _button(self, text: str) -> QToolButton:
@@ -84,12 +85,11 @@ class CallsPanel(QWidget):
         row.addStretch(1)
         inside = QWidget(self)
         column = QVBoxLayout(inside)
-        column.setContentsMargins(8, 6, 8, 6)
-        column.setSpacing(6)
+        column.setContentsMargins(8, 2, 8, 4)
+        column.setSpacing(4)
+        column.addWidget(self.box, 1)
         column.addLayout(row)
-        column.addWidget(self.box)
         column.addWidget(self.hint)
-        column.addStretch(1)
         area = QScrollArea(self)
         area.setWidget(inside)
         area.setWidgetResizable(True)
@@ -103,10 +103,10 @@ class CallsPanel(QWidget):
         turn = position.turn
         self.box.show_auction(_standing(position), turn)
         if position.contract is None and turn is not None:
-            hint = self.tr("{who} is to call. Type a call, such as 1S, or choose it in the box.")
+            hint = self.tr("{who} is to call.")
             self.hint.setText(hint.format(who=name_of_seat(turn)))
         elif turn is not None:
-            hint = self.tr("{who} is to play. A card clicked at the table is played, by anybody.")
+            hint = self.tr("{who} is to play; click any card at the table.")
             self.hint.setText(hint.format(who=name_of_seat(turn)))
         else:
             self.hint.setText(self.tr("The auction or the play is over."))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.palette import Colours
 
 _WIDTHS = (620, 640)
-_HEIGHTS = (300, 280)
+_HEIGHTS = (330, 250)
 _HALVES = (280, 340)
 
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.simulation.frame import Frame
     from bridge_rules_gui.views.palette import Colours
 
-_MOST_HEIGHT: Final = 112
+_MOST_HEIGHT: Final = 84
 """Options beyond this height are reached by scrolling: the ruling itself must be seen."""
 
 
