@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.quiz.schedule import Schedule
 
+MOST_A_DAY: Final = 10_000
+
 _WORTH_ASKING: Final = 0.02
 """How much likelier to be known on the day a question must become to be asked for an exam."""
 
@@ -30,6 +32,10 @@ class Pace:
     new: int = 10
     """New questions a day, where no exam asks for more."""
     exam: date | None = None
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.most <= MOST_A_DAY or not 0 <= self.new <= MOST_A_DAY:
+            raise ValueError(f"a day has 1 to {MOST_A_DAY} answers, and no fewer new than none")
 
 
 @dataclass(frozen=True, slots=True)

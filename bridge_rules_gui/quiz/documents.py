@@ -8,8 +8,16 @@ from string import Formatter
 from typing import TYPE_CHECKING, Any
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.quiz.daily_plan import Pace
-from bridge_rules_gui.quiz.exam import Paper, Preset, Quota, Sitting
+from bridge_rules_gui.quiz.daily_plan import MOST_A_DAY, Pace
+from bridge_rules_gui.quiz.exam import (
+    LONGEST_NAME,
+    MOST_MINUTES,
+    MOST_QUESTIONS,
+    Paper,
+    Preset,
+    Quota,
+    Sitting,
+)
 from bridge_rules_gui.quiz.exam_report import ExamReport, Mark
 from bridge_rules_gui.quiz.json_fields import Fields, fields_of
 from bridge_rules_gui.quiz.progress.transfer import places_of
@@ -19,9 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bridge_rules_gui.quiz.question import Question
-
-_DAY = 86_400
-_MOST_QUESTIONS = 1_000
 
 
 def preset_text(preset: Preset) -> str:
@@ -36,14 +41,14 @@ def preset_of(text: str) -> Preset:
 
 def _preset(fields: Fields) -> Preset:
     return Preset(
-        name=fields.text("name", 200),
-        number=fields.whole("number", 1, _MOST_QUESTIONS),
-        minutes=fields.whole("minutes", 1, _DAY // 60),
+        name=fields.text("name", LONGEST_NAME),
+        number=fields.whole("number", 1, MOST_QUESTIONS),
+        minutes=fields.whole("minutes", 1, MOST_MINUTES),
         pass_mark=fields.whole("pass_mark", 0, 100),
         open_book=fields.yes("open_book"),
         quotas=tuple(
-            Quota(quota.text("topic", 200), quota.whole("number", 1, _MOST_QUESTIONS))
-            for quota in fields.objects("quotas", _MOST_QUESTIONS)
+            Quota(quota.text("topic", 200), quota.whole("number", 1, MOST_QUESTIONS))
+            for quota in fields.objects("quotas", MOST_QUESTIONS)
         ),
         editions=tuple(map(Edition, fields.texts("editions", len(Edition)))),
         difficulty=fields.whole("difficulty", 1, 3),
@@ -60,7 +65,7 @@ def pace_of(value: Any, place: str = "pace") -> Pace:
     """Return the pace of JSON's values; raise `ValueError`."""
     fields = Fields(value, place)
     exam = fields.day("exam") if fields.has("exam") else None
-    return Pace(fields.whole("most", 1, 10_000), fields.whole("new", 0, 10_000), exam)
+    return Pace(fields.whole("most", 1, MOST_A_DAY), fields.whole("new", 0, MOST_A_DAY), exam)
 
 
 def sitting_text(sitting: Sitting) -> str:
@@ -89,7 +94,7 @@ def sitting_of(text: str, find: Callable[[str], Question | None]) -> Sitting:
     questions: list[Question] = []
     chosen: dict[str, tuple[int, ...]] = {}
     spent: dict[str, float] = {}
-    for answer in fields.objects("answers", _MOST_QUESTIONS):
+    for answer in fields.objects("answers", MOST_QUESTIONS):
         question = find(answer.text("question"))
         if question is not None:
             questions.append(question)
@@ -98,8 +103,8 @@ def sitting_of(text: str, find: Callable[[str], Question | None]) -> Sitting:
                 answer.refuse("chosen", f"numbers below {len(question.choices)}")
             if found:
                 chosen[question.identifier] = found
-            spent[question.identifier] = answer.number("seconds", 0, _DAY)
-    seconds = fields.number("seconds", 0, 10 * _DAY)
+            spent[question.identifier] = answer.seconds("seconds")
+    seconds = fields.seconds("seconds")
     return Sitting(sitting.preset, Paper(tuple(questions)), chosen, spent, seconds)
 
 
@@ -130,8 +135,8 @@ def report_of(text: str) -> ExamReport:
     fields = fields_of(text)
     return ExamReport(
         _preset(fields.object("preset")),
-        tuple(map(_mark, fields.objects("marks", _MOST_QUESTIONS))),
-        fields.number("seconds", 0, 10 * _DAY),
+        tuple(map(_mark, fields.objects("marks", MOST_QUESTIONS))),
+        fields.seconds("seconds"),
     )
 
 
@@ -147,7 +152,7 @@ def _mark(fields: Fields) -> Mark:
         explanation=_sentence(fields.object("explanation")),
         places=places_of(fields),
         is_right=fields.yes("right"),
-        seconds=fields.number("seconds", 0, 10 * _DAY),
+        seconds=fields.seconds("seconds"),
     )
 
 

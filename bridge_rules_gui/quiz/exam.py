@@ -13,6 +13,10 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.quiz.question import Question
 
+LONGEST_NAME: Final = 200
+MOST_QUESTIONS: Final = 1_000
+MOST_MINUTES: Final = 24 * 60
+
 ANY_TOPIC: Final = ""
 """The topic of the questions no quota asks for."""
 
@@ -43,10 +47,12 @@ class Preset:
     difficulty: int = 3
 
     def __post_init__(self) -> None:
-        if not self.name.strip():
-            raise ValueError("an exam needs a name")
-        if self.number < 1 or self.minutes < 1:
-            raise ValueError(f"{self.name}: an exam has at least one question and one minute")
+        if not self.name.strip() or len(self.name) > LONGEST_NAME:
+            raise ValueError(f"an exam needs a name, of {LONGEST_NAME} characters at most")
+        if not 1 <= self.number <= MOST_QUESTIONS:
+            raise ValueError(f"{self.name}: an exam has 1 to {MOST_QUESTIONS} questions")
+        if not 1 <= self.minutes <= MOST_MINUTES:
+            raise ValueError(f"{self.name}: an exam takes 1 to {MOST_MINUTES} minutes")
         if not 0 <= self.pass_mark <= 100:
             raise ValueError(f"{self.name}: the pass mark is a percentage, 0 to 100")
         if not 1 <= self.difficulty <= 3:

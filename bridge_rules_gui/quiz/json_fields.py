@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
 
@@ -13,7 +14,9 @@ if TYPE_CHECKING:
 LONGEST: Final = 10_000
 """How many characters a text may have."""
 
+_LONGEST_TIME: Final = 1e9
 _MOST: Final = 1_000_000
+_CONTROL: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
 _OLDEST, _NEWEST = datetime(1970, 1, 1, tzinfo=UTC), datetime(2200, 1, 1, tzinfo=UTC)
 Value = TypeVar("Value")
 
@@ -86,6 +89,10 @@ class Fields:
         for number, value in enumerate(self._list(name, most)):
             yield Fields(value, f"{self._path(name)}[{number}]")
 
+    def seconds(self, name: str) -> float:
+        """Return a number of seconds."""
+        return self.number(name, 0, _LONGEST_TIME)
+
     def texts(self, name: str, most: int = 100) -> tuple[str, ...]:
         """Return a list of texts."""
         values = self._list(name, most)
@@ -139,8 +146,8 @@ class Fields:
 
 
 def _is_plain(text: str) -> bool:
-    """Tell whether a text has no characters but those that are printed, and line ends."""
-    return text.isprintable() or all(c.isprintable() or c in "\n\t\u00a0" for c in text)
+    """Tell whether a text has no control characters but line ends, and can be written."""
+    return text.isprintable() or not _CONTROL.search(text)
 
 
 def fields_of(text: str) -> Fields:

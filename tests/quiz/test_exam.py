@@ -80,6 +80,9 @@ def test_paper_asks_for_the_editions_and_difficulty_of_the_preset() -> None:
         {"name": " "},
         {"number": 0},
         {"minutes": 0},
+        {"minutes": 1441},
+        {"number": 1001},
+        {"name": "x" * 201},
         {"pass_mark": 101},
         {"difficulty": 4},
         {"number": 6},
@@ -90,6 +93,12 @@ def test_paper_asks_for_the_editions_and_difficulty_of_the_preset() -> None:
 def test_preset_that_cannot_be_sat_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"Test|needs a name"):
         replace(PRESET, **wrong)
+
+
+@pytest.mark.parametrize("wrong", [{"most": 0}, {"new": -1}, {"most": 10_001}])
+def test_pace_nobody_can_keep_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="a day has"):
+        replace(Pace(), **wrong)
 
 
 def test_given_presets_ask_for_what_they_have_room_for() -> None:

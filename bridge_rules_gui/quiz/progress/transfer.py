@@ -34,7 +34,6 @@ LARGEST: Final = 50_000_000
 
 _LONGEST_NAME: Final = 500
 _LONGEST_DOCUMENT: Final = 5_000_000
-_DAY: Final = 86_400
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +141,7 @@ def _review(fields: Fields) -> Review:
         day=fields.day("day"),
         rating=Rating(fields.whole("rating", 1, 4)),
         is_right=fields.yes("right"),
-        seconds=fields.number("seconds", 0, 10 * _DAY),
+        seconds=fields.seconds("seconds"),
         mode=fields.made("mode", Mode, f"one of {', '.join(mode.value for mode in Mode)}"),
     )
 

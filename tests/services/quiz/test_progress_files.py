@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bridge_rules_gui.commands.quiz import given_questions
 from bridge_rules_gui.exchange.files import ExchangeError
 from bridge_rules_gui.quiz.daily_plan import Pace
 from bridge_rules_gui.quiz.exam import PRESETS, Paper, Preset, Sitting
@@ -43,7 +45,7 @@ def studied(tmp_path: Path) -> StudyProgress:
     asked = (question("x"), question("y", "sr2007/70A"))
     Exams(found).hand_in(Sitting(PRESET, Paper(asked)).answered(asked[1], (0,), 2))
     found.record_practice(asked[0].sources[0].address, right=True)
-    found.flag("same", "Питам: „♥“?\nи още")
+    found.flag("same", "Питам: „♥“?\nи\u00a0о\u00adще")
     Exams(found).keep_preset(PRESET)
     found.set_pace(Pace(20, 3, clock.now.date() + timedelta(days=30)))
     return found
@@ -65,6 +67,21 @@ def test_all_progress_arrives(studied: StudyProgress, file: Path, tmp_path: Path
     assert (other.flags(), other.pace()) == (studied.flags(), studied.pace())
     assert Exams(other).past() == Exams(studied).past()
     assert Exams(other).presets() == (*PRESETS, PRESET)
+
+
+def test_real_questions_of_all_kinds_are_carried(tmp_path: Path) -> None:
+    asked = given_questions().draw(150, 2)
+    one, two = student(tmp_path / "one"), student(tmp_path / "two")
+    sitting = Sitting(replace(PRESET, number=150), Paper(asked))
+    for each in asked:
+        one.answer(Answer(each, each.answer, 1e7))
+        sitting = sitting.answered(each, each.answer[:1], 1)
+    kept = Exams(one).hand_in(sitting)
+    assert Exams(one).past() == (kept,)
+    export_progress(one, tmp_path / "real.json")
+    assert import_progress(two, tmp_path / "real.json") == 300
+    assert two.statistics() == one.statistics()
+    assert Exams(two).past() == (kept,)
 
 
 def test_importing_again_adds_nothing(studied: StudyProgress, file: Path) -> None:
