@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, cycle
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.quiz.generating.change_notes import NoteQuestions
 from bridge_rules_gui.quiz.generating.changes import ChangeQuestions
 from bridge_rules_gui.quiz.generating.cloze import ClozeQuestions
 from bridge_rules_gui.quiz.generating.deciding_words import WordsQuestions
@@ -81,6 +83,7 @@ class QuestionBank:
             ReferenceQuestions(material),
             ScoreQuestions(material),
             ChangeQuestions(material),
+            NoteQuestions(material),
             OrderQuestions(material, situations),
             WordsQuestions(material, situations),
         )
@@ -173,10 +176,11 @@ class QuestionBank:
 
     @cached_property
     def _by_kind(self) -> Mapping[QuestionKind, Sequence[Prompt]]:
-        found: dict[QuestionKind, Sequence[Prompt]] = {
-            QuestionKind.AUTHORED: tuple(map(self._authored_prompt, self._authored.values()))
-        }
-        return found | {each.kind: tuple(each.prompts()) for each in self._generators}
+        found: defaultdict[QuestionKind, list[Prompt]] = defaultdict(list)
+        found[QuestionKind.AUTHORED] += map(self._authored_prompt, self._authored.values())
+        for generator in self._generators:
+            found[generator.kind] += generator.prompts()
+        return found
 
     @cached_property
     def _by_identifier(self) -> Mapping[str, Prompt]:

@@ -35,4 +35,4 @@ def evidence_of_all(terminology: Terminology) -> Evidence:
     """Return the evidence of the given content."""
     content = resources.content()
     topics = frozenset(topic.id for topic in read_topics(content))
-    return Evidence(terminology, read_concordance(content), topics)
+    return Evidence(terminology, read_concordance(content), read_change_notes(content), topics)

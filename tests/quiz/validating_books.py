@@ -17,6 +17,7 @@ from tests.rulings.printed_scores import printed_tables, score_by
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bridge_rules_gui.corpus.changes import Step
     from bridge_rules_gui.corpus.concordance import Correspondence
     from bridge_rules_gui.quiz.question import Question
 
@@ -129,8 +130,11 @@ def score(question: Question, evidence: Evidence) -> Iterator[str]:
 
 def change(question: Question, evidence: Evidence) -> Iterator[str]:
     """Yield faults of a question on what changed, by the rows of the concordance."""
-    _, years, cite, about = question.identifier.partition("@")[0].split(":")
+    _, cite, years, about = question.identifier.partition("@")[0].split(":")[:4]
     step = next(step for step in STEPS if str(step) == years)
+    if about == "note":
+        yield from _note(question, evidence, step)
+        return
     of = step.older if about == "whither" else step.newer
     rows = [row for row in evidence.concordance.rows if Citation.parse(cite) in row.of(of)]
     texts = [str(choice.text) for choice in question.choices]
@@ -146,6 +150,19 @@ def change(question: Question, evidence: Evidence) -> Iterator[str]:
         places = {str(place) for row in rows for place in row.of(step.newer)}
         cited = [text.split(" ", 1)[0] for text in texts]
         yield from differs(question, {at for at, place in enumerate(cited) if place in places})
+
+
+def _note(question: Question, evidence: Evidence, step: Step) -> Iterator[str]:
+    """Yield a fault where not just the right law has the words in its note on the step."""
+    pieces = [piece for piece in blank(question, "words").split(BLANK) if piece.strip()]
+    laws = [int(str(choice.text).split(".", 1)[0]) for choice in question.choices]
+    texts = {note.law: squeezed(note.text) for note in evidence.notes if note.step == step}
+    right = {
+        at
+        for at, law in enumerate(laws)
+        if all(squeezed(piece) in texts.get(law, "") for piece in pieces)
+    }
+    yield from differs(question, right)
 
 
 def _how(row: Correspondence, years: str) -> str:

@@ -76,7 +76,7 @@ class ChangeQuestions:
 
     def _prompt(self, about: str, step: Step, row: Correspondence, citation: Citation) -> Prompt:
         edition = step.newer
-        identifier = f"change:{step}:{citation}:{about}@{edition}"
+        identifier = f"change:{citation}:{step}:{about}@{edition}"
         asked = {"what": self._what, "how": self._how, "whither": self._whither}[about]
         law = row.of(edition)[0].law
         make = partial(asked, identifier, step, row, citation)

@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.quiz.generating.redealt import redealt
 from bridge_rules_gui.quiz.generating.turned import may_be_turned, turned
 from bridge_rules_gui.quiz.generating.varied import branches
 from bridge_rules_gui.quiz.question import Source
@@ -29,7 +30,10 @@ _KEPT = 512
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A story of the library, turned so many seats, on its own way or on a branch of it."""
+    """A story of the library, turned so many seats, on its own way or on a branch of it.
+
+    With the seats turned the small cards are others too, where no card matters.
+    """
 
     story: str
     turns: int = 0
@@ -94,6 +98,8 @@ class Situations:
     def _told(self, situation: Situation) -> Told:
         """Return a situation as it is told."""
         scenario = turned(self.story(situation), situation.turns)
+        if situation.turns:
+            scenario = redealt(scenario, scenario.identifier)
         ways = tuple(branches(scenario))
         if situation.branch == _PLAIN:
             return Told(situation, scenario, None, ways)

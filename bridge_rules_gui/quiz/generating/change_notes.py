@@ -1,0 +1,87 @@
+"""Which law changed so: asked of the sentences of the notes on what changed."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.quiz.generating.book_sentences import BLANK
+from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, printed
+from bridge_rules_gui.quiz.generating.wording import digest, sentences
+from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
+from bridge_rules_gui.rulings.sentence import sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bridge_rules_gui.corpus.changes import ChangeNote
+    from bridge_rules_gui.corpus.provision import Law
+    from bridge_rules_gui.quiz.generating.material import Material
+    from bridge_rules_gui.rulings.sentence import Sentence
+
+_ASKED = "This changed from {older} to {newer}. In which law of {newer}? “{words}”"
+_ADDRESS: Final = re.compile(r"`[^`]*`")
+_NAMES_A_LAW: Final = re.compile(r"\b(?:Law|section)\s+\d|\b\d{1,2}[A-Z]\d?\b")
+_SHORTEST, _LONGEST = 60, 320
+_NEAREST: Final = 8
+
+
+class NoteQuestions:
+    """Sentences on what changed, to be given to their law."""
+
+    kind = QuestionKind.CHANGE
+
+    def __init__(self, material: Material) -> None:
+        self._material = material
+
+    def prompts(self) -> Iterator[Prompt]:
+        """Yield a question for each sentence that only one note has."""
+        notes = [note for note in self._material.notes if note.language == "en"]
+        told = Counter(words for note in notes for words in sentences(note.text))
+        for note in notes:
+            for words in sentences(note.text):
+                hidden = _ADDRESS.sub(BLANK, words)
+                is_telling = told[words] == 1 and not _NAMES_A_LAW.search(hidden)
+                if is_telling and _SHORTEST <= len(hidden) <= _LONGEST:
+                    yield self._prompt(note, hidden)
+
+    def _prompt(self, note: ChangeNote, words: str) -> Prompt:
+        edition = note.step.newer
+        identifier = f"change:{note.law}:{note.step}:note:{digest(words)}@{edition}"
+        make = partial(self._question, identifier, note, words)
+        return Prompt(identifier, self.kind, edition, note.law, make)
+
+    def _question(self, identifier: str, note: ChangeNote, words: str) -> Question | None:
+        edition = note.step.newer
+        laws = self._material.corpus.books[edition].laws
+        near = sorted(laws, key=lambda law: abs(law.citation.law - note.law))[: _NEAREST + 1]
+        own, *others = near
+        why = sentence("So it is told of Law {law}.", law=note.law)
+        wrong = [
+            Choice(_title(other), sentence("That is not told of Law {law}.", law=other.citation))
+            for other in others
+        ]
+        placed = arranged(identifier, (Choice(_title(own), why),), wrong)
+        if placed is None or own.citation.law != note.law:
+            return None
+        address = Address(edition, Citation(note.law))
+        return Question(
+            identifier,
+            self.kind,
+            edition,
+            sentence(_ASKED, older=note.step.older.year, newer=edition.year, words=words),
+            placed.choices,
+            placed.answer,
+            (Source(address),),
+            why,
+            self._material.topic(address),
+            2,
+        )
+
+
+def _title(law: Law) -> Sentence:
+    return printed(f"{law.citation}. {law.heading.text}")
