@@ -6,7 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.services.simulation.consequences import Consequence, consequences
-from bridge_rules_gui.services.simulation.moment_page import MomentPage, MomentWriter
+from bridge_rules_gui.services.simulation.moment_page import (
+    MomentPage,
+    MomentWriter,
+    deciding_law,
+)
 from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.services.typesetting.hypertext import Compartment
 
@@ -123,14 +127,17 @@ def _consequence_rows(
 
 
 def _governing(frame: Frame, writer: MomentWriter) -> Markup:
-    """Return the provisions that decide, each with its words."""
-    shown = frame.laws[:3]
-    return _stacked(
-        hypertext.joined(
-            [writer.place(law.address), hypertext.SPACE, hypertext.text(f"«{law.words}»")]
-        )
-        for law in shown
-    )
+    """Return the provision that decides with its words, then the others at work."""
+    law = deciding_law(frame.laws)
+    if law is None:
+        return hypertext.NOTHING
+    words = hypertext.text(f"«{law.words}»")
+    others = dict.fromkeys(each.address for each in frame.laws if each is not law)
+    others.pop(law.address, None)
+    lines = [hypertext.joined([writer.place(law.address), hypertext.SPACE, words])]
+    if others:
+        lines.append(hypertext.styled("quiet", writer.places(others)))
+    return _stacked(lines)
 
 
 def _name(name: str, said: Sequence[object], words: EditionsWords) -> Markup:

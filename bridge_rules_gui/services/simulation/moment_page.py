@@ -12,7 +12,7 @@ from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.services.typesetting.links import PlaceLink
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.rulings.irregularity import Irregularity
@@ -28,6 +28,12 @@ STRONG: Final = frozenset(
     (Role.IRREGULARITY, Role.RIGHT, Role.RECTIFICATION, Role.RESTRICTION, Role.SCORE)
 )
 """What a provision must do to be shown strongly; the regular course stands back."""
+
+
+def deciding_law(laws: Sequence[LitLaw]) -> LitLaw | None:
+    """Return the provision that decides: the first that is more than procedure."""
+    strong = (law for law in laws if law.role in STRONG)
+    return next(strong, laws[0] if laws else None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

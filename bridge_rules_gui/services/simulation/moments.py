@@ -10,7 +10,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.law_page import law_page
 from bridge_rules_gui.services.simulation.editions_page import EditionsMoment, editions_page
-from bridge_rules_gui.services.simulation.moment_page import STRONG, moment_page
+from bridge_rules_gui.services.simulation.moment_page import deciding_law, moment_page
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -87,7 +87,7 @@ class Stage:
 
     def moment(self, frame: Frame, story: str = "") -> Moment:
         """Return a frame with its explanation and the law that decides."""
-        law = deciding(frame)
+        law = deciding_law(frame.laws)
         page = None if law is None else self.page_of(law)
         return Moment(frame, moment_page(frame, self._words.moment, story), law, page)
 
@@ -108,9 +108,3 @@ class Stage:
 
     def _made_page(self, edition: Edition, law: int) -> LawPage:
         return law_page(self._corpus, edition, law)
-
-
-def deciding(frame: Frame) -> LitLaw | None:
-    """Return the provision that decides at a step: the first that is more than procedure."""
-    strong = (law for law in frame.laws if law.role in STRONG)
-    return next(strong, frame.laws[0] if frame.laws else None)

@@ -153,7 +153,7 @@ class LawPane(QWidget):
             f"#question-bar {{ background: {colours.shade};"
             f" border-left: 4px solid {colours.bar}; }}"
             f"#law-pane QPushButton:checked {{ background: {colours.selection};"
-            f" color: {colours.selection_ink}; font-weight: 600; }}"
+            f" color: {colours.selection_ink}; text-decoration: underline; }}"
             f"#law-here {{ color: {colours.window_ink}; font-weight: 700; padding: 0 6px; }}"
             f"#question {{ color: {colours.ink}; font-weight: 600; }}"
         )

@@ -67,7 +67,7 @@ class StoryHead(QWidget):
         self.setStyleSheet(
             f"#story-head {{ background: {colours.window}; }}"
             f"#head-practise:checked {{ background: {colours.selection};"
-            f" color: {colours.selection_ink}; font-weight: 600; }}"
+            f" color: {colours.selection_ink}; text-decoration: underline; }}"
             f"#head-title {{ font-weight: 700; color: {colours.window_ink}; }}"
             f"#head-step {{ color: {colours.quiet_ink}; }}"
         )

@@ -9,7 +9,7 @@ import pytest
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.verdict import Role
 from bridge_rules_gui.services.simulation.lit_places import place_of_words
-from bridge_rules_gui.services.simulation.moments import Stage, Staged, deciding
+from bridge_rules_gui.services.simulation.moments import Stage, Staged
 from bridge_rules_gui.services.simulation.table_words import suit_symbols, with_symbols
 from bridge_rules_gui.views.simulator.editions_names import editions_words
 
@@ -77,8 +77,7 @@ def test_what_a_ruling_says_is_not_explained_twice(staged: Staged) -> None:
 
 
 def test_what_decides_is_the_first_that_is_no_procedure(staged: Staged) -> None:
-    frame = staged.moments[3].frame
-    law = deciding(frame)
+    law = staged.moments[3].law
     assert law is not None
     assert str(law.address) == "bg2017/27A1"
 
