@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -26,6 +26,7 @@ class Notice(QFrame):
         self.setObjectName("notice")
         self._message = QLabel(self)
         self._message.setWordWrap(True)
+        self._message.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a file
         self._message.setObjectName("notice-message")
         self._message.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._offer = QPushButton(self)
