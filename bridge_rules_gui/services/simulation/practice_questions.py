@@ -56,17 +56,21 @@ def questions_task(scene: Scene, later: Scene, since: int = 0) -> PracticeTask |
 
 
 def _choices(scene: Scene, later: Scene, since: int) -> Iterator[Choice]:
-    """Yield the questions about each fact: this edition's, then those of the others."""
+    """Yield the questions about each fact: this edition's, then those only others ask.
+
+    Such a one is offered where its answer changes nothing here; where it does, it tells what
+    this edition asks in words of its own.
+    """
     own, then, open_about = _by_place(scene), _by_place(later), _open_about(scene)
     for place, found in own.items():
         if _is_since(place, since):
             now = _own_choice(scene, found)
             yield now if now.is_right or place not in then else _own_choice(later, then[place])
     for other in scene.elsewhere.values():
-        for place, found in _by_place(other).items():
-            if place not in own and place[1] not in open_about and _is_since(place, since):
-                now = _foreign_choice(scene, found[0])
-                yield now if now.is_right else _foreign_choice(later, found[0])
+        for place, (variant, *_) in _by_place(other).items():
+            known = place in own or place[1] in open_about or not _is_since(place, since)
+            if not known and not any(_matters(each, variant) for each in (scene, later)):
+                yield _needless(scene, variant)
 
 
 def _by_place(scene: Scene) -> dict[Place, list[Variant]]:
@@ -104,10 +108,13 @@ def _own_choice(scene: Scene, found: list[Variant]) -> Choice:
     return Choice(question, is_right=True, because=because, laws=laws)
 
 
-def _foreign_choice(scene: Scene, variant: Variant) -> Choice:
-    """Return a question only another edition asks; here, too, it is tried what it changes."""
+def _matters(scene: Scene, variant: Variant) -> bool:
+    """Whether any answer to a question would change the ruling at a moment."""
     now = outcome(scene.ruling)
     told = (with_fact(scene.story, variant.event, variant.fact, each) for each in (True, False))
-    matters = any(outcome(rule(story, scene.edition)) != now for story in told)
-    because = sentence(_MATTERS_TOO if matters else _DOES_NOT)
-    return Choice((variant.question,), is_right=matters, because=because, laws=scene.deciding)
+    return any(outcome(rule(story, scene.edition)) != now for story in told)
+
+
+def _needless(scene: Scene, variant: Variant) -> Choice:
+    because = sentence(_DOES_NOT)
+    return Choice((variant.question,), is_right=False, because=because, laws=scene.deciding)

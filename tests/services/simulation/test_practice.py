@@ -204,18 +204,38 @@ def test_what_is_explained_follows_from_a_choice(
 
 @everywhere
 @every_story
-def test_nothing_is_to_be_asked_only_where_no_answer_matters(
+def test_what_need_not_be_asked_changes_nothing(
     name: str, edition: Edition, tasks_of: Tasks, simulated: Simulated
 ) -> None:
     story = simulated(name).scenario
     for task in tasks_of(name, edition):
-        if task.kind is TaskKind.QUESTIONS and task.choices[-1].is_right:
-            now = cut(story, task.step)
-            ruled = outcome(rule(now, edition))
-            assert len(task.right) == 1
-            asked = _texts(task, right=False)
-            turned = [each for each in variants(now, edition) if str(each.question) in asked]
-            assert all(outcome(each.ruling) == ruled for each in turned)
+        if task.kind is not TaskKind.QUESTIONS:
+            continue
+        now = cut(story, task.step)
+        ruled = outcome(rule(now, edition))
+        needless = _texts(task, right=False)
+        turned = [each for each in variants(now, edition) if str(each.question) in needless]
+        assert all(outcome(each.ruling) == ruled for each in turned)
+
+
+@everywhere
+@every_story
+def test_on_what_is_to_be_asked_some_ruling_hangs(
+    name: str, edition: Edition, tasks_of: Tasks, simulated: Simulated
+) -> None:
+    story = simulated(name).scenario
+    for task in tasks_of(name, edition):
+        if task.kind is not TaskKind.QUESTIONS or task.choices[-1].is_right:
+            continue
+        asked = _texts(task, right=True)
+        for step in range(task.step, len(story.events) + 1):
+            if not asked:
+                break
+            ruled = outcome(rule(cut(story, step), edition))
+            for each in variants(cut(story, step), edition):
+                if outcome(each.ruling) != ruled:
+                    asked.discard(str(each.question))
+        assert not asked
 
 
 def _names(rulings: Iterable[Ruling]) -> set[str]:
