@@ -154,15 +154,16 @@ def change(question: Question, evidence: Evidence) -> Iterator[str]:
 
 def _note(question: Question, evidence: Evidence, step: Step) -> Iterator[str]:
     """Yield a fault where not just the right law has the words in its note on the step."""
-    pieces = [piece for piece in blank(question, "words").split(BLANK) if piece.strip()]
+    sought = squeezed(blank(question, "words"))
     laws = [int(str(choice.text).split(".", 1)[0]) for choice in question.choices]
-    texts = {note.law: squeezed(note.text) for note in evidence.notes if note.step == step}
-    right = {
-        at
-        for at, law in enumerate(laws)
-        if all(squeezed(piece) in texts.get(law, "") for piece in pieces)
-    }
-    yield from differs(question, right)
+    texts = {n.law: squeezed(_without_asides(n.text)) for n in evidence.notes if n.step == step}
+    yield from differs(question, {at for at, law in enumerate(laws) if sought in texts[law]})
+
+
+def _without_asides(text: str) -> str:
+    """Return a note with its places left out, and the brackets that name only them."""
+    hidden = re.sub(r"`[^`]*`", BLANK, text)
+    return re.sub(rf"\s*\([^()]*{BLANK}[^()]*\)", "", hidden)
 
 
 def _how(row: Correspondence, years: str) -> str:

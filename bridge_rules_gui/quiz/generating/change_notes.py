@@ -24,7 +24,12 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.sentence import Sentence
 
 _ASKED = "This changed from {older} to {newer}. In which law of {newer}? “{words}”"
+_ASIDE: Final = re.compile(rf"\s*\([^()]*{BLANK}[^()]*\)")
+"""Brackets that name places, when these are hidden."""
 _ADDRESS: Final = re.compile(r"`[^`]*`")
+_SAYS_NOTHING: Final = re.compile(r"^No(?:thing)?\b|translat|Russian|Serbian|Bulgarian")
+"""Tells that nothing changed, or of a translation."""
+_MOST_HIDDEN: Final = 2
 _NAMES_A_LAW: Final = re.compile(r"\b(?:Law|section)\s+\d|\b\d{1,2}[A-Z]\d?\b")
 _SHORTEST, _LONGEST = 60, 320
 _NEAREST: Final = 8
@@ -44,9 +49,8 @@ class NoteQuestions:
         told = Counter(words for note in notes for words in sentences(note.text))
         for note in notes:
             for words in sentences(note.text):
-                hidden = _ADDRESS.sub(BLANK, words)
-                is_telling = told[words] == 1 and not _NAMES_A_LAW.search(hidden)
-                if is_telling and _SHORTEST <= len(hidden) <= _LONGEST:
+                hidden = _ASIDE.sub("", _ADDRESS.sub(BLANK, words))
+                if told[words] == 1 and _is_telling(hidden):
                     yield self._prompt(note, hidden)
 
     def _prompt(self, note: ChangeNote, words: str) -> Prompt:
@@ -81,6 +85,16 @@ class NoteQuestions:
             self._material.topic(address),
             2,
         )
+
+
+def _is_telling(words: str) -> bool:
+    """Tell whether a sentence says enough of a change, and does not name its law."""
+    return (
+        _SHORTEST <= len(words) <= _LONGEST
+        and words.count(BLANK) <= _MOST_HIDDEN
+        and not _NAMES_A_LAW.search(words)
+        and not _SAYS_NOTHING.search(words)
+    )
 
 
 def _title(law: Law) -> Sentence:

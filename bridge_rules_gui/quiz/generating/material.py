@@ -108,14 +108,22 @@ class Material:
     def has_changed(self, address: Address) -> bool:
         """Tell whether a provision is another in substance than in the edition before it.
 
-        Of the oldest edition: than in the edition after it.
+        Of the oldest edition: than in the edition after it. A whole law has changed where
+        anything in it has.
         """
         place = address.place
         if isinstance(place, NamedPlace):
             return False
         step = self.step_to(address.edition)
-        rows = self.concordance.rows_of(address.edition, place)
-        return any(row.kinds.get(step) is ChangeKind.SUBSTANCE for row in rows)
+        places: tuple[Citation, ...] = (place,)
+        if not place.labels and self.corpus.has(address.edition, place):
+            below = self.corpus.subtree(address.edition, place)
+            places = tuple(provision.citation for provision in below)
+        return any(
+            row.kinds.get(step) is ChangeKind.SUBSTANCE
+            for each in places
+            for row in self.concordance.rows_of(address.edition, each)
+        )
 
     def step_to(self, edition: Edition) -> Step:
         """Return the step that led to an edition, of the oldest the one that led from it."""
