@@ -15,6 +15,7 @@ from bridge_rules_gui.quiz.progress.errors import (
     DamagedProgressError,
     NewerProgressError,
     ProgressError,
+    UnreadableRowError,
 )
 from bridge_rules_gui.quiz.progress.schema import APPLICATION, SCHEMA, version_of
 
@@ -34,7 +35,14 @@ _MENDED: Final = {
     sqlite3.SQLITE_IOERR: "the disk does not answer as it should; try again, or free some room",
     sqlite3.SQLITE_PERM: "it may not be opened; allow reading and writing the file",
 }
-_DAMAGES: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+# The program's own statements are right: where one makes no sense, the tables are hurt.
+_DAMAGES: Final = {
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_ERROR,
+    sqlite3.SQLITE_MISMATCH,
+}
+_NO_CODE: Final = sqlite3.SQLITE_ERROR  # the library's own complaint, of text that is none
 _PRIMARY: Final = 0xFF  # the low byte of an extended code tells its family
 
 
@@ -73,8 +81,10 @@ def told_faults(path: Path) -> Iterator[None]:
     """Turn what SQLite complains of into a line that says how to mend it."""
     try:
         yield
+    except (UnreadableRowError, UnicodeDecodeError) as error:  # hurt names come in messages too
+        raise DamagedProgressError(path, str(error)) from error
     except sqlite3.DatabaseError as error:
-        code = getattr(error, "sqlite_errorcode", 0) & _PRIMARY
+        code = getattr(error, "sqlite_errorcode", _NO_CODE) & _PRIMARY
         if code in _DAMAGES:
             raise DamagedProgressError(path, str(error)) from error
         raise ProgressError(f"{path}: {_MENDED.get(code, error)}") from error

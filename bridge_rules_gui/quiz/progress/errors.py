@@ -12,6 +12,10 @@ class ProgressError(ValueError):
     """Raised when progress cannot be read or written; says what, where and how to mend it."""
 
 
+class UnreadableRowError(ValueError):
+    """Raised when a row of the file says what cannot be."""
+
+
 class DamagedProgressError(ProgressError):
     """Raised when the file is damaged; ``backup`` is the newest good copy, None without one."""
 

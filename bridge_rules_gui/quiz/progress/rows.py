@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from contextlib import contextmanager
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.quiz.progress.errors import UnreadableRowError
 from bridge_rules_gui.quiz.progress.records import (
+    Flag,
+    KeptDocument,
     Memory,
     MemoryState,
     Mode,
@@ -19,6 +24,7 @@ from bridge_rules_gui.quiz.progress.records import (
 
 if TYPE_CHECKING:
     import sqlite3
+    from collections.abc import Iterator
 
 REVIEW_COLUMNS: Final = (
     "id, subject_kind, subject, kind, edition, topic, places, at, day, rating, is_right, "
@@ -42,7 +48,12 @@ def insert_review(db: sqlite3.Connection, review: Review, memories: tuple[Memory
 
 
 def review_of(row: tuple[Any, ...]) -> Review:
-    """Return the answer of a row of `REVIEW_COLUMNS`."""
+    """Return the answer of a row of `REVIEW_COLUMNS`; raise `UnreadableRowError`."""
+    with _told(row):
+        return _review(row)
+
+
+def _review(row: tuple[Any, ...]) -> Review:
     (identifier, subject_kind, subject, kind, edition, topic, places, at, day) = row[:9]
     return Review(
         id=identifier,
@@ -61,7 +72,12 @@ def review_of(row: tuple[Any, ...]) -> Review:
 
 
 def memory_of(row: tuple[Any, ...]) -> Memory:
-    """Return the memory of a row of `MEMORY_COLUMNS` and the rating of its review."""
+    """Return the memory of a row and the rating of its review; raise `UnreadableRowError`."""
+    with _told(row):
+        return _memory(row)
+
+
+def _memory(row: tuple[Any, ...]) -> Memory:
     kind, subject, _, state, step, stability, difficulty, due, last_review, rating = row
     return Memory(
         Subject(SubjectKind(kind), subject),
@@ -73,6 +89,35 @@ def memory_of(row: tuple[Any, ...]) -> Memory:
         moment(last_review),
         Rating(rating),
     )
+
+
+def document_of(row: tuple[Any, ...]) -> KeptDocument:
+    """Return the document of a row of name, time and content; raise `UnreadableRowError`."""
+    with _told(row):
+        name, at, content = row
+        return KeptDocument(name, moment(at), content)
+
+
+def flag_of(row: tuple[Any, ...]) -> Flag:
+    """Return the flag of a row of question, note and time; raise `UnreadableRowError`."""
+    with _told(row):
+        question, note, at = row
+        return Flag(question, note, moment(at))
+
+
+def setting_of(row: tuple[Any, ...]) -> tuple[str, Any]:
+    """Return the name of a setting and its value; raise `UnreadableRowError`."""
+    with _told(row):
+        return row[0], json.loads(row[1])
+
+
+@contextmanager
+def _told(row: tuple[Any, ...]) -> Iterator[None]:
+    """Say which row cannot be read, and why."""
+    try:
+        yield
+    except (ValueError, LookupError, TypeError, AttributeError, OverflowError) as error:
+        raise UnreadableRowError(f"the row of {str(row[0])[:40]!r}: {error}") from error
 
 
 def moment(text: str) -> datetime:

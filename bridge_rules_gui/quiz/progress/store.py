@@ -12,10 +12,12 @@ from bridge_rules_gui.quiz.progress.file import ProgressFile
 from bridge_rules_gui.quiz.progress.records import Flag, KeptDocument, Mode, SubjectKind
 from bridge_rules_gui.quiz.progress.rows import (
     REVIEW_COLUMNS,
+    document_of,
+    flag_of,
     insert_review,
     memory_of,
-    moment,
     review_of,
+    setting_of,
     written,
 )
 
@@ -115,8 +117,7 @@ class ProgressStore:
     def memories(self) -> tuple[Memory, ...]:
         """Return what is known of every subject."""
         with self.file.reading() as db:
-            rows = db.execute(f"{_LATEST} GROUP BY m.kind, m.subject").fetchall()
-        return tuple(map(memory_of, rows))
+            return tuple(map(memory_of, db.execute(f"{_LATEST} GROUP BY m.kind, m.subject")))
 
     def reviews(self) -> tuple[Review, ...]:
         """Return all answers in the order they were given."""
@@ -168,8 +169,7 @@ class ProgressStore:
         """Return the documents of a shelf, the oldest first."""
         query = "SELECT name, at, content FROM document WHERE shelf = ? ORDER BY at, name"
         with self.file.reading() as db:
-            rows = db.execute(query, (shelf,)).fetchall()
-        return tuple(KeptDocument(name, moment(at), content) for name, at, content in rows)
+            return tuple(map(document_of, db.execute(query, (shelf,))))
 
     def put(self, shelf: str, document: KeptDocument) -> None:
         """Keep a document under its name, in place of an older one."""
@@ -184,8 +184,8 @@ class ProgressStore:
     def flags(self) -> tuple[Flag, ...]:
         """Return the questions marked by the student, the oldest first."""
         with self.file.reading() as db:
-            rows = db.execute("SELECT question, note, at FROM flag ORDER BY at").fetchall()
-        return tuple(Flag(question, note, moment(at)) for question, note, at in rows)
+            rows = db.execute("SELECT question, note, at FROM flag ORDER BY at")
+            return tuple(map(flag_of, rows))
 
     def flag(self, flag: Flag) -> None:
         """Mark a question."""
@@ -200,8 +200,7 @@ class ProgressStore:
     def settings(self) -> dict[str, Any]:
         """Return all settings by name."""
         with self.file.reading() as db:
-            rows = db.execute("SELECT name, value FROM setting").fetchall()
-        return {name: json.loads(value) for name, value in rows}
+            return dict(map(setting_of, db.execute("SELECT name, value FROM setting")))
 
     def set(self, **settings: Any) -> None:
         """Remember settings; each value is anything JSON can say."""

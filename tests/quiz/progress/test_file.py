@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import random
 import shutil
 import sqlite3
 from contextlib import closing
@@ -97,6 +98,32 @@ def test_file_that_is_gone_is_not_begun_anew_in_silence(store: ProgressStore) ->
     assert found.backup is not None
     store.file.restore(found.backup)
     assert count(store) == 5
+
+
+def test_whatever_bytes_are_hurt_it_is_read_or_told(store: ProgressStore) -> None:
+    sound, lots = store.file.path.read_bytes(), random.Random(7)  # noqa: S311 - only places
+    told = 0
+    for _ in range(300):
+        hurt = bytearray(sound)
+        for _ in range(lots.choice((1, 8, 64))):
+            hurt[lots.randrange(len(hurt))] = lots.randrange(256)
+        store.file.path.write_bytes(hurt)
+        try:
+            store.open()
+            store.memories(), store.reviews(), store.documents("exam"), store.settings()
+            store.add(review(lots.randrange(10**9)), SCHEDULE.remember)
+        except ProgressError:
+            told += 1
+        store.file.path.with_name("progress.sqlite3-journal").unlink(missing_ok=True)
+    assert 0 < told < 300
+
+
+def test_row_that_says_what_cannot_be_is_damage(store: ProgressStore) -> None:
+    with closing(sqlite3.connect(store.file.path)) as db:
+        db.execute("UPDATE review SET edition = 'bg20x7' WHERE serial = 2")
+        db.commit()
+    with pytest.raises(DamagedProgressError, match=r"'review-1'.*bg20x7"):
+        store.reviews()
 
 
 def test_damage_met_while_reading_is_told(store: ProgressStore) -> None:
