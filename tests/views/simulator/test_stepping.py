@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from bridge_rules_gui.bridge.card import Card
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.services.simulation.handout import HandoutFormat
 from bridge_rules_gui.services.simulation.library import UnknownSituationError
 from bridge_rules_gui.views.simulator.openings import Opening
 from bridge_rules_gui.views.simulator.state import SimulatorState, read_state
@@ -146,6 +147,31 @@ def test_open_question_is_asked_and_the_answer_can_be_taken_back(
     with qtbot.waitSignal(desk.shown):
         QTest.mouseClick(question.no, Qt.MouseButton.LeftButton)
     assert words(desk) != seen
+
+
+def test_why_not_unfolds_what_was_excluded_and_folds_it_again(
+    qtbot: QtBot, staged: SimulatorDesk
+) -> None:
+    staged.show_step(NOT_ACCEPTED)
+    before = words(staged)
+    with qtbot.waitSignal(staged.excluding.shown, timeout=20_000):
+        QTest.mouseClick(staged.view.law.why_not, Qt.MouseButton.LeftButton)
+    assert "Considered and excluded" in words(staged)
+    assert "Why not 27B1(a)?" in words(staged)
+    QTest.mouseClick(staged.view.law.why_not, Qt.MouseButton.LeftButton)
+    assert words(staged) == before
+
+
+@pytest.mark.parametrize("ending", [".html", ".pdf"])
+def test_handout_is_written(
+    qtbot: QtBot, staged: SimulatorDesk, tmp_path: Path, ending: str
+) -> None:
+    assert staged.staged is not None
+    file = tmp_path / f"handout{ending}"
+    with qtbot.waitSignal(staged.told, timeout=20_000) as signal:
+        staged.handing_out.write(staged.staged.simulation, file, HandoutFormat.PDF)
+    assert str(file) in signal.args[0]
+    assert file.read_bytes().startswith(b"%PDF" if ending == ".pdf" else b"<!")
 
 
 def test_hands_can_be_hidden(staged: SimulatorDesk) -> None:
