@@ -25,7 +25,7 @@ KEPT: Final = 7
 _PASSING: Final = 3600
 """After how many seconds a passing file is one that was left."""
 
-_NUMBERED: Final = re.compile(r"\.backup-(\d{6,})\.sqlite3")
+_NUMBERED: Final = re.compile(r"\.backup-(\d{6,})\.sqlite3$")
 _STAMP: Final = (
     "SELECT (SELECT coalesce(max(seq), 0) FROM sqlite_sequence), (SELECT count(*) FROM review), "
     "(SELECT group_concat(name || value) FROM setting)"

@@ -8,8 +8,7 @@ import random
 import shutil
 import sqlite3
 from contextlib import closing
-from datetime import timedelta
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -20,13 +19,10 @@ from bridge_rules_gui.quiz.progress.errors import (
     ProgressError,
 )
 from bridge_rules_gui.quiz.progress.records import KeptDocument, Mode
-from bridge_rules_gui.quiz.progress.schema import SCHEMA, migrate
+from bridge_rules_gui.quiz.progress.schema import SCHEMA
 from bridge_rules_gui.quiz.progress.store import ProgressStore
 from bridge_rules_gui.quiz.schedule import Schedule
 from tests.quiz.studying import START, count, review
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 SCHEDULE = Schedule(spread=False)
 
@@ -241,22 +237,7 @@ def test_file_of_another_program_is_refused(tmp_path: Path) -> None:
 def version_1(path: Path) -> None:
     """Write a file of version 1 with two answers, as that version wrote it."""
     with closing(sqlite3.connect(path)) as db:
-        db.execute("BEGIN")
-        migrate(db, 1)
-        for number in (1, 2):
-            at = (START + timedelta(days=number)).isoformat(timespec="microseconds")
-            db.execute(
-                "INSERT INTO review (id, subject_kind, subject, kind, edition, topic, places, at, "
-                "day, rating, is_right, seconds) VALUES (?, 'question', 'old', 'law', 'bg2017', "
-                "'claims', 'bg2017/70A bg2017/70B', ?, '2027-01-02', 3, 1, 2.5)",
-                (f"old-{number}", at),
-            )
-            db.execute(
-                "INSERT INTO memory VALUES (?, 'question', 'old', 1, 1, 2.3065, 2.1, ?, ?)",
-                (number, at, at),
-            )
-        db.execute("INSERT INTO setting VALUES ('pace', '{\"most\": 5}')")
-        db.commit()
+        db.executescript(Path(__file__).with_name("version_1.sql").read_text("utf-8"))
 
 
 def test_file_of_version_1_is_brought_up_to_date(tmp_path: Path) -> None:
