@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.services.simulation.editions_page import editions_handout
 from bridge_rules_gui.services.simulation.moments import Stage
 from bridge_rules_gui.views.simulator.editions_names import editions_words
 from bridge_rules_gui.views.simulator.excluding import Excluding
 from bridge_rules_gui.views.simulator.handing_out import HandingOut
 from bridge_rules_gui.views.simulator.openings import Opening, Openings
 from bridge_rules_gui.views.simulator.practising import Practising
+from bridge_rules_gui.views.simulator.showing import Showing
 from bridge_rules_gui.views.simulator.simulator_view import SimulatorView
 from bridge_rules_gui.views.simulator.story_editing import StoryEditing
 from bridge_rules_gui.views.speaking import say, say_text
@@ -59,9 +59,8 @@ class SimulatorDesk(QObject):
         self.view = SimulatorView()
         self.state = state
         self._stage = Stage(corpus, editions_words(say), say_text)
-        self._staged: Staged | None = None
+        self._showing = Showing(self.view, self)
         self._before: list[Simulation] = []  # as the story was before each answer given to it
-        self._step = 0
         self.editing = StoryEditing(corpus, tools, self.view, self)
         self.practising = Practising(
             self._stage, self.view.law, self, is_closed=state.is_book_closed
@@ -116,20 +115,20 @@ class SimulatorDesk(QObject):
     @property
     def staged(self) -> Staged | None:
         """The story on the table, ready under the edition shown."""
-        return self._staged
+        return self._showing.staged
 
     @property
     def step(self) -> int:
         """The step that is shown."""
-        return self._step
+        return self._showing.step
 
     @property
     def scenario(self) -> Scenario | None:
         """The story on the table."""
-        return self._staged.simulation.scenario if self._staged else None
+        return self._showing.staged.simulation.scenario if self._showing.staged else None
 
     def _simulation(self) -> Simulation | None:
-        return self._staged.simulation if self._staged else None
+        return self._showing.staged.simulation if self._showing.staged else None
 
     @property
     def stage(self) -> Stage:
@@ -139,7 +138,7 @@ class SimulatorDesk(QObject):
     @property
     def moment(self) -> Moment | None:
         """What is shown under one edition."""
-        return self._staged.moments[self._step] if self._staged else None
+        return self._showing.moment
 
     @property
     def is_side_by_side(self) -> bool:
@@ -194,23 +193,20 @@ class SimulatorDesk(QObject):
     @Slot(object)
     def _refuse(self, error: Exception) -> None:
         """Say what cannot be opened, with the situations to choose from where nothing is shown."""
-        if self._staged is None and not self.editing.is_shown:
+        if self._showing.staged is None and not self.editing.is_shown:
             self.show_library()
         self.failed.emit(error)
 
     @Slot(object)
     def _take_opened(self, opened: Opened) -> None:
-        self._staged, self._before = opened.staged, []
-        self._step = min(opened.opening.step, opened.staged.simulation.steps)
-        scenario = opened.staged.simulation.scenario
-        self.view.head.show_story(say_text(scenario.title), say_text(scenario.story))
+        self._before = []
         if opened.opening.name:
             self.state = self.state.opened(opened.opening.name)
             self.view.library.note_recent(self.state.recent)
         self.practising.end()
-        self.view.player.show_story(opened.staged)
+        self._showing.begin(opened.staged, opened.opening.step)
         self.view.show_stage()
-        self.show_step(self._step)
+        self._show_law()
         self.story_changed.emit()
         if opened.opening.is_practised:
             self.practise()
@@ -222,7 +218,7 @@ class SimulatorDesk(QObject):
     @Slot()
     def practise(self) -> None:
         """Lead the director's dialogue about the story, or end it."""
-        if self._staged is None:
+        if self._showing.staged is None:
             return
         if self.practising.is_under_way:
             self.practising.end()
@@ -230,7 +226,7 @@ class SimulatorDesk(QObject):
         self.choose_edition(self.state.edition)
         self.view.head.practise.setChecked(True)
         self.view.law.question.ask(None, "", can_undo=False)
-        self.practising.begin(self._staged.simulation, self.state.edition)
+        self.practising.begin(self._showing.staged.simulation, self.state.edition)
 
     @Slot()
     def _end_practice(self) -> None:
@@ -261,39 +257,20 @@ class SimulatorDesk(QObject):
     @Slot(int)
     def show_step(self, step: int) -> None:
         """Show the story after so many events."""
-        if self._staged is None or not 0 <= step < len(self._staged.moments):
-            return
-        is_next = step == self._step + 1
-        self._step = step
-        self.view.player.show_step(step)
-        self.view.head.show_step(step, self._staged.simulation.steps)
-        self._show_table(is_moved=is_next)
-        self._show_law()
-
-    def _show_table(self, *, is_moved: bool = False) -> None:
-        moment, player = self.moment, self.view.player
-        if moment is not None:
-            self.view.table.show_position(
-                moment.frame.position,
-                player.seen_hands,
-                animate=is_moved and player.animated.isChecked(),
-            )
+        if self._showing.go_to(step):
+            self._show_law()
 
     @Slot()
     def _show_law(self) -> None:
-        moment, staged = self.moment, self._staged
-        if moment is None or staged is None or self.practising.is_under_way:
+        """Show the law of the step; while the dialogue is led, it shows what may be seen."""
+        if self.practising.is_under_way:
             return
-        if self.is_side_by_side:
-            self.view.law.show_columns(staged.columns[self._step])
-        else:
-            self.view.law.show_moment(moment)
-            if self.excluding.is_wanted:
-                self.excluding.find(staged.simulation, moment)
-        needed = moment.frame.ruling.facts_needed
-        judgement = needed[0].judgement if needed else None
-        words = say(judgement.question) if judgement else ""
-        self.view.law.question.ask(judgement, words, can_undo=bool(self._before))
+        self._showing.show_law(is_side_by_side=self.is_side_by_side, can_undo=bool(self._before))
+        moment = self.moment
+        if self.excluding.is_wanted and not self.is_side_by_side and moment is not None:
+            simulation = self._simulation()
+            if simulation is not None:
+                self.excluding.find(simulation, moment)
 
     @Slot()
     def _take_looks(self) -> None:
@@ -305,7 +282,7 @@ class SimulatorDesk(QObject):
             speed=int(player.speed.currentData()),
             is_animated=player.animated.isChecked(),
         )
-        self._show_table()
+        self._showing.show_table()
 
     # -- editions and answers ------------------------------------------------------------
 
@@ -319,18 +296,18 @@ class SimulatorDesk(QObject):
             edition=edition or self.state.edition,
         )
         self.view.law.show_edition(edition)
-        if self._staged is None:
+        if self._showing.staged is None:
             return
-        if edition is None or edition is self._staged.edition:
+        if edition is None or edition is self._showing.staged.edition:
             self._show_law()
         else:
-            self._restage(self._staged.simulation)
+            self._restage(self._showing.staged.simulation)
 
     @Slot(object, bool)
     def _answer(self, judgement: Judgement, holds: bool) -> None:
-        if self._staged is not None:
-            self._before.append(self._staged.simulation)
-            self._restage(self._staged.simulation.answering(judgement, holds=holds))
+        if self._showing.staged is not None:
+            self._before.append(self._showing.staged.simulation)
+            self._restage(self._showing.staged.simulation.answering(judgement, holds=holds))
 
     @Slot()
     def _take_back(self) -> None:
@@ -342,22 +319,15 @@ class SimulatorDesk(QObject):
 
     @Slot(object)
     def _take_staged(self, staged: Staged) -> None:
-        self._staged = staged
-        self.view.player.show_story(staged)
-        self.show_step(min(self._step, staged.simulation.steps))
+        self._showing.go_on_with(staged)
+        self._show_law()
         self.shown.emit()
 
     # -- for the window ------------------------------------------------------------------
 
     def markup(self) -> str:
         """Return the step under all editions as markup for print."""
-        if self._staged is None or not self.view.is_staged:
-            return ""
-        simulation = self._staged.simulation
-        scenario = simulation.scenario
-        moment = self._stage.columns_moment(simulation, self._step)
-        words = editions_words(say)
-        return editions_handout(say_text(scenario.title), say_text(scenario.story), moment, words)
+        return self._showing.markup(self._stage) if self.view.is_staged else ""
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
