@@ -57,8 +57,9 @@ class Work:
 class DailyPlan:
     """The questions of a day by their identifiers, in the order they are asked.
 
-    ``places`` are provisions due though none of their questions is: one more question on them
-    does good. ``waiting`` is how many due questions are left for other days.
+    ``places`` are the provisions that are due: where none of their questions is asked, another
+    one does good. ``waiting`` is how many due questions are left for other days, ``room`` how
+    many answers more the day may have.
     """
 
     due: tuple[str, ...]
@@ -66,6 +67,7 @@ class DailyPlan:
     new: tuple[str, ...]
     places: tuple[str, ...]
     waiting: int
+    room: int
 
     @property
     def questions(self) -> tuple[str, ...]:
@@ -95,6 +97,7 @@ def daily_plan(schedule: Schedule, work: Work, pace: Pace, now: datetime) -> Dai
         new=tuple(new),
         places=_names(m for m in work.memories if _is_due_place(m, now)),
         waiting=len(due) - len(todays),
+        room=room - len(extra),
     )
 
 

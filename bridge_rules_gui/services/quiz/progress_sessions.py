@@ -52,9 +52,11 @@ class Sessions:
     def today(self, wanted: Wanted = EVERYTHING) -> Practice:
         """Return the session of today's plan: what is due, on due provisions, what is new."""
         plan = self.plan(wanted)
-        due = self._found(plan.due + plan.extra)
-        places = list(self._on_places(plan.places[:_PLACES], plan.questions))
-        return practice((*due, *places, *self._found(plan.new)))
+        due = tuple(self._found(plan.due + plan.extra))
+        asked = {str(question.sources[0].address) for question in due}
+        places = [place for place in plan.places if place not in asked]
+        more = self._on_places(places[: min(_PLACES, plan.room)], plan.questions)
+        return practice((*due, *more, *self._found(plan.new)))
 
     def practise(self, wanted: Wanted, seed: int, number: int = NUMBER) -> Practice:
         """Return a session of wanted questions: due ones, others in the order they do good."""

@@ -14,6 +14,7 @@ from bridge_rules_gui.quiz.daily_plan import Pace
 from bridge_rules_gui.quiz.exam import CLUB_DIRECTOR
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.quiz.schedule import Schedule
+from bridge_rules_gui.quiz.session import Answer
 from bridge_rules_gui.services.quiz.progress import StudyProgress
 from bridge_rules_gui.services.quiz.progress_sessions import EXAM_KINDS, Sessions
 from tests.quiz.studying import SetClock
@@ -113,6 +114,29 @@ def test_due_provision_gets_a_question_not_asked_before(
     clock.pass_by(days=1)
     session = sessions.today(IN_2017)
     assert [q.sources[0].address for q in session.coming] == [place]
+
+
+def test_due_provision_whose_question_is_asked_gets_no_other(
+    sessions: Sessions, progress: StudyProgress, clock: SetClock
+) -> None:
+    progress.set_pace(Pace(new=0))
+    asked = sessions.practise(IN_2017, 1, 1).question
+    assert asked is not None
+    progress.answer(Answer(asked, asked.answer, 1))
+    clock.pass_by(days=9)
+    assert progress.plan().places == (str(asked.sources[0].address),)
+    assert sessions.today(IN_2017).coming == (asked,)
+
+
+def test_day_that_is_full_has_no_room_for_provisions(
+    sessions: Sessions, progress: StudyProgress, clock: SetClock
+) -> None:
+    progress.set_pace(Pace(most=1, new=0))
+    asked, other = sessions.practise(IN_2017, 1, 2).coming
+    progress.answer(Answer(asked, asked.answer, 1))
+    progress.record_practice(other.sources[0].address, right=False)
+    clock.pass_by(days=9)
+    assert sessions.today(IN_2017).coming == (asked,)
 
 
 def test_paper_of_an_exam_is_whole_and_asks_cases(sessions: Sessions) -> None:
