@@ -20,8 +20,11 @@ if TYPE_CHECKING:
 _SIZE: Final = 78  # of the size of the reading pane, in percent
 
 
-def document_of(html: str, font: QFont, name: str) -> QTextDocument:
-    """Return markup set for paper: dark on light, whatever colours the window has."""
+def document_of(html: str, font: QFont, name: str, style: str = "") -> QTextDocument:
+    """Return markup set for paper: dark on light, whatever colours the window has.
+
+    ``style`` is what the markup needs beside the style sheets of pages and comparisons.
+    """
     document = QTextDocument()
     printed = reading_font(font, _SIZE)
     document.setDefaultFont(printed)
@@ -29,7 +32,8 @@ def document_of(html: str, font: QFont, name: str) -> QTextDocument:
     grid.setTabStopDistance(step_width(printed))
     grid.setWrapMode(QTextOption.WrapMode.WordWrap)
     document.setDefaultTextOption(grid)
-    document.setDefaultStyleSheet(page_style(LIGHT, printed) + comparison_style(LIGHT, printed))
+    sheets = (page_style(LIGHT, printed), comparison_style(LIGHT, printed), style)
+    document.setDefaultStyleSheet("".join(sheets))
     document.setMetaInformation(QTextDocument.MetaInformation.DocumentTitle, name)
     document.setHtml(html)
     return document

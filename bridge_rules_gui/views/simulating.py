@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bridge_rules_gui.corpus.edition import Edition, EditionError
-from bridge_rules_gui.services.simulation.library import SituationLibrary
+from bridge_rules_gui.views.palette import LIGHT
 from bridge_rules_gui.views.simulator.tools import SimulatorTools
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.services.simulation.library import SituationLibrary
     from bridge_rules_gui.views.action_set import ActionSet
     from bridge_rules_gui.views.desk import Desk
     from bridge_rules_gui.views.instruments import Instruments
@@ -99,6 +100,12 @@ class Simulating(QObject):
         return desk
 
     @property
+    def unsaved(self) -> Path | None:
+        """The folder of the reader's unsaved stories, if stories are kept at all."""
+        tools = self._instruments.simulator
+        return None if tools is None else tools.unsaved
+
+    @property
     def is_shown(self) -> bool:
         """Whether the simulator fills the window."""
         return self._simulator is not None and self._workplaces.is_shown(self._simulator.view)
@@ -122,6 +129,12 @@ class Simulating(QObject):
         """Show the situations."""
         self._workplaces.enter(self.desk.view, "simulator")
         self.desk.show_library()
+
+    @Slot()
+    def resume_story(self) -> None:
+        """Go on with the reader's own story that was left unsaved."""
+        self._workplaces.enter(self.desk.view, "simulator")
+        self.desk.editing.resume()
 
     def open_asked(self, text: str) -> None:
         """Open a story by its name in the library, or the first of a file.
@@ -186,6 +199,12 @@ class Simulating(QObject):
         """Return what is shown as markup for print; nothing while something else is shown."""
         return self._simulator.markup() if self._simulator and self.is_shown else ""
 
+    def print_style(self) -> str:
+        """Return the style sheet of what is printed."""
+        from bridge_rules_gui.views.simulator.moment_text import moment_style  # noqa: PLC0415 - rare
+
+        return moment_style(LIGHT)
+
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
         self._colours = colours
@@ -207,4 +226,6 @@ class Simulating(QObject):
 
 def _no_situations(_text: Callable[[str], str]) -> SituationLibrary:
     """Return an empty library: a window that was given none still opens files."""
+    from bridge_rules_gui.services.simulation.library import SituationLibrary  # noqa: PLC0415 - rare
+
     return SituationLibrary(())

@@ -113,7 +113,8 @@ class StudyCommands(QObject):
         story = study.simulating.markup()
         markup = story or study.comparing.markup()
         html = markup or (study.law_view.page.html if study.law_view.page else "")
-        document = document_of(html, study.window.font(), name)
+        style = study.simulating.print_style() if story else ""
+        document = document_of(html, study.window.font(), name, style)
         return document, printer_for(name, is_wide=bool(story) or study.comparing.has_columns)
 
     @Slot()
