@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.services.ruling_documents import ruling_document
+from bridge_rules_gui.services.simulation.option_words import option_words
 from tests.quiz.evidence import Evidence, blank, differs, squeezed
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
     Document = Mapping[str, Any]
 
-_TRICKS = ("No trick is transferred.", "One trick is.", "Two tricks are.", "Three are.")
+_TRICKS = ("No trick is transferred.", "One trick is.", "Two tricks are.", "Three tricks are.")
 
 
 def ruling(question: Question, evidence: Evidence) -> Iterator[str]:
@@ -26,9 +27,13 @@ def ruling(question: Question, evidence: Evidence) -> Iterator[str]:
     if document["facts_needed"] or document["not_covered"]:
         yield "the ruling is not whole"
     about = question.identifier.partition("@")[0].rpartition(":")[2]
-    holds = _TRUTHS[about]
     texts = [str(choice.text) for choice in question.choices]
-    yield from differs(question, {at for at, text in enumerate(texts) if holds(text, document)})
+    if about == "rights":
+        rights = {str(option_words(option)) for option in evidence.ruling(question).options}
+        right = {at for at, text in enumerate(texts) if text in rights}
+    else:
+        right = {at for at, text in enumerate(texts) if _TRUTHS[about](text, document)}
+    yield from differs(question, right)
     yield from _of_the_telling(question)
 
 
@@ -55,14 +60,6 @@ def _is_card(text: str, document: Document) -> bool:
     return bool(kinds.get(found[1], "no") == found[2].removeprefix("a "))
 
 
-def _is_right(text: str, document: Document) -> bool:
-    rights = {
-        f"{o['who']} may: {o['option'].replace('_', ' ')} {o.get('value', '')}".strip()
-        for o in document["options"]
-    }
-    return text in rights
-
-
 def _is_claimed(text: str, document: Document) -> bool:
     found = re.search(r"(\d+) of the (\d+) tricks left go to (NS|EW)\.$", document["result"])
     assert found is not None, document["result"]
@@ -74,7 +71,6 @@ _TRUTHS: Mapping[str, Callable[[str, Document], bool]] = {
     "pass": _is_passing,
     "card": _is_card,
     "tricks": lambda text, document: _TRICKS.index(text) == document["tricks_transferred"],
-    "rights": _is_right,
     "claim": _is_claimed,
 }
 

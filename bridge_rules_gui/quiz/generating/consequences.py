@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.seat import Seat
@@ -60,11 +60,11 @@ def _right_of(option: Option) -> tuple[Seat, str, str]:
     return option.who, option.name, option.value
 
 
-_NOT_THIS: Final = "The ruling is another one. {because}"
-
-
 def _not_this(ruling: Ruling) -> Sentence:
-    return sentence(_NOT_THIS, because=because(ruling))
+    ground = ruling.laws[0].ground
+    return sentence(
+        "The ruling is another one: {cite} says “{words}”", cite=ground.citation, words=ground.words
+    )
 
 
 _PASSES: Final = {
@@ -160,7 +160,12 @@ def _why_of_card(others: Sequence[Other], ruling: Ruling, card: object, text: Se
     return next(found, _not_this(ruling))
 
 
-_TRICKS: Final = ("No trick is transferred.", "One trick is.", "Two tricks are.", "Three are.")
+_TRICKS: Final = (
+    "No trick is transferred.",
+    "One trick is.",
+    "Two tricks are.",
+    "Three tricks are.",
+)
 
 
 def how_many_tricks(ruling: Ruling, others: Others) -> Asked | None:
@@ -204,44 +209,37 @@ def whose_tricks(ruling: Ruling, _others: Others) -> Asked | None:
     )
 
 
-def which_rights(ruling: Ruling, others: Others) -> Asked | None:
-    """Ask for all rights that are open now, among some that are not."""
+def which_rights(ruling: Ruling, others: Others, say: Callable[[Option], Sentence]) -> Asked | None:
+    """Ask for all rights that are open now, among some that are not, as `say` words them."""
     rights = {_right_of(option): option for option in ruling.options}
     if not 1 <= len(rights) <= 3 or any(option.condition for option in ruling.options):
         return None
     wrong: dict[tuple[Seat, str, str], Choice] = {}
     for other in others():
         for option in other.ruling.options:
-            wrong.setdefault(_right_of(option), Choice(_right(*_right_of(option)), other.why))
-    for who, name, value in rights:
-        for seat in (who.partner, who.left_hand_opponent, who.right_hand_opponent):
-            why = sentence("The right is {who}'s. {because}", who=who, because=because(ruling))
-            wrong.setdefault((seat, name, value), Choice(_right(seat, name, value), why))
+            wrong.setdefault(_right_of(option), Choice(say(option), other.why))
+    for option in ruling.options:
+        why = sentence("The right is {who}'s ({cite}).", who=option.who, cite=option.ground)
+        for turns in (2, 1, 3):
+            swapped = replace(option, who=option.who.turned(turns))
+            wrong.setdefault(_right_of(swapped), Choice(say(swapped), why))
     return Asked(
         "{story} Which of these rights are open now under the Laws of {year}? Mark all.",
         tuple(
-            Choice(_right(*right), sentence("{cite} gives it.", cite=option.ground))
-            for right, option in rights.items()
+            Choice(say(option), sentence("{cite} gives it.", cite=option.ground))
+            for option in rights.values()
         ),
         tuple(choice for right, choice in wrong.items() if right not in rights),
     )
 
 
-def _right(who: Seat, name: str, value: str) -> Sentence:
-    right = name.replace("_", " ")
-    return sentence(
-        "{who} may: {right} {value}" if value else "{who} may: {right}",
-        who=who,
-        right=right,
-        value=value,
-    )
+Asking = Callable[["Ruling", Others], Asked | None]
+"""What asks for something of a ruling, where there is something to ask."""
 
-
-CONSEQUENCES: Final[Mapping[str, Callable[[Ruling, Others], Asked | None]]] = {
+CONSEQUENCES: Final[Mapping[str, Asking]] = {
     "pass": who_must_pass,
     "card": which_penalty_card,
     "tricks": how_many_tricks,
-    "rights": which_rights,
     "claim": whose_tricks,
 }
-"""What can be asked of a ruling beside the ruling itself, by the word in the identifier."""
+"""What can be asked of a ruling beside itself and its rights, by the word in the identifier."""

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.topics import Topic
     from bridge_rules_gui.indexes.attestation import Attestation
     from bridge_rules_gui.indexes.running_text import Stretch
+    from bridge_rules_gui.rulings.sentence import Sentence
+    from bridge_rules_gui.rulings.verdict import Option
 
 _TOPIC_OF_SUBJECT = {
     Subject.EQUIPMENT: "before-the-auction",
@@ -57,7 +59,7 @@ class Material:
     """Everything questions are made from.
 
     `attested` gives the terms met in a book, `weighed` the words of obligation of a stretch;
-    both are asked only where a question needs them.
+    both are asked only where a question needs them. `right_in_words` says what a right is.
     """
 
     corpus: Corpus
@@ -68,6 +70,7 @@ class Material:
     scenarios: tuple[Scenario, ...]
     attested: Callable[[Edition], Attestation]
     weighed: Callable[[Stretch], tuple[WeightWord, ...]]
+    right_in_words: Callable[[Option], Sentence]
 
     @cached_property
     def concepts(self) -> Mapping[str, Concept]:

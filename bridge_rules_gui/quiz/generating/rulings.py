@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.story import CallMade, CardsHandled, CardsPlayed
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.quiz.generating.consequences import CONSEQUENCES, Asked, Other, substance
+from bridge_rules_gui.quiz.generating.consequences import (
+    CONSEQUENCES,
+    Asked,
+    Other,
+    substance,
+    which_rights,
+)
 from bridge_rules_gui.quiz.generating.kindred import KindredRulings
 from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, Prompt, arranged
 from bridge_rules_gui.quiz.generating.situations import asked, because, is_settled, sources
@@ -19,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from bridge_rules_gui.bridge.story import Scenario
-    from bridge_rules_gui.quiz.generating.consequences import Others
+    from bridge_rules_gui.quiz.generating.consequences import Asking, Others
     from bridge_rules_gui.quiz.generating.material import Material
     from bridge_rules_gui.quiz.generating.situations import Situation, Situations
     from bridge_rules_gui.rulings.ruling import Ruling
@@ -36,6 +42,8 @@ class RulingQuestions:
         self._material = material
         self._situations = situations
         self._kindred = KindredRulings(situations)
+        rights = partial(which_rights, say=material.right_in_words)
+        self._asked: Mapping[str, Asking] = {_WHOLE: _whole, "rights": rights, **CONSEQUENCES}
 
     def prompts(self) -> Iterator[Prompt]:
         """Yield all that can be asked of all situations under all editions."""
@@ -58,7 +66,7 @@ class RulingQuestions:
         if not is_settled(ruling) or ruling.irregularity is None:
             return None
         others = cache(lambda: tuple(self._others(situation, edition)))
-        found = _ASKED[about](ruling, others)
+        found = self._asked[about](ruling, others)
         if found is None:
             return None
         wrong = list(found.wrong)
@@ -121,7 +129,6 @@ def _is_of_the_auction(story: Scenario) -> bool:
 
 
 _WHOLE: Final = "result"
-_ASKED: Final = {_WHOLE: _whole, **CONSEQUENCES}
 _FITS: Final[Mapping[str, Callable[[Scenario], bool]]] = {
     # Without another way to go there are seldom enough other rulings to offer.
     _WHOLE: lambda story: any(branches(story)),

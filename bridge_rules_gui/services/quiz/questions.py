@@ -8,6 +8,7 @@ from bridge_rules_gui.quiz.authored import asked
 from bridge_rules_gui.quiz.bank import QuestionBank
 from bridge_rules_gui.quiz.generating.material import Material, WeightWord
 from bridge_rules_gui.services.obligation import obligation_marks
+from bridge_rules_gui.services.simulation.option_words import option_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -42,6 +43,7 @@ def question_bank(
         stories,
         terminology.book,
         lambda stretch: _weights(terminology, stretch),
+        option_words,
     )
     return QuestionBank(material, _authored(authored, stories))
 
