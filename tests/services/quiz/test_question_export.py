@@ -73,6 +73,23 @@ def test_every_kind_of_question_makes_a_note(bank: QuestionBank, corpus: Corpus)
             )
 
 
+def test_anki_takes_the_real_questions_and_takes_them_again(
+    bank: QuestionBank, corpus: Corpus, tmp_path: Path
+) -> None:
+    library = pytest.importorskip("anki.collection")
+    questions = questions_of(bank, WHOLE, Edition, 400)
+    collection = library.Collection(str(tmp_path / "collection.anki2"))
+    path = tmp_path / "quiz.apkg"
+    request = library.ImportAnkiPackageRequest(package_path=str(path))
+    for version, new in ((1, 400), (1, 0), (2, 0)):
+        path.write_bytes(exported_questions(corpus, questions, QuizFormat.APKG, version))
+        assert len(collection.import_anki_package(request).log.new) == new
+        assert collection.note_count() == collection.card_count() == 400
+    told, is_sound = collection.fix_integrity()
+    assert is_sound, told
+    collection.close()
+
+
 def test_nothing_to_export_is_told(corpus: Corpus) -> None:
     with pytest.raises(ValueError, match="no such questions"):
         exported_questions(corpus, (), QuizFormat.APKG, 1)
