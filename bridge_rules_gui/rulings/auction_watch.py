@@ -26,6 +26,7 @@ from bridge_rules_gui.rulings import law15_wrong_board_or_hand as law15
 from bridge_rules_gui.rulings import law21_misinformation as law21
 from bridge_rules_gui.rulings import law24_card_exposed_in_auction as law24
 from bridge_rules_gui.rulings import law45_card_not_held as law45_not_held
+from bridge_rules_gui.rulings import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.rulings.discoveries import discovered
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
@@ -43,7 +44,10 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.table import Table
 
 
-_BEFORE_THE_LEAD = ("require_suit", "forbid_suit", "forbid_suits", "no_restriction")
+_BEFORE_THE_LEAD = (
+    *("require_suit", "forbid_suit", "forbid_suits", "no_restriction"),
+    law51.DESIGNATED,
+)
 """What declarer chooses when the auction is over and a defender is to lead."""
 
 

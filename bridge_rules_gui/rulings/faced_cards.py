@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law24_card_exposed_in_auction as law24
 from bridge_rules_gui.rulings import law50_penalty_card as law50
+from bridge_rules_gui.rulings import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Option, Rank, Role, Verdict
 
@@ -93,17 +94,24 @@ def _made_penalty_cards(table: Table, contract: Contract, cards: list[FacedCard]
 def before_the_lead(table: Table, contract: Contract) -> tuple[Option, ...]:
     """Return declarer's choices where the leader's partner has major penalty cards.
 
-    In 1987 they hang on his treating the cards as such.
+    Where only the leader has them, and more than one, declarer says which he leads (51A). In 1987
+    the choices hang on his treating the cards as such.
     """
-    mine = [
-        card
-        for card in table.penalty_cards
-        if card.seat is contract.opening_leader.partner and card.rank is Rank.MAJOR
-    ]
-    suits = Counter(card.card.suit for card in mine)
+    leader = contract.opening_leader
+    of_partner = _major_cards(table, leader.partner)
+    mine = of_partner or _major_cards(table, leader)
+    suits = Counter(card.card.suit for card in of_partner)
+    options = (
+        law50.options_for(table.edition, contract.declarer, suits)
+        if suits
+        else law51.among(table.edition, contract.declarer, tuple(card.card for card in mine))
+    )
     condition = TREAT_AS_PENALTY_CARD if any(card.condition for card in mine) else ""
-    options = law50.options_for(table.edition, contract.declarer, suits) if suits else ()
     return tuple(replace(option, condition=condition) for option in options)
+
+
+def _major_cards(table: Table, seat: Seat) -> list[PenaltyCard]:
+    return [card for card in table.penalty_cards if card.seat is seat and card.rank is Rank.MAJOR]
 
 
 def _rights(contract: Contract, cards: list[FacedCard]) -> tuple[Option, ...]:

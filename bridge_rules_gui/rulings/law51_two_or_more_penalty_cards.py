@@ -21,6 +21,7 @@ from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Option, Rank, Role, Verdict
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.rulings.table import Table
 
 RU = grounds(
@@ -55,11 +56,14 @@ def choices(table: Table) -> tuple[Option, ...]:
     playing = table.playing
     if playing is None or playing.turn is None or playing.designated is not None:
         return ()
-    cards = law52.playable(table, playing.turn)
-    declarer, law = playing.contract.declarer, _GROUND[table.edition]
+    return among(table.edition, playing.contract.declarer, law52.playable(table, playing.turn))
+
+
+def among(edition: Edition, declarer: Seat, cards: tuple[Card, ...]) -> tuple[Option, ...]:
+    """Return declarer's choice among penalty cards of one player; one card leaves him none."""
     if len(cards) < 2:
         return ()
-    return tuple(Option(declarer, DESIGNATED, law, str(card)) for card in cards)
+    return tuple(Option(declarer, DESIGNATED, _GROUND[edition], str(card)) for card in cards)
 
 
 def designated(table: Table, value: str) -> Table:
