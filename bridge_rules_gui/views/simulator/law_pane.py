@@ -108,11 +108,13 @@ class LawPane(QWidget):
 
     # -- what is shown -------------------------------------------------------------------
 
-    def show_edition(self, edition: Edition | None) -> None:
-        """Show one edition, or all of them for None."""
+    def show_edition(self, edition: Edition | None, of_table: Edition) -> None:
+        """Show one edition, or all of them for None beside the table as it is under one."""
         self.buttons[edition].setChecked(True)
         self._pages.setCurrentWidget(self.columns if edition is None else self.parts)
-        self.here.setVisible(edition is not None)
+        if edition is None:
+            self.here.setText(self.tr("Table: {year}").format(year=of_table.year))
+        self.here.show()
         self.why_not.setEnabled(edition is not None)
 
     def show_moment(self, moment: Moment) -> None:

@@ -292,4 +292,6 @@ def _style(colours: Colours) -> str:
     background: {colours.ink}; border-color: {colours.ink}; }}
 #choice-words, #practice-line {{ color: {colours.ink}; }}
 #choice-because {{ color: {colours.quiet_ink}; }}
+#choice-row[mark="right"] #choice-because, #choice-row[mark="missed"] #choice-because,
+#choice-row[mark="wrong"] #choice-because {{ color: {colours.ink}; }}
 """

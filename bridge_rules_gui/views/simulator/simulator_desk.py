@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -15,11 +14,11 @@ from bridge_rules_gui.views.simulator.excluding import Excluding
 from bridge_rules_gui.views.simulator.handing_out import HandingOut
 from bridge_rules_gui.views.simulator.openings import Opening, Openings
 from bridge_rules_gui.views.simulator.practising import Practising
+from bridge_rules_gui.views.simulator.restaging import Restaging
 from bridge_rules_gui.views.simulator.showing import Showing
 from bridge_rules_gui.views.simulator.simulator_view import SimulatorView
 from bridge_rules_gui.views.simulator.story_editing import StoryEditing
 from bridge_rules_gui.views.speaking import say, say_text
-from bridge_rules_gui.views.tasks import LatestTask
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -60,7 +59,6 @@ class SimulatorDesk(QObject):
         self.state = state
         self._stage = Stage(corpus, editions_words(say), say_text)
         self._showing = Showing(self.view, self)
-        self._before: list[Simulation] = []  # as the story was before each answer given to it
         self.editing = StoryEditing(corpus, tools, self.view, self)
         self.practising = Practising(
             self._stage, self.view.law, self, is_closed=state.is_book_closed
@@ -68,11 +66,11 @@ class SimulatorDesk(QObject):
         self.handing_out = HandingOut(self._simulation, tools.fonts, self.view, self)
         self.excluding = Excluding(self.view.law, self)
         self.openings = Openings(tools, self._stage, self)
-        self._staging = LatestTask(self)
+        self._restaging = Restaging(self._stage, self)
         self._connect()
         self.view.player.take_state(state)
         self.view.take_sizes(state.panes)
-        self.view.law.show_edition(self._shown_edition)
+        self.view.law.show_edition(self._shown_edition, state.edition)
 
     def _connect(self) -> None:
         view = self.view
@@ -80,8 +78,8 @@ class SimulatorDesk(QObject):
         self.openings.opened.connect(self._take_opened)
         self.openings.file_to_ask.connect(self._ask_about)
         self.openings.failed.connect(self._refuse)
-        self._staging.succeeded.connect(self._take_staged)
-        self._staging.failed.connect(self.failed)
+        self._restaging.staged.connect(self._take_staged)
+        self._restaging.failed.connect(self.failed)
         self.editing.story_wanted.connect(self.open_story)
         self.editing.place_wanted.connect(self.place_wanted)
         self.editing.told.connect(self.told)
@@ -199,7 +197,7 @@ class SimulatorDesk(QObject):
 
     @Slot(object)
     def _take_opened(self, opened: Opened) -> None:
-        self._before = []
+        self._restaging.forget()
         if opened.opening.name:
             self.state = self.state.opened(opened.opening.name)
             self.view.library.note_recent(self.state.recent)
@@ -224,9 +222,12 @@ class SimulatorDesk(QObject):
             self.practising.end()
             return
         self.choose_edition(self.state.edition)
+        self._lead_practice(self._showing.staged.simulation)
+
+    def _lead_practice(self, simulation: Simulation) -> None:
         self.view.head.practise.setChecked(True)
         self.view.law.question.ask(None, "", can_undo=False)
-        self.practising.begin(self._showing.staged.simulation, self.state.edition)
+        self.practising.begin(simulation, self.state.edition)
 
     @Slot()
     def _end_practice(self) -> None:
@@ -265,7 +266,9 @@ class SimulatorDesk(QObject):
         """Show the law of the step; while the dialogue is led, it shows what may be seen."""
         if self.practising.is_under_way:
             return
-        self._showing.show_law(is_side_by_side=self.is_side_by_side, can_undo=bool(self._before))
+        self._showing.show_law(
+            is_side_by_side=self.is_side_by_side, can_undo=self._restaging.can_undo
+        )
         moment = self.moment
         if self.excluding.is_wanted and not self.is_side_by_side and moment is not None:
             simulation = self._simulation()
@@ -288,34 +291,36 @@ class SimulatorDesk(QObject):
 
     @Slot(object)
     def choose_edition(self, edition: Edition | None) -> None:
-        """Show the law of an edition, or of all of them for None."""
+        """Show the law of an edition, or of all of them for None.
+
+        A dialogue that is led begins anew under the edition; side by side there is none.
+        """
+        is_led = self.practising.is_under_way and edition is not None
         self.practising.end()
         self.state = replace(
             self.state,
             is_side_by_side=edition is None,
             edition=edition or self.state.edition,
         )
-        self.view.law.show_edition(edition)
+        self.view.law.show_edition(edition, self.state.edition)
         if self._showing.staged is None:
             return
         if edition is None or edition is self._showing.staged.edition:
             self._show_law()
         else:
-            self._restage(self._showing.staged.simulation)
+            self._restaging.under(self._showing.staged.simulation, self.state.edition)
+        if is_led:
+            self._lead_practice(self._showing.staged.simulation)
 
     @Slot(object, bool)
     def _answer(self, judgement: Judgement, holds: bool) -> None:
-        if self._showing.staged is not None:
-            self._before.append(self._showing.staged.simulation)
-            self._restage(self._showing.staged.simulation.answering(judgement, holds=holds))
+        simulation = self._simulation()
+        if simulation is not None:
+            self._restaging.answer(simulation, judgement, self.state.edition, holds=holds)
 
     @Slot()
     def _take_back(self) -> None:
-        if self._before:
-            self._restage(self._before.pop())
-
-    def _restage(self, simulation: Simulation) -> None:
-        self._staging.start(partial(self._stage.staged, simulation, self.state.edition))
+        self._restaging.take_back(self.state.edition)
 
     @Slot(object)
     def _take_staged(self, staged: Staged) -> None:

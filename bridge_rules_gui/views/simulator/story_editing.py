@@ -54,6 +54,10 @@ class StoryEditing(QObject):
         """Begin a story of the reader's own."""
         self._shown().new_story()
 
+    def resume(self) -> None:
+        """Go on with the story that was left unsaved when the program last ended."""
+        self._shown().resume()
+
     def edit(self, scenario: Scenario) -> None:
         """Change a copy of a story."""
         self._shown().open_story(scenario)

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.views.simulator.choice_row import Mark
 
 if TYPE_CHECKING:
@@ -110,6 +111,16 @@ def test_open_book_shows_the_law_but_not_the_words(qtbot: QtBot, asked: Simulato
     assert book.isVisible()
     assert book.lit_words == ""
     assert asked.left_as().is_book_closed is False
+
+
+def test_other_edition_begins_the_dialogue_anew(qtbot: QtBot, asked: SimulatorDesk) -> None:
+    answer(qtbot, asked, rightly=True)
+    with qtbot.waitSignal(asked.practising.ready, timeout=20_000):
+        QTest.mouseClick(asked.view.law.buttons[Edition.RU_1987], Qt.MouseButton.LeftButton)
+    assert session(asked).answers == ()
+    task = session(asked).task
+    assert task is not None
+    assert task.edition is Edition.RU_1987
 
 
 def test_escape_leads_back_to_stepping(qtbot: QtBot, asked: SimulatorDesk) -> None:
