@@ -14,6 +14,7 @@ from bridge_rules_gui.views.comparing import Comparing
 from bridge_rules_gui.views.comparing_own import OWN, ComparingOwn
 from bridge_rules_gui.views.comparing_words import NAMES, ComparingWords
 from bridge_rules_gui.views.simulating import Simulating
+from bridge_rules_gui.views.simulator.editor.unsaved_offer import UnsavedOffer
 from bridge_rules_gui.views.simulator_commands import SimulatorCommands
 from bridge_rules_gui.views.study_commands import StudyCommands
 from bridge_rules_gui.views.terms.obligation_layer import ObligationLayer
@@ -107,6 +108,10 @@ class Study(QObject):
         self.workplaces.changed.connect(self._note_workplace)
         self.workplaces.add(self.terms.view)
         self._parts.put_above_workplaces(self.obligation.legend)
+        if self.simulating.unsaved is not None:
+            offer = UnsavedOffer(self.simulating.unsaved, self.window)
+            self._parts.put_above_workplaces(offer.notice)
+            offer.taken.connect(self.simulating.resume_story)
 
     def _connect(self) -> None:
         self._appearance.changed.connect(self._take_colours)

@@ -10,6 +10,7 @@ How the simulator takes it in::
     editor.set_colours(colours)            # whenever the appearance changes
     editor.take_corpus(corpus)             # once the books are there; without them no ruling
     editor.begin()                         # when first shown: offers work left unsaved
+    editor.resume()                        # goes on with the work offered
     editor.new_story()                     # a dealt board, North to call
     editor.open_story(scenario)            # a copy of a story of the library
     editor.open_file(path)                 # TOML, JSON, PBN or LIN; asks what must be asked
@@ -98,7 +99,7 @@ class EditorView(QWidget):
         self.files.opened.connect(self._take_file)
         self.desk.ruled.connect(self._show_ruling)
         self.desk.failed.connect(self._show_failure)
-        self.notice.offer_taken.connect(self._resume)
+        self.notice.offer_taken.connect(self.resume)
         self.panes.ruling.place_activated.connect(self.place_chosen)
         self.panes.ruling.edition_chosen.connect(self._ask)
         self.bar.new_wanted.connect(self.new_story)
@@ -174,8 +175,8 @@ class EditorView(QWidget):
         self._show_title()
 
     @Slot()
-    def _resume(self) -> None:
-        """Go on with the work that was left unsaved."""
+    def resume(self) -> None:
+        """Go on with the work that was left unsaved and is offered; nothing where none is."""
         work = self._offered
         if work is not None and self.may_close():
             self._begin_with(work.story, work.path)

@@ -6,15 +6,25 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox, QPushButton
 
+from bridge_rules_gui.app import simulator_tools
+from bridge_rules_gui.bridge.call import Call
+from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.services.simulation.editing_deal import new_story
+from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf, UnsavedWork
+from bridge_rules_gui.views.notice import Notice
 from bridge_rules_gui.views.simulator.editor.editor_view import EditorView
 from tests.views.simulator.editor.table_play import LEFT, call_by_mouse, drop_file, wait_until_known
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
+    import pytest
     from pytestqt.qtbot import QtBot
 
+    from bridge_rules_gui.views.main_window import MainWindow
     from bridge_rules_gui.views.simulator.simulator_desk import SimulatorDesk
 
 _BOARD = (
@@ -58,3 +68,20 @@ def test_a_file_dropped_on_the_situations_is_opened(
     drop_file(desk.view, path)
     editor = _editor(desk)
     qtbot.waitUntil(lambda: len(editor.story.events) == 6)
+
+
+def test_a_story_left_unsaved_is_offered_when_the_program_starts(
+    opened: Callable[[str], MainWindow], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: QMessageBox.StandardButton.Discard.value)
+    tools = simulator_tools(tmp_path)
+    story = new_story(1).titled("Left in a hurry").called(Seat.NORTH, Call.parse("1S"))
+    UnsavedShelf(tools.unsaved).keep(UnsavedWork("a", story), 1)
+    window = opened("scenario:law27-pass-instead")
+    assert window.study is not None
+    offers = [notice for notice in window.findChildren(Notice) if "hurry" in notice.message]
+    assert len(offers) == 1
+    button = offers[0].findChild(QPushButton, "notice-offer")
+    assert isinstance(button, QPushButton)
+    QTest.mouseClick(button, LEFT)
+    assert _editor(window.study.simulating.desk).story == story
