@@ -147,7 +147,7 @@ def from_dummy(table: Table, seat: Seat, act: CardsPlayed, play: Plays) -> Table
     lies = called is not None and _lies_in_trick(playing, called)
     if called is not None and lies and called.card == card:
         return replace(table, playing=replace(playing, called=replace(called, in_place=True)))
-    if act.by_dummy and (lies or playing.turn is playing.contract.dummy):
+    if act.by_dummy and (lies or _is_due(playing) or _is_to_come(playing)):
         return law45d.put_in_place(table, playing, card, called.card if called and lies else None)
     if called is not None and lies and not called.in_place and not _is_due(playing):
         return law45c.changed(table, playing, called, card)
@@ -162,3 +162,11 @@ def _lies_in_trick(playing: Playing, called: Called) -> bool:
 
 def _is_due(playing: Playing) -> bool:
     return playing.turn is playing.contract.dummy
+
+
+def _is_to_come(playing: Playing) -> bool:
+    """Whether dummy's card to the trick in progress is still to come, though not at once."""
+    trick = playing.period.current
+    if trick is None or trick.is_complete or playing.wrong_lead is not None:
+        return False
+    return not trick.cards_of(playing.contract.dummy)
