@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 class Wanted:
     """Which questions are wanted; what is empty leaves everything open.
 
-    `laws` are law numbers of the edition a question is asked for; `only_changed` wants
+    `laws` are the laws that decide, by their numbers in the edition asked for; `only_changed` wants
     questions whose deciding provision changed in substance in the step to their edition.
     """
 
@@ -47,12 +47,15 @@ class Wanted:
     only_changed: bool = False
 
     def may_want(self, prompt: Prompt) -> bool:
-        """Tell whether a prompt may make a wanted question, by what is known of it."""
-        return (
-            (not self.kinds or prompt.kind in self.kinds)
-            and (not self.editions or prompt.edition in self.editions)
-            and (not self.laws or not prompt.law or prompt.law in self.laws)
+        """Tell whether a prompt may make a wanted question, by its kind and edition."""
+        return (not self.kinds or prompt.kind in self.kinds) and (
+            not self.editions or prompt.edition in self.editions
         )
+
+    @property
+    def depends_on_place(self) -> bool:
+        """Whether what decides a question tells if it is wanted."""
+        return bool(self.laws or self.topics or self.only_changed)
 
 
 EVERYTHING: Final = Wanted()
@@ -109,7 +112,7 @@ class QuestionBank:
 
     def _drawn(self, kind: QuestionKind, seed: int, wanted: Wanted) -> Iterator[Question]:
         """Yield the wanted questions of a kind in the order of the seed."""
-        prompts = [prompt for prompt in self._by_kind[kind] if wanted.may_want(prompt)]
+        prompts = [prompt for prompt in self._by_kind.get(kind, ()) if wanted.may_want(prompt)]
         chance(f"{seed}:{kind.value}").shuffle(prompts)
         return self._in_turns(_by_group(prompts), wanted)
 
@@ -160,27 +163,39 @@ class QuestionBank:
 
     def _wanted(self, prompt: Prompt, wanted: Wanted) -> Question | None:
         """Return the question of a prompt where it makes one, and it is wanted."""
-        if prompt.plain in self._barren:
+        if prompt.plain in self._barren or not self._is_placed(prompt, wanted):
             return None
         question = prompt.make()
         if question is None:
             self._barren.add(prompt.plain)
-        return question if question is not None and self._is_wanted(question, wanted) else None
+        elif not wanted.topics or question.topic in wanted.topics:
+            return question
+        return None
 
-    def _is_wanted(self, question: Question, wanted: Wanted) -> bool:
-        if wanted.topics and question.topic not in wanted.topics:
+    def _is_placed(self, prompt: Prompt, wanted: Wanted) -> bool:
+        """Tell whether the place that decides is a wanted one, before the question is made."""
+        if not wanted.depends_on_place:
+            return True
+        address = prompt.place() if callable(prompt.place) else prompt.place
+        if address is None:
             return False
-        if wanted.only_changed and not self.has_changed(question):
+        place, is_made = address.place, prompt.kind is not QuestionKind.AUTHORED
+        if wanted.laws and not (isinstance(place, Citation) and place.law in wanted.laws):
             return False
-        return not wanted.laws or any(law in wanted.laws for law in laws_of(question))
+        if is_made and wanted.topics and self.material.topic(address) not in wanted.topics:
+            return False
+        return not wanted.only_changed or self.material.has_changed(address)
 
     @cached_property
     def _by_kind(self) -> Mapping[QuestionKind, Sequence[Prompt]]:
-        found: defaultdict[QuestionKind, list[Prompt]] = defaultdict(list)
-        found[QuestionKind.AUTHORED] += map(self._authored_prompt, self._authored.values())
+        # Words that stand twice in one place are asked about once.
+        found: defaultdict[QuestionKind, dict[str, Prompt]] = defaultdict(dict)
+        for question in self._authored.values():
+            found[question.kind][question.identifier] = self._authored_prompt(question)
         for generator in self._generators:
-            found[generator.kind] += generator.prompts()
-        return found
+            for prompt in generator.prompts():
+                found[generator.kind].setdefault(prompt.identifier, prompt)
+        return {kind: tuple(prompts.values()) for kind, prompts in found.items()}
 
     @cached_property
     def _by_identifier(self) -> Mapping[str, Prompt]:
@@ -188,7 +203,8 @@ class QuestionBank:
 
     def _authored_prompt(self, question: Question) -> Prompt:
         identifier, edition = question.identifier, question.edition
-        return Prompt(identifier, question.kind, edition, 0, lambda: question)
+        place = question.sources[0].address
+        return Prompt(identifier, question.kind, edition, place, lambda: question)
 
 
 def _by_group(prompts: Iterable[Prompt]) -> list[Iterator[Prompt | None]]:
@@ -204,6 +220,12 @@ def _by_group(prompts: Iterable[Prompt]) -> list[Iterator[Prompt | None]]:
         chain.from_iterable([*together, None] for together in group.values())
         for group in groups.values()
     ]
+
+
+def deciding_law(question: Question) -> int:
+    """Return the law that decides a question; 0 where it is no law, but a definition."""
+    place = question.sources[0].address.place
+    return place.law if isinstance(place, Citation) else 0
 
 
 def laws_of(question: Question) -> tuple[int, ...]:

@@ -57,7 +57,8 @@ class NoteQuestions:
         edition = note.step.newer
         identifier = f"change:{note.law}:{note.step}:note:{digest(words)}@{edition}"
         make = partial(self._question, identifier, note, words)
-        return Prompt(identifier, self.kind, edition, note.law, make)
+        place = Address(edition, Citation(note.law))
+        return Prompt(identifier, self.kind, edition, place, make)
 
     def _question(self, identifier: str, note: ChangeNote, words: str) -> Question | None:
         edition = note.step.newer

@@ -78,9 +78,9 @@ class ChangeQuestions:
         edition = step.newer
         identifier = f"change:{citation}:{step}:{about}@{edition}"
         asked = {"what": self._what, "how": self._how, "whither": self._whither}[about]
-        law = row.of(edition)[0].law
+        place = Address(edition, citation if about != "whither" else row.of(edition)[0])
         make = partial(asked, identifier, step, row, citation)
-        return Prompt(identifier, self.kind, edition, law, make)
+        return Prompt(identifier, self.kind, edition, place, make)
 
     def _what(
         self, identifier: str, step: Step, row: Correspondence, citation: Citation

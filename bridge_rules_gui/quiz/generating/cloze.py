@@ -49,7 +49,7 @@ class ClozeQuestions:
             for found in book_sentences(self._material.corpus, edition):
                 identifier = f"cloze:{found.name}@{edition}"
                 make = partial(self._question, identifier, found)
-                yield Prompt(identifier, self.kind, edition, found.citation.law, make)
+                yield Prompt(identifier, self.kind, edition, found.address, make)
 
     def _question(self, identifier: str, found: BookSentence) -> Question | None:
         edition = found.edition

@@ -45,9 +45,8 @@ class LawQuestions:
             for edition in Edition:
                 identifier = f"law:{name}@{edition}"
                 make = partial(self._of_situation, identifier, situation, edition)
-                yield Prompt(
-                    identifier, self.kind, edition, 0, make, is_variant=situation.is_variant
-                )
+                place = partial(self._situations.place, situation, edition)
+                yield Prompt(identifier, self.kind, edition, place, make, situation.is_variant)
         for edition, book in self._material.corpus.books.items():
             for provision in book.provisions:
                 for words in sentences(provision.body.text):
@@ -57,7 +56,7 @@ class LawQuestions:
     def _prompt_of_words(self, edition: Edition, provision: Provision, words: str) -> Prompt:
         identifier = f"law:{provision.citation}:{digest(words)}@{edition}"
         make = partial(self._of_words, identifier, provision, words)
-        return Prompt(identifier, self.kind, edition, provision.citation.law, make)
+        return Prompt(identifier, self.kind, edition, provision.address, make)
 
     def _of_situation(
         self, identifier: str, situation: Situation, edition: Edition

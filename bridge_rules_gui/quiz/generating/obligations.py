@@ -35,7 +35,7 @@ class ObligationQuestions:
             for found in book_sentences(self._material.corpus, edition):
                 identifier = f"obligation:{found.name}@{edition}"
                 make = partial(self._question, identifier, found)
-                yield Prompt(identifier, self.kind, edition, found.citation.law, make)
+                yield Prompt(identifier, self.kind, edition, found.address, make)
 
     def _question(self, identifier: str, found: BookSentence) -> Question | None:
         weights = self._material.weighed(found.stretch)

@@ -43,9 +43,8 @@ class OrderQuestions:
             for edition in Edition:
                 identifier = f"order:{name}@{edition}"
                 make = partial(self._question, identifier, situation, edition)
-                yield Prompt(
-                    identifier, self.kind, edition, 0, make, is_variant=situation.is_variant
-                )
+                place = partial(self._situations.place, situation, edition)
+                yield Prompt(identifier, self.kind, edition, place, make, situation.is_variant)
 
     def _question(self, identifier: str, situation: Situation, edition: Edition) -> Question | None:
         ruling = self._situations.ruling(situation, edition)

@@ -12,6 +12,7 @@ from bridge_rules_gui.rulings.sentence import sentence
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind
     from bridge_rules_gui.rulings.sentence import Sentence
@@ -24,7 +25,7 @@ MOST_CHOICES: Final = 4
 class Prompt(NamedTuple):
     """A question that can be made: its identifier, what is known of it, and how to make it.
 
-    `law` is the law the question is about, 0 where only a ruling tells. What stands before the
+    `place` is what decides it, or finds that out by ruling on a story. What stands before the
     ``@`` of the identifier is the same for the same question under another edition.
     `is_variant` tells of a question that a plainer one stands for: the same story with the
     seats turned. `make` gives None where there is nothing worth asking. There are tens of
@@ -34,7 +35,7 @@ class Prompt(NamedTuple):
     identifier: str
     kind: QuestionKind
     edition: Edition
-    law: int
+    place: Address | Callable[[], Address | None]
     make: Callable[[], Question | None]
     is_variant: bool = False
 

@@ -57,7 +57,7 @@ class ReferenceQuestions:
     ) -> Prompt:
         identifier = f"reference:{name}@{edition}"
         make = partial(self._question, identifier, provision, passage, reference)
-        return Prompt(identifier, self.kind, edition, provision.citation.law, make)
+        return Prompt(identifier, self.kind, edition, provision.address, make)
 
     def _question(
         self, identifier: str, provision: Provision, passage: Passage, reference: CrossReference

@@ -55,9 +55,8 @@ class RulingQuestions:
                 for about in asked_of:
                     identifier = f"ruling:{name}:{about}@{edition}"
                     make = partial(self._question, identifier, situation, edition, about)
-                    yield Prompt(
-                        identifier, self.kind, edition, 0, make, is_variant=situation.is_variant
-                    )
+                    place = partial(self._situations.place, situation, edition)
+                yield Prompt(identifier, self.kind, edition, place, make, situation.is_variant)
 
     def _question(
         self, identifier: str, situation: Situation, edition: Edition, about: str

@@ -12,6 +12,7 @@ from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.story import Facts, Scenario
 from bridge_rules_gui.bridge.vulnerability import Vulnerability
 from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
@@ -32,6 +33,7 @@ _NOT_VULNERABLE = (
     "{declarer} plays {contract}, not vulnerable, and wins {tricks} tricks. "
     "What does declarer's side score under the Laws of {year}?"
 )
+_LAW: Final = Citation(77)
 _FURTHEST: Final = 5
 """How many tricks too few or too many are asked about at most."""
 
@@ -63,7 +65,7 @@ class ScoreQuestions:
             make = partial(
                 self._question, identifier, edition, contract, vulnerable=vulnerable, tricks=tricks
             )
-            yield Prompt(identifier, self.kind, edition, 77, make)
+            yield Prompt(identifier, self.kind, edition, Address(edition, _LAW), make)
 
     def _question(
         self,

@@ -44,6 +44,11 @@ class Situation:
         return ":".join(part for part in parts if part)
 
     @property
+    def unturned(self) -> Situation:
+        """The same with the players in their own seats."""
+        return Situation(self.story, 0, self.branch)
+
+    @property
     def as_told(self) -> Situation:
         """The same story on its own way."""
         return Situation(self.story, self.turns)
@@ -69,6 +74,7 @@ class Situations:
 
     def __init__(self, scenarios: Iterable[Scenario]) -> None:
         self._scenarios = {scenario.identifier: scenario for scenario in scenarios}
+        self._places: dict[tuple[Situation, Edition], Address | None] = {}
         self.told = lru_cache(_KEPT)(self._told)
         self.ruling = lru_cache(_KEPT)(self._ruling)
 
@@ -94,6 +100,15 @@ class Situations:
     def story(self, situation: Situation) -> Scenario:
         """Return the story of the library a situation is made from."""
         return self._scenarios[situation.story]
+
+    def place(self, situation: Situation, edition: Edition) -> Address | None:
+        """Return what decides a situation, None where nothing is settled."""
+        key = (situation.unturned, edition)
+        if key not in self._places:
+            ruling = self.ruling(*key)
+            decided = Address(edition, ruling.laws[0].ground.citation) if ruling.laws else None
+            self._places[key] = decided if is_settled(ruling) else None
+        return self._places[key]
 
     def _told(self, situation: Situation) -> Told:
         """Return a situation as it is told."""

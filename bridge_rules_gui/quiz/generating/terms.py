@@ -60,7 +60,8 @@ class TermQuestions:
     ) -> Prompt:
         identifier = f"term:{concept.id}:{about}@{edition}"
         make = partial(ask, identifier, concept, edition)
-        return Prompt(identifier, self.kind, edition, 0, make)
+        place = Address(edition, NamedPlace.definition(concept.id))
+        return Prompt(identifier, self.kind, edition, place, make)
 
     def _word(self, identifier: str, concept: Concept, edition: Edition) -> Question | None:
         text = sentence(
