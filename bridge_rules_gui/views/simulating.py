@@ -119,6 +119,7 @@ class Simulating(QObject):
     def open(self) -> None:
         """Show the simulator as it was left; at first, the situations."""
         desk = self.desk
+        self._left_from = None  # come back by another way
         self._workplaces.enter(desk.view, "simulator")
         if desk.scenario is None and not desk.editing.is_shown:
             desk.show_library()

@@ -80,6 +80,11 @@ class SimulatorCommands(QObject):
         self._simulating.desk.view.player.go_irregular()
 
     @Slot()
+    def go_parting(self) -> None:
+        """Go to the first step at which the editions part."""
+        self._simulating.desk.view.player.go_parting()
+
+    @Slot()
     def show_excluded(self) -> None:
         """Show what was considered and excluded, or no more."""
         self._simulating.desk.excluding.toggle()

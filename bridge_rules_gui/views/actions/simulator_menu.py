@@ -116,6 +116,16 @@ SIMULATOR_ACTIONS: Final = (
         needs_story=True,
     ),
     ActionSpec(
+        name="story-parting",
+        text=QT_TRANSLATE_NOOP("Actions", "To Where the Editions Pa&rt"),
+        slot="go_parting",
+        menu=Menu.SIMULATOR,
+        keys=("Ctrl+Shift+J",),
+        needs_book=False,
+        needs_simulator=True,
+        needs_story=True,
+    ),
+    ActionSpec(
         name="story-editions",
         text=QT_TRANSLATE_NOOP("Actions", "&Three Editions at Once"),
         slot="show_three_editions",

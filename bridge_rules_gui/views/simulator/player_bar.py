@@ -33,6 +33,7 @@ class PlayerBar(QWidget):
         self.setObjectName("player-bar")
         self._step = self._last = 0
         self._irregular: tuple[int, ...] = ()
+        self._parting: int | None = None
         self.timeline = Timeline(self)
         self.timeline.step_chosen.connect(self._choose)
         self._clock = QTimer(self)
@@ -128,6 +129,7 @@ class PlayerBar(QWidget):
         """Take another story, its irregularities marked."""
         self._last = staged.simulation.steps
         self._irregular = tuple(sorted({mark.step for mark in staged.marks}))
+        self._parting = staged.first_parting
         self.timeline.set_steps(self._last, [_told(moment) for moment in staged.moments[1:]])
         self.timeline.set_marks(staged.marks, staged.first_parting)
         self.buttons["irregularity"].setEnabled(bool(self._irregular))
@@ -172,6 +174,12 @@ class PlayerBar(QWidget):
         later = (step for step in self._irregular if step > self._step)
         wanted = next(later, self._irregular[0] if self._irregular else self._step)
         self._choose(wanted)
+
+    @Slot()
+    def go_parting(self) -> None:
+        """Go to the first step at which the editions part, where they do."""
+        if self._parting is not None:
+            self._choose(self._parting)
 
     @Slot()
     def play_or_pause(self) -> None:

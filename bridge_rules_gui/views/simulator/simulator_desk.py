@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.rulings.judgement import Judgement
     from bridge_rules_gui.services.simulation.library import SituationLibrary
-    from bridge_rules_gui.services.simulation.moments import Moment, Staged
+    from bridge_rules_gui.services.simulation.moments import Staged
     from bridge_rules_gui.services.simulation.simulation import Simulation
     from bridge_rules_gui.views.palette import Colours
     from bridge_rules_gui.views.simulator.openings import Opened
@@ -58,7 +58,7 @@ class SimulatorDesk(QObject):
         self.view = SimulatorView()
         self.state = state
         self._stage = Stage(corpus, editions_words(say), say_text)
-        self._showing = Showing(self.view, self)
+        self.showing = Showing(self.view, self)
         self.editing = StoryEditing(corpus, tools, self.view, self)
         self.practising = Practising(
             self._stage, self.view.law, self, is_closed=state.is_book_closed
@@ -111,32 +111,17 @@ class SimulatorDesk(QObject):
     # -- what stands on the table --------------------------------------------------------
 
     @property
-    def staged(self) -> Staged | None:
-        """The story on the table, ready under the edition shown."""
-        return self._showing.staged
-
-    @property
-    def step(self) -> int:
-        """The step that is shown."""
-        return self._showing.step
-
-    @property
     def scenario(self) -> Scenario | None:
         """The story on the table."""
-        return self._showing.staged.simulation.scenario if self._showing.staged else None
+        return self.showing.staged.simulation.scenario if self.showing.staged else None
 
     def _simulation(self) -> Simulation | None:
-        return self._showing.staged.simulation if self._showing.staged else None
+        return self.showing.staged.simulation if self.showing.staged else None
 
     @property
     def stage(self) -> Stage:
         """Who makes stories ready."""
         return self._stage
-
-    @property
-    def moment(self) -> Moment | None:
-        """What is shown under one edition."""
-        return self._showing.moment
 
     @property
     def is_side_by_side(self) -> bool:
@@ -191,7 +176,7 @@ class SimulatorDesk(QObject):
     @Slot(object)
     def _refuse(self, error: Exception) -> None:
         """Say what cannot be opened, with the situations to choose from where nothing is shown."""
-        if self._showing.staged is None and not self.editing.is_shown:
+        if self.showing.staged is None and not self.editing.is_shown:
             self.show_library()
         self.failed.emit(error)
 
@@ -202,7 +187,7 @@ class SimulatorDesk(QObject):
             self.state = self.state.opened(opened.opening.name)
             self.view.library.note_recent(self.state.recent)
         self.practising.end()
-        self._showing.begin(opened.staged, opened.opening.step)
+        self.showing.begin(opened.staged, opened.opening.step)
         self.view.show_stage()
         self._show_law()
         self.story_changed.emit()
@@ -216,13 +201,13 @@ class SimulatorDesk(QObject):
     @Slot()
     def practise(self) -> None:
         """Lead the director's dialogue about the story, or end it."""
-        if self._showing.staged is None:
+        if self.showing.staged is None:
             return
         if self.practising.is_under_way:
             self.practising.end()
             return
         self.choose_edition(self.state.edition)
-        self._lead_practice(self._showing.staged.simulation)
+        self._lead_practice(self.showing.staged.simulation)
 
     def _lead_practice(self, simulation: Simulation) -> None:
         self.view.head.practise.setChecked(True)
@@ -258,7 +243,7 @@ class SimulatorDesk(QObject):
     @Slot(int)
     def show_step(self, step: int) -> None:
         """Show the story after so many events."""
-        if self._showing.go_to(step):
+        if self.showing.go_to(step):
             self._show_law()
 
     @Slot()
@@ -266,10 +251,10 @@ class SimulatorDesk(QObject):
         """Show the law of the step; while the dialogue is led, it shows what may be seen."""
         if self.practising.is_under_way:
             return
-        self._showing.show_law(
+        self.showing.show_law(
             is_side_by_side=self.is_side_by_side, can_undo=self._restaging.can_undo
         )
-        moment = self.moment
+        moment = self.showing.moment
         if self.excluding.is_wanted and not self.is_side_by_side and moment is not None:
             simulation = self._simulation()
             if simulation is not None:
@@ -285,7 +270,7 @@ class SimulatorDesk(QObject):
             speed=int(player.speed.currentData()),
             is_animated=player.animated.isChecked(),
         )
-        self._showing.show_table()
+        self.showing.show_table()
 
     # -- editions and answers ------------------------------------------------------------
 
@@ -303,14 +288,14 @@ class SimulatorDesk(QObject):
             edition=edition or self.state.edition,
         )
         self.view.law.show_edition(edition, self.state.edition)
-        if self._showing.staged is None:
+        if self.showing.staged is None:
             return
-        if edition is None or edition is self._showing.staged.edition:
+        if edition is None or edition is self.showing.staged.edition:
             self._show_law()
         else:
-            self._restaging.under(self._showing.staged.simulation, self.state.edition)
+            self._restaging.under(self.showing.staged.simulation, self.state.edition)
         if is_led:
-            self._lead_practice(self._showing.staged.simulation)
+            self._lead_practice(self.showing.staged.simulation)
 
     @Slot(object, bool)
     def _answer(self, judgement: Judgement, holds: bool) -> None:
@@ -324,7 +309,7 @@ class SimulatorDesk(QObject):
 
     @Slot(object)
     def _take_staged(self, staged: Staged) -> None:
-        self._showing.go_on_with(staged)
+        self.showing.go_on_with(staged)
         self._show_law()
         self.shown.emit()
 
@@ -332,7 +317,7 @@ class SimulatorDesk(QObject):
 
     def markup(self) -> str:
         """Return the step under all editions as markup for print."""
-        return self._showing.markup(self._stage) if self.view.is_staged else ""
+        return self.showing.markup(self._stage) if self.view.is_staged else ""
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""

@@ -46,7 +46,7 @@ def answer(qtbot: QtBot, desk: SimulatorDesk, *, rightly: bool) -> None:
 
 
 def test_it_stops_at_the_irregularity_with_the_law_hidden(asked: SimulatorDesk) -> None:
-    assert asked.step == 2
+    assert asked.showing.step == 2
     assert not asked.view.law.book.isVisible()
     assert asked.practising.pane.prompt.text() == "Which provision decides here?"
     assert not asked.practising.pane.go.isEnabled()

@@ -58,7 +58,7 @@ def test_story_of_the_library_is_opened_from_the_command_line(
 ) -> None:
     window = opened("scenario:law27-lowest-sufficient-same-suit#4/1987")
     desk = simulating(window).desk
-    assert desk.step == 4
+    assert desk.showing.step == 4
     assert desk.state.edition is Edition.RU_1987
     assert simulating(window).is_shown
     assert window.parts.actions["simulator"].isChecked()
@@ -74,7 +74,18 @@ def test_back_from_the_book_leads_to_the_story(
     assert window.parts.actions["read"].isChecked()
     window.parts.actions["back"].trigger()
     assert simulating(window).is_shown
-    assert desk.step == 4
+    assert desk.showing.step == 4
+
+
+def test_back_stays_in_the_book_once_the_story_was_left_another_way(
+    opened: Callable[[str], MainWindow],
+) -> None:
+    window = opened("scenario:law27-lowest-sufficient-same-suit#4")
+    simulating(window).desk.view.law.moment.link_activated.emit(0)
+    window.parts.actions["simulator"].trigger()
+    window.parts.actions["read"].trigger()
+    window.parts.actions["back"].trigger()
+    assert not simulating(window).is_shown
 
 
 @pytest.mark.parametrize(
@@ -104,7 +115,7 @@ def test_commands_on_a_story_wait_for_one(
         simulating(window).open_asked("law27-pass-instead")
     assert actions["story-forward"].isEnabled()
     QTest.keyClick(window, Qt.Key.Key_Right, CTRL)
-    assert simulating(window).desk.step == 1
+    assert simulating(window).desk.showing.step == 1
     actions["story-editions"].trigger()
     assert simulating(window).desk.is_side_by_side
     actions["read"].trigger()

@@ -42,29 +42,31 @@ def open_story(qtbot: QtBot, desk: SimulatorDesk, name: str) -> None:
 
 
 def test_story_begins_before_its_first_event(staged: SimulatorDesk) -> None:
-    assert staged.step == 0
+    assert staged.showing.step == 0
     assert "North opened one spade" in words(staged)
     assert staged.view.head.title.text() == "Made good in the same suit"
 
 
 def test_keys_step_through_the_story(qtbot: QtBot, staged: SimulatorDesk) -> None:
     press(qtbot, staged, Qt.Key.Key_Right, Qt.Key.Key_Right)
-    assert staged.step == 2
+    assert staged.showing.step == 2
     press(qtbot, staged, Qt.Key.Key_Left)
-    assert staged.step == 1
+    assert staged.showing.step == 1
     press(qtbot, staged, Qt.Key.Key_End)
-    assert staged.step == 5
+    assert staged.showing.step == 5
     press(qtbot, staged, Qt.Key.Key_I)
-    assert staged.step == 2
+    assert staged.showing.step == 2
+    press(qtbot, staged, Qt.Key.Key_P)
+    assert staged.showing.step == NOT_ACCEPTED
     press(qtbot, staged, Qt.Key.Key_Home)
-    assert staged.step == 0
+    assert staged.showing.step == 0
 
 
 def test_buttons_step_through_the_story(qtbot: QtBot, staged: SimulatorDesk) -> None:
     buttons = staged.view.player.buttons
     for name, step in (("forward", 1), ("irregularity", 2), ("last", 5), ("back", 4), ("first", 0)):
         QTest.mouseClick(buttons[name], Qt.MouseButton.LeftButton)
-        assert staged.step == step
+        assert staged.showing.step == step
     assert not buttons["back"].isEnabled()
 
 
@@ -72,7 +74,7 @@ def test_space_plays_to_the_end_and_stops(qtbot: QtBot, staged: SimulatorDesk) -
     staged.view.player.speed.setCurrentIndex(3)
     press(qtbot, staged, Qt.Key.Key_Space)
     assert staged.view.player.is_playing
-    qtbot.waitUntil(lambda: staged.step == 1, timeout=3000)
+    qtbot.waitUntil(lambda: staged.showing.step == 1, timeout=3000)
     press(qtbot, staged, Qt.Key.Key_Space)
     assert not staged.view.player.is_playing
 
@@ -94,7 +96,7 @@ def test_lit_words_are_in_sight_under_every_edition(
             staged.choose_edition(edition)
     for step in range(6):
         staged.show_step(step)
-        moment, book = staged.moment, staged.view.law.book
+        moment, book = staged.showing.moment, staged.view.law.book
         assert moment is not None
         assert moment.law is not None
         lit = book.lit_range
@@ -116,7 +118,7 @@ def test_other_edition_says_it_in_its_own_language(qtbot: QtBot, staged: Simulat
     staged.show_step(NOT_ACCEPTED)
     with qtbot.waitSignal(staged.shown):
         QTest.mouseClick(staged.view.law.buttons[Edition.SR_2007], Qt.MouseButton.LeftButton)
-    assert staged.step == NOT_ACCEPTED
+    assert staged.showing.step == NOT_ACCEPTED
     assert staged.view.law.book.lit_words == "mora biti ispravljen zamenom legalnim govorom"
 
 
@@ -166,10 +168,10 @@ def test_why_not_unfolds_what_was_excluded_and_folds_it_again(
 def test_handout_is_written(
     qtbot: QtBot, staged: SimulatorDesk, tmp_path: Path, ending: str
 ) -> None:
-    assert staged.staged is not None
+    assert staged.showing.staged is not None
     file = tmp_path / f"handout{ending}"
     with qtbot.waitSignal(staged.told, timeout=20_000) as signal:
-        staged.handing_out.write(staged.staged.simulation, file, HandoutFormat.PDF)
+        staged.handing_out.write(staged.showing.staged.simulation, file, HandoutFormat.PDF)
     assert str(file) in signal.args[0]
     assert file.read_bytes().startswith(b"%PDF" if ending == ".pdf" else b"<!")
 
@@ -226,7 +228,7 @@ def test_state_survives_a_restart() -> None:
 def test_card_played_lies_on_the_table(qtbot: QtBot, desk: SimulatorDesk) -> None:
     open_story(qtbot, desk, "law64-second-revoke-in-the-suit")
     desk.show_step(12)
-    moment = desk.moment
+    moment = desk.showing.moment
     assert moment is not None
     trick = moment.frame.position.trick
     assert trick is not None
