@@ -125,6 +125,12 @@ def test_the_same_question_is_asked_under_another_edition(bank: QuestionBank) ->
         assert {source.address.edition for source in older.sources} == {Edition.SR_2007}
 
 
+def test_the_ruling_and_each_consequence_are_asked_for(drawn: tuple[Question, ...]) -> None:
+    ruled = (q.identifier.partition("@")[0] for q in drawn if q.kind is QuestionKind.RULING)
+    asked = {identifier.rpartition(":")[2] for identifier in ruled}
+    assert asked == {"result", "pass", "card", "tricks", "rights", "claim"}
+
+
 def test_words_of_one_book_cannot_be_asked_for_in_another(bank: QuestionBank) -> None:
     (question,) = bank.draw(1, 1, Wanted(kinds=frozenset({QuestionKind.CLOZE})))
     others = [edition for edition in Edition if edition is not question.edition]

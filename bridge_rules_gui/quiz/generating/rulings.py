@@ -52,11 +52,11 @@ class RulingQuestions:
             story = self._situations.story(situation)
             asked_of = [about for about, fits in _FITS.items() if fits(story)]
             for edition in Edition:
+                place = partial(self._situations.place, situation, edition)
                 for about in asked_of:
                     identifier = f"ruling:{name}:{about}@{edition}"
                     make = partial(self._question, identifier, situation, edition, about)
-                    place = partial(self._situations.place, situation, edition)
-                yield Prompt(identifier, self.kind, edition, place, make, situation.is_variant)
+                    yield Prompt(identifier, self.kind, edition, place, make, situation.is_variant)
 
     def _question(
         self, identifier: str, situation: Situation, edition: Edition, about: str
