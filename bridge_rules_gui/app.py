@@ -32,12 +32,14 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.own_text import OwnText
+    from bridge_rules_gui.quiz.bank import QuestionBank
     from bridge_rules_gui.services.comparison import Comparisons
     from bridge_rules_gui.services.own_text_shelf import OwnTextShelf
     from bridge_rules_gui.services.search import Search
     from bridge_rules_gui.services.simulation.library import SituationLibrary
     from bridge_rules_gui.services.terminology import Terminology
     from bridge_rules_gui.services.wording.phrasebook import Phrasebook
+    from bridge_rules_gui.views.quiz.tools import QuizTools
     from bridge_rules_gui.views.simulator.tools import SimulatorTools
 
 DONE, NOT_FOUND, UNUSABLE = 0, 1, 2
@@ -46,7 +48,6 @@ _STYLE: Final = ("-style", "fusion")
 _SIZE: Final = re.compile(r"(\d{3,5})x(\d{3,5})")
 _SMALLEST: Final = (800, 520)
 _LARGEST: Final = (7680, 4320)
-_LATER_KINDS: Final = re.compile(r"(quiz)$", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +65,6 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.exit(UNUSABLE, f"{self.prog}: {message}; see {self.prog} --help\n")
-
-
-def _place(text: str) -> str:
-    later = _LATER_KINDS.match(text.strip())
-    if later:
-        raise argparse.ArgumentTypeError(f"{later[1]!r} is not available yet in this version")
-    return text
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -95,12 +89,12 @@ def understand_arguments(argv: Sequence[str] | None) -> Wishes:
     parser.add_argument(
         "--open",
         dest="place",
-        type=_place,
         default="",
         metavar="ADDRESS",
         help="the place to open: bg2017/27B1(a), or as people type it: 27B1, П27В1(б), 2007 27; "
         "or search:WORDS, terms:CONCEPT, compare:LAW, compare:topics/claims, scenario:FILE, "
-        "scenario:law27-pass-instead#4/2007 (a situation at a step, under an edition or all)",
+        "scenario:law27-pass-instead#4/2007 (a situation at a step, under an edition or all), "
+        "quiz, quiz:today, quiz:statistics, quiz:law/27",
     )
     parser.add_argument(
         "--language",
@@ -164,6 +158,7 @@ class _Session:
         self._settings = Settings(settings_file)
         kept = settings_file.parent if wishes.picture else None
         self._own_texts, self._simulator = OwnTexts(kept), simulator_tools(kept)
+        self._quiz = quiz_tools(kept)
         self._books = _Books()
         self._languages = InterfaceLanguages(self._app, _translations)
         self._speak(self._language_for(wishes))
@@ -196,6 +191,7 @@ class _Session:
                 build_comparison,
                 self._own_texts,
                 self._simulator,
+                self._quiz,
             ),
             self._languages.current,
         )
@@ -344,6 +340,36 @@ def simulator_tools(folder: Path | None = None) -> SimulatorTools:
 
     unsaved = (folder or resources.user_data()) / "unsaved"
     return SimulatorTools(read_situations, unsaved, resources.assets() / "fonts")
+
+
+def quiz_tools(folder: Path | None = None) -> QuizTools:
+    """Return what the quiz is made with; ``folder`` is where a picture keeps its progress."""
+    from bridge_rules_gui import resources  # noqa: PLC0415 - as above
+    from bridge_rules_gui.views.quiz.tools import QuizTools  # noqa: PLC0415
+
+    kept = (folder or resources.user_data()) / "progress"
+    return QuizTools(build_questions, kept, resources.assets() / "fonts")
+
+
+def build_questions(terminology: Terminology) -> QuestionBank:
+    """Make the questions ready."""
+    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first wanted
+    from bridge_rules_gui.notation.library import read_library  # noqa: PLC0415
+    from bridge_rules_gui.services.quiz.questions import question_bank  # noqa: PLC0415
+    from bridge_rules_gui.sources.changes import read_change_notes  # noqa: PLC0415
+    from bridge_rules_gui.sources.concordance import read_concordance  # noqa: PLC0415
+    from bridge_rules_gui.sources.questions import read_questions  # noqa: PLC0415
+    from bridge_rules_gui.sources.topics import read_topics  # noqa: PLC0415
+
+    content = resources.content()
+    return question_bank(
+        terminology,
+        concordance=read_concordance(content),
+        notes=read_change_notes(content),
+        topics=read_topics(content),
+        scenarios=read_library(content),
+        authored=read_questions(content),
+    )
 
 
 def read_situations(text: Callable[[str], str]) -> SituationLibrary:

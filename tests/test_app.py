@@ -161,7 +161,6 @@ def test_picture_of_books_that_cannot_be_read(
         (("--size", "10x10"), "'10x10' is not a size; write WIDTHxHEIGHT"),
         (("--size", "99999x800"), "'99999x800' is not a size; write WIDTHxHEIGHT"),
         (("--size", "-5x800"), "expected one argument"),
-        (("--open", "quiz"), "'quiz' is not available yet in this version"),
         (("--language", "fr"), "invalid"),
         (("--dance",), "unrecognized arguments: --dance"),
     ],

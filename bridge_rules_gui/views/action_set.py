@@ -27,7 +27,9 @@ class ActionSet:
         self._groups: dict[str, QActionGroup] = {}
         for spec in ACTIONS:
             action = self._actions[spec.name] = self._made(spec, window)
-            is_ready = not (spec.needs_book or spec.needs_study or spec.needs_simulator)
+            is_ready = not (
+                spec.needs_book or spec.needs_study or spec.needs_simulator or spec.needs_quiz
+            )
             action.setEnabled(is_ready)
             if is_ready:
                 action.triggered.connect(getattr(window, spec.slot))
@@ -65,6 +67,13 @@ class ActionSet:
             if spec.needs_simulator:
                 self._actions[spec.name].triggered.connect(getattr(commands, spec.slot))
                 self._actions[spec.name].setEnabled(not spec.needs_story)
+
+    def connect_quiz(self, commands: QObject) -> None:
+        """Switch on the actions of the quiz; their slots are these commands' methods."""
+        for spec in ACTIONS:
+            if spec.needs_quiz:
+                self._actions[spec.name].triggered.connect(getattr(commands, spec.slot))
+                self._actions[spec.name].setEnabled(True)
 
     def note_story(self, *, is_there: bool) -> None:
         """Switch the actions on a story on while one stands on the table."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.own_text_work import OwnTextTools
     from bridge_rules_gui.services.search import Search
     from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.views.quiz.tools import QuizTools
     from bridge_rules_gui.views.simulator.tools import SimulatorTools
 
 
@@ -25,3 +26,4 @@ class Instruments:
     comparison: Callable[[Corpus], Comparisons]
     own_texts: OwnTextTools | None = None
     simulator: SimulatorTools | None = None
+    quiz: QuizTools | None = None

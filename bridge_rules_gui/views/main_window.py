@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 SMALLEST: Final = (800, 520)
 USUAL: Final = (1280, 800)
-STUDY_KINDS: Final = ("search:", "terms:", "compare:", "scenario:")
+STUDY_KINDS: Final = ("search:", "terms:", "compare:", "scenario:", "quiz")
 _THEME_ACTIONS: Final = {
     ThemeChoice.SYSTEM: "theme-system",
     ThemeChoice.LIGHT: "theme-light",

@@ -93,6 +93,14 @@ class Colours:
     """The back of a playing card."""
     card_back_rule: str
     """The pattern on the back."""
+    mastery_low: str
+    """Behind the number of a law that is hardly known."""
+    mastery_some: str
+    """Behind the number of a law that is known in part."""
+    mastery_good: str
+    """Behind the number of a law that is known well."""
+    mastery_full: str
+    """Behind the number of a law that is mastered."""
 
 
 LIGHT: Final = Colours(
@@ -129,6 +137,10 @@ LIGHT: Final = Colours(
     card_orange="#a04400",
     card_back="#35568a",
     card_back_rule="#b9c8e2",
+    mastery_low="#f4cdc4",
+    mastery_some="#f6e2ad",
+    mastery_good="#d3e6bd",
+    mastery_full="#a5d4ac",
 )
 
 DARK: Final = Colours(
@@ -165,6 +177,10 @@ DARK: Final = Colours(
     card_orange="#8a3a00",
     card_back="#31486e",
     card_back_rule="#8ea3c6",
+    mastery_low="#5c2b2b",
+    mastery_some="#55471c",
+    mastery_good="#2f4a2c",
+    mastery_full="#1f5a3a",
 )
 
 HIGH_CONTRAST: Final = Colours(
@@ -201,6 +217,10 @@ HIGH_CONTRAST: Final = Colours(
     card_orange="#8a3500",
     card_back="#1a1a1a",
     card_back_rule="#ffffff",
+    mastery_low="#5a0000",
+    mastery_some="#4d4000",
+    mastery_good="#00401a",
+    mastery_full="#006030",
 )
 
 _COLOURS: Final[Mapping[Theme, Colours]] = {

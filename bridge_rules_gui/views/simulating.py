@@ -15,6 +15,7 @@ from bridge_rules_gui.views.simulator.tools import SimulatorTools
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.services.simulation.library import SituationLibrary
     from bridge_rules_gui.views.action_set import ActionSet
@@ -136,6 +137,13 @@ class Simulating(QObject):
         """Go on with the reader's own story that was left unsaved."""
         self._workplaces.enter(self.desk.view, "simulator")
         self.desk.editing.resume()
+
+    def open_story(self, scenario: Scenario) -> None:
+        """Open a story told elsewhere, after its last event."""
+        from bridge_rules_gui.views.simulator.simulator_desk import Opening  # noqa: PLC0415
+
+        self._workplaces.enter(self.desk.view, "simulator")
+        self.desk.open(Opening(scenario=scenario, step=len(scenario.events)))
 
     def open_asked(self, text: str) -> None:
         """Open a story by its name in the library, or the first of a file.

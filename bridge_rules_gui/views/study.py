@@ -13,6 +13,8 @@ from bridge_rules_gui.services.comparison import FIRST_LAW
 from bridge_rules_gui.views.comparing import Comparing
 from bridge_rules_gui.views.comparing_own import OWN, ComparingOwn
 from bridge_rules_gui.views.comparing_words import NAMES, ComparingWords
+from bridge_rules_gui.views.quiz_commands import QuizCommands
+from bridge_rules_gui.views.quizzing import Quizzing
 from bridge_rules_gui.views.simulating import Simulating
 from bridge_rules_gui.views.simulator.editor.unsaved_offer import UnsavedOffer
 from bridge_rules_gui.views.simulator_commands import SimulatorCommands
@@ -86,6 +88,15 @@ class Study(QObject):
             colours=appearance.colours,
             parent=self,
         )
+        self.quizzing = Quizzing(
+            desk,
+            self.workplaces,
+            self.terms,
+            self.simulating,
+            instruments.quiz,
+            colours=appearance.colours,
+            parent=self,
+        )
         self.obligation = ObligationLayer(self.law_view, self.terms, appearance.colours)
         self._arrange()
         self._connect()
@@ -93,6 +104,8 @@ class Study(QObject):
         self.terms.view.take_sizes(settings.terms_panes)
         self._parts.actions.connect_study(StudyCommands(self))
         self._parts.actions.connect_simulator(SimulatorCommands(self.simulating))
+        if instruments.quiz is not None:
+            self._parts.actions.connect_quiz(QuizCommands(self.quizzing))
 
     @property
     def law_view(self) -> LawView:
@@ -139,6 +152,9 @@ class Study(QObject):
         self.simulating.shown.connect(self.shown)
         self.simulating.failed.connect(self.tell_failure)
         self.simulating.told.connect(self.tell)
+        self.quizzing.shown.connect(self.shown)
+        self.quizzing.failed.connect(self.tell_failure)
+        self.quizzing.told.connect(self.tell)
         self.law_view.word_activated.connect(self.show_word)
         self._desk.navigator.opened.connect(self._come_to_reading)
 
@@ -147,6 +163,7 @@ class Study(QObject):
         if self.terms.terminology is not None:
             self._settings.terms_panes = self.terms.view.pane_sizes
         self.simulating.remember()
+        self.quizzing.remember()
 
     # Terms made ready.
 
@@ -179,12 +196,15 @@ class Study(QObject):
 
         ``search:`` and words, which are being searched already, ``terms:`` and a concept,
         ``compare:`` and a law or nothing, or the name of a text that is compared word by word,
-        ``own`` or the name of a file; ``scenario:`` and a situation or the name of a file.
+        ``own`` or the name of a file; ``scenario:`` and a situation or the name of a file;
+        ``quiz``, alone or with ``:`` and one of its pages.
         """
         kind, _, text = asked.partition(":")
         if kind == "search":
             if self.search.is_answered:
                 self.shown.emit()
+        elif kind == "quiz":
+            self.quizzing.open_asked(text)
         elif kind == "scenario":
             self.simulating.open_asked(text)
         elif kind == "compare" and text.strip() in NAMES:
@@ -208,7 +228,7 @@ class Study(QObject):
     @Slot(object)
     def _come_to_reading(self, place: Address) -> None:
         """Show the books because a place of them has been opened; a comparison follows it."""
-        if self.simulating.follow() or self.comparing.follow(place):
+        if self.simulating.follow() or self.quizzing.follow() or self.comparing.follow(place):
             self.search.close()
         elif not self.workplaces.is_reading:
             self.workplaces.show_reading()
@@ -290,4 +310,5 @@ class Study(QObject):
         self.comparing_words.desk.set_colours(colours)
         self.comparing_own.set_colours(colours)
         self.simulating.set_colours(colours)
+        self.quizzing.set_colours(colours)
         self.obligation.set_colours(colours)

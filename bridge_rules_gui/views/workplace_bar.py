@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.views.action_set import ActionSet
 
-WORKPLACES: Final = ("read", "compare", "terms", "simulator")
+WORKPLACES: Final = ("read", "compare", "terms", "quiz", "simulator")
 
 
 class WorkplaceBar(QToolBar):

@@ -14,6 +14,7 @@ from bridge_rules_gui.views.actions.spec import ActionSpec, Menu
 from bridge_rules_gui.views.actions.table import ACTIONS
 from bridge_rules_gui.views.icons import drawn_icon
 from bridge_rules_gui.views.main_window import MainWindow
+from bridge_rules_gui.views.quiz_commands import QuizCommands
 from bridge_rules_gui.views.reading_commands import ReadingCommands
 from bridge_rules_gui.views.simulator_commands import SimulatorCommands
 from bridge_rules_gui.views.study_commands import StudyCommands
@@ -60,6 +61,7 @@ def test_every_action_has_somebody_who_does_it(spec: ActionSpec) -> None:
         (spec.needs_book, ReadingCommands),
         (spec.needs_study, StudyCommands),
         (spec.needs_simulator, SimulatorCommands),
+        (spec.needs_quiz, QuizCommands),
     )
     doer = next((doer for is_needed, doer in doers if is_needed), MainWindow)
     assert callable(getattr(doer, spec.slot))
@@ -87,11 +89,13 @@ def test_every_action_stands_in_its_menu_in_the_tables_order(window: SilentWindo
 def test_actions_about_the_books_wait_for_them(window: SilentWindow) -> None:
     actions = ActionSet(window)
     for spec in ACTIONS:
-        is_ready = not (spec.needs_book or spec.needs_study or spec.needs_simulator)
+        waits = spec.needs_book or spec.needs_study or spec.needs_simulator or spec.needs_quiz
+        is_ready = not waits
         assert actions[spec.name].isEnabled() is is_ready
     actions.connect_reading(window)
     actions.connect_study(window)
     actions.connect_simulator(window)
+    actions.connect_quiz(window)
     assert not any(actions[spec.name].isEnabled() for spec in ACTIONS if spec.needs_story)
     actions.note_story(is_there=True)
     assert all(actions[spec.name].isEnabled() for spec in ACTIONS)

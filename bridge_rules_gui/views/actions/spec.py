@@ -25,6 +25,7 @@ class Menu(StrEnum):
     GO = QT_TRANSLATE_NOOP("Actions", "&Go")
     VIEW = QT_TRANSLATE_NOOP("Actions", "&View")
     SIMULATOR = QT_TRANSLATE_NOOP("Actions", "&Simulator")
+    QUIZ = QT_TRANSLATE_NOOP("Actions", "&Quiz")
     LANGUAGE = QT_TRANSLATE_NOOP("Actions", "&Language")
     HELP = QT_TRANSLATE_NOOP("Actions", "&Help")
 
@@ -35,8 +36,9 @@ class ActionSpec:
 
     ``slot`` is the method that does it: of the window, or where it ``needs_book`` of the
     `ReadingCommands`, which exist once the books have been read, or where it ``needs_study``
-    of the `StudyCommands`, or where it ``needs_simulator`` of the `SimulatorCommands`, which
-    exist once the first law text has been shown. One that ``needs_story`` can be told only
+    of the `StudyCommands`, or where it ``needs_simulator`` of the `SimulatorCommands`, or
+    where it ``needs_quiz`` of the `QuizCommands`, which exist once the first law text has been
+    shown. One that ``needs_story`` can be told only
     while a story stands on the simulator's table. Actions with
     the same ``group`` are alternatives of which one holds; a ``checkable`` one without group
     is on or off. ``starts_group`` draws a line above it in its menu;
@@ -57,3 +59,4 @@ class ActionSpec:
     needs_study: bool = False
     needs_simulator: bool = False
     needs_story: bool = False
+    needs_quiz: bool = False

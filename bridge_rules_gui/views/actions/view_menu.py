@@ -48,6 +48,16 @@ VIEW_ACTIONS: Final = (
         needs_study=True,
     ),
     ActionSpec(
+        name="quiz",
+        text=QT_TRANSLATE_NOOP("Actions", "&Quiz"),
+        slot="show_quiz",
+        menu=Menu.VIEW,
+        keys=("Ctrl+4",),
+        group="workplace",
+        needs_book=False,
+        needs_quiz=True,
+    ),
+    ActionSpec(
         name="simulator",
         text=QT_TRANSLATE_NOOP("Actions", "Th&e Simulator"),
         slot="show_simulator",

@@ -1,0 +1,97 @@
+"""Questions made ready to be shown: the table as it was told, and the law at its words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.rulings.verdict import Role
+from bridge_rules_gui.services.law_page import page_at
+from bridge_rules_gui.services.places import page_of
+from bridge_rules_gui.services.simulation.frame import LitLaw, LitWords, PartOfProvision
+from bridge_rules_gui.services.simulation.position import CallState, Facing
+from bridge_rules_gui.services.simulation.simulation import Simulation
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.quiz.question import Question, Source
+    from bridge_rules_gui.services.law_page import LawPage
+    from bridge_rules_gui.services.simulation.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class LawAtWords:
+    """A place on its page, with the words to be lit; ``words`` may be empty."""
+
+    page: LawPage
+    law: LitLaw
+
+
+@dataclass(frozen=True, slots=True)
+class PreparedQuestion:
+    """A question with what stands beside it.
+
+    ``asked`` is the table without what would give the answer away, ``told`` the same as it is
+    ruled on; both are None where there is no table to be seen. ``laws`` are its sources.
+    """
+
+    question: Question
+    asked: Position | None
+    told: Position | None
+    laws: tuple[LawAtWords, ...]
+
+
+def prepared(corpus: Corpus, question: Question) -> PreparedQuestion:
+    """Return a question with its table and its laws; slow, for a worker."""
+    told = _position(corpus, question)
+    asked = None if told is None else unjudged(told)
+    pages: dict[Address, LawPage] = {}
+
+    def law(source: Source) -> LawAtWords:
+        head = page_of(corpus.books[source.address.edition], source.address)
+        if head not in pages:
+            pages[head] = page_at(corpus, source.address)
+        return LawAtWords(pages[head], _lit(source))
+
+    return PreparedQuestion(question, asked, told, tuple(map(law, question.sources)))
+
+
+def _position(corpus: Corpus, question: Question) -> Position | None:
+    if question.scenario is None:
+        return None
+    simulation = Simulation(corpus, question.scenario)
+    position = simulation.frame(simulation.steps, question.edition).position
+    return position if _has_table(position) else None
+
+
+def _has_table(position: Position) -> bool:
+    """Tell whether there are calls or cards to be seen."""
+    hands = any(cards for cards in position.hands.values())
+    return bool(hands or position.auction or position.trick or position.faced)
+
+
+def unjudged(position: Position) -> Position:
+    """Return a position as the players see it: nothing in it says what is irregular."""
+    trick = position.trick
+    if trick is not None:
+        cards = tuple(replace(card, is_irregular=False) for card in trick.cards)
+        trick = replace(trick, cards=cards)
+    return replace(
+        position,
+        auction=tuple(
+            replace(
+                call,
+                is_irregular=False,
+                state=CallState.STANDS if call.state is CallState.PENDING else call.state,
+            )
+            for call in position.auction
+        ),
+        trick=trick,
+        faced=tuple(replace(card, facing=Facing.EXPOSED) for card in position.faced),
+    )
+
+
+def _lit(source: Source) -> LitLaw:
+    words = LitWords(PartOfProvision.TEXT, 0, len(source.words), "")
+    return LitLaw(source.address, Role.PROCEDURE, source.words, words)

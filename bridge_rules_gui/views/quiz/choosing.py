@@ -1,0 +1,84 @@
+"""Ways to answer a question: what all of them share, and which one a question is asked in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.quiz.question import Question
+    from bridge_rules_gui.views.palette import Colours
+
+_translate = QCoreApplication.translate
+
+DIGITS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
+
+
+class Choosing(QWidget):
+    """Lets a question be answered by numbers and by the pointer.
+
+    ``changed`` tells that something else is chosen. ``chosen`` are the indices of the choices,
+    in their order where it matters.
+    """
+
+    changed = Signal()
+
+    def __init__(self, question: Question, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.question = question
+        self.is_answered = False
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The choices taken."""
+        raise NotImplementedError
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether there is an answer to be given."""
+        return bool(self.chosen)
+
+    @property
+    def hint(self) -> str:
+        """How to answer, in words."""
+        raise NotImplementedError
+
+    def take(self, chosen: tuple[int, ...]) -> None:
+        """Choose what was chosen before."""
+        raise NotImplementedError
+
+    def press(self, index: int) -> None:
+        """Choose a choice, or leave it."""
+        raise NotImplementedError
+
+    def show_answer(self) -> None:
+        """Show what was right, and why."""
+        raise NotImplementedError
+
+    def set_colours(self, colours: Colours) -> None:
+        """Take the colours of a theme."""
+
+    def take_key(self, key: int) -> bool:
+        """Take a digit for the choice it numbers; tell whether there is one."""
+        index = key - Qt.Key.Key_1
+        if key not in DIGITS or index >= len(self.question.choices) or self.is_answered:
+            return False
+        self.press(index)
+        return True
+
+
+def marked_right(why: str) -> str:
+    """Return why a choice is right, with a sign that needs no colour."""
+    return _translate("Quiz", "✓ right: {why}").format(why=why)
+
+
+def marked_wrong(why: str) -> str:
+    """Return why a choice that was taken is wrong."""
+    return _translate("Quiz", "✗ wrong: {why}").format(why=why)
+
+
+def marked_missed(why: str) -> str:
+    """Return why a choice that was not taken is right."""
+    return _translate("Quiz", "! right, and not chosen: {why}").format(why=why)

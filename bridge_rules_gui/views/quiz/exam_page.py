@@ -1,0 +1,220 @@
+"""An exam on the screen: any question in any order, a clock, no word on what is right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bridge_rules_gui.views.quiz.names import clock_time, name_of_preset
+from bridge_rules_gui.views.quiz.question_stage import QuestionStage
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from PySide6.QtGui import QKeyEvent
+
+    from bridge_rules_gui.quiz.exam import Sitting
+    from bridge_rules_gui.views.palette import Colours
+
+_PER_ROW: Final = 30
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class ExamPage(QWidget):
+    """Shows a sitting, one question at a time.
+
+    ``answered`` carries the choices of the question shown, ``went`` the place of the one wanted,
+    ``flagged`` marks it, ``handed_in`` ends the exam, ``left`` leaves it to be gone on with
+    later. ``book_wanted`` opens the book, where that is allowed.
+    """
+
+    answered = Signal(object)
+    went = Signal(int)
+    flagged = Signal()
+    handed_in = Signal()
+    left = Signal()
+    book_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("quiz-exam")
+        self.stage = QuestionStage(self)
+        self.place = 0
+        self._sitting: Sitting | None = None
+        self.title = QLabel(self)
+        self.title.setObjectName("quiz-heading")
+        self.time = QLabel(self)
+        self.time.setObjectName("exam-time")
+        self.numbers: list[QToolButton] = []
+        self._make_buttons()
+        self._arrange()
+        self.stage.card.changed.connect(self._tell_choice)
+
+    def _make_buttons(self) -> None:
+        self.previous = self._button(self.tr("&Previous"), "exam-previous", self._go_back)
+        self.next = self._button(self.tr("&Next"), "exam-next", self._go_forward)
+        self.flag = self._button(self.tr("&Flag"), "exam-flag", self.flagged.emit)
+        self.flag.setCheckable(True)
+        self.flag.setToolTip(self.tr("Mark the question, to come back to it (F)"))
+        self.book = self._button(self.tr("Open the &Book"), "exam-book", self.book_wanted.emit)
+        self.hand = self._button(self.tr("&Hand In"), "exam-hand-in", self._hand_in)
+        self.leave = self._button(self.tr("&Leave"), "exam-leave", self.left.emit)
+        self.leave.setToolTip(self.tr("The exam is kept; go on with it later (Escape)"))
+
+    def _button(self, text: str, name: str, slot: object) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setObjectName(name)
+        button.clicked.connect(slot)
+        return button
+
+    def _arrange(self) -> None:
+        above = QHBoxLayout()
+        above.setContentsMargins(14, 8, 14, 6)
+        above.setSpacing(8)
+        above.addWidget(self.title, 1)
+        for widget in (self.time, self.book, self.leave, self.hand):
+            above.addWidget(widget)
+        self._grid = QGridLayout()
+        self._grid.setContentsMargins(14, 4, 14, 4)
+        self._grid.setSpacing(3)
+        below = QHBoxLayout()
+        below.setContentsMargins(14, 4, 14, 10)
+        below.setSpacing(8)
+        below.addWidget(self.flag)
+        below.addStretch(1)
+        below.addWidget(self.previous)
+        below.addWidget(self.next)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(above)
+        column.addWidget(self.stage, 1)
+        column.addLayout(self._grid)
+        column.addLayout(below)
+
+    # -- what is shown -------------------------------------------------------------------
+
+    def begin(self, sitting: Sitting) -> None:
+        """Show an exam from its first question."""
+        self._sitting = sitting
+        for button in self.numbers:
+            self._grid.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.numbers = []
+        for place in range(len(sitting.paper.questions)):
+            button = QToolButton(self)
+            button.setObjectName(f"exam-number-{place + 1}")
+            button.setProperty("number", "yes")
+            button.setCheckable(True)
+            button.setMinimumWidth(28)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.clicked.connect(self._choose_number)
+            self.numbers.append(button)
+            self._grid.addWidget(button, place // _PER_ROW, place % _PER_ROW)
+        self._grid.setColumnStretch(_PER_ROW, 1)
+        self.book.setVisible(sitting.preset.open_book)
+
+    def show_question(self, sitting: Sitting, place: int, flagged: Collection[str]) -> None:
+        """Show the question of a place, with what was chosen before."""
+        self._sitting, self.place = sitting, place
+        questions = sitting.paper.questions
+        question = questions[place]
+        self.stage.show_question(question, sitting.chosen.get(question.identifier, ()))
+        said = self.tr("{name} · question {number} of {count}")
+        name = name_of_preset(sitting.preset.name)
+        self.title.setText(said.format(name=name, number=place + 1, count=len(questions)))
+        self.flag.setChecked(question.identifier in flagged)
+        self.previous.setEnabled(place > 0)
+        self.next.setEnabled(place + 1 < len(questions))
+        self.note(sitting, flagged)
+        self.stage.card.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def note(self, sitting: Sitting, flagged: Collection[str]) -> None:
+        """Show which questions have an answer, and which are marked."""
+        self._sitting = sitting
+        self.hand.setText(self.tr("&Hand In"))
+        for place, (button, question) in enumerate(
+            zip(self.numbers, sitting.paper.questions, strict=True)
+        ):
+            has_answer = bool(sitting.chosen.get(question.identifier))
+            star = "*" if question.identifier in flagged else ""
+            button.setText(f"{place + 1}{star}")
+            button.setChecked(place == self.place)
+            button.setProperty("answered", "yes" if has_answer else "no")
+            button.setToolTip(self.tr("answered") if has_answer else self.tr("no answer yet"))
+            button.style().unpolish(button)
+            button.style().polish(button)
+
+    def show_time(self, seconds_left: float) -> None:
+        """Show how much time is left."""
+        self.time.setText(self.tr("{time} left").format(time=clock_time(seconds_left)))
+
+    # -- what is done --------------------------------------------------------------------
+
+    @Slot()
+    def _tell_choice(self) -> None:
+        if self._sitting is None or self.stage.question is None:
+            return
+        chosen, name = self.stage.card.chosen, self.stage.question.identifier
+        if chosen != self._sitting.chosen.get(name, ()):
+            self.answered.emit(chosen)
+
+    @Slot()
+    def _choose_number(self) -> None:
+        button = self.sender()
+        if isinstance(button, QToolButton) and button in self.numbers:
+            self.went.emit(self.numbers.index(button))
+
+    @Slot()
+    def _go_back(self) -> None:
+        if self.place:
+            self.went.emit(self.place - 1)
+
+    @Slot()
+    def _go_forward(self) -> None:
+        if self.place + 1 < len(self.numbers):
+            self.went.emit(self.place + 1)
+
+    @Slot()
+    def _hand_in(self) -> None:
+        """Hand in; where answers are missing, only when asked once more."""
+        missing = len(self._sitting.unanswered) if self._sitting else 0
+        really = self.tr("&Hand in with %n question(s) unanswered?", "", missing)
+        if missing and self.hand.text() != really:
+            self.hand.setText(really)
+        else:
+            self.handed_in.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer by digits; Enter and the arrows go on, F marks, Escape leaves."""
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+            return
+        works = {
+            Qt.Key.Key_Right: self._go_forward,
+            Qt.Key.Key_Left: self._go_back,
+            Qt.Key.Key_F: self.flag.click,
+            Qt.Key.Key_Escape: self.left.emit,
+        }
+        key = Qt.Key(event.key())
+        if key in _ENTER:
+            self._go_forward()
+        elif key in works:
+            works[key]()
+        elif not self.stage.card.take_key(key):
+            super().keyPressEvent(event)
+
+    def set_colours(self, colours: Colours) -> None:
+        """Take the colours of a theme."""
+        self.stage.set_colours(colours)

@@ -1,0 +1,91 @@
+"""What the quiz calls kinds of questions, editions, topics, and moments of time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from bridge_rules_gui.quiz.exam import CLUB_DIRECTOR, NATIONAL_DIRECTOR
+from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.services.simulation.table_words import with_symbols
+from bridge_rules_gui.views.speaking import say, say_text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from datetime import date
+
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.corpus.topics import Topic
+    from bridge_rules_gui.rulings.sentence import Sentence
+
+translate = QCoreApplication.translate
+
+_MINUTE: Final = 60
+
+
+def kind_names() -> Mapping[QuestionKind, str]:
+    """Return what kinds of questions are called."""
+    return {
+        QuestionKind.AUTHORED: translate("Quiz", "Cases and questions"),
+        QuestionKind.RULING: translate("Quiz", "What does the director rule?"),
+        QuestionKind.LAW: translate("Quiz", "Which law governs?"),
+        QuestionKind.CHANGE: translate("Quiz", "What changed?"),
+        QuestionKind.WORDS: translate("Quiz", "Which words decide?"),
+        QuestionKind.ORDER: translate("Quiz", "The order of steps"),
+        QuestionKind.SCORE: translate("Quiz", "Scoring"),
+        QuestionKind.TERM: translate("Quiz", "Terms"),
+        QuestionKind.REFERENCE: translate("Quiz", "Cross-references"),
+        QuestionKind.CLOZE: translate("Quiz", "Complete the sentence"),
+        QuestionKind.OBLIGATION: translate("Quiz", "Must, should, may"),
+    }
+
+
+def topic_names(topics: Iterable[Topic]) -> Mapping[str, str]:
+    """Return what topics are called, by their ids."""
+    return {topic.id: say_text(topic.title) for topic in topics}
+
+
+def name_of_edition(edition: Edition) -> str:
+    """Return the name of an edition."""
+    return translate("Quiz", "Laws of {year}").format(year=edition.year)
+
+
+def name_of_law(address: Address) -> str:
+    """Return a place with its year, short enough for a button."""
+    return translate("Quiz", "{place} ({year})").format(
+        place=address.place, year=address.edition.year
+    )
+
+
+def name_of_preset(name: str) -> str:
+    """Return what an exam is called; those given have a name in every language."""
+    names = {
+        CLUB_DIRECTOR.name: translate("Quiz", "Club director"),
+        NATIONAL_DIRECTOR.name: translate("Quiz", "National director"),
+    }
+    return names.get(name, name)
+
+
+def said(sentence: Sentence) -> str:
+    """Return a sentence of a question with suits as symbols."""
+    return with_symbols(say(sentence))
+
+
+def clock_time(seconds: float) -> str:
+    """Return a time as a clock shows it: 4:05, 1:00:00."""
+    minutes, rest = divmod(max(0, int(seconds)), _MINUTE)
+    hours, minutes = divmod(minutes, _MINUTE)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def short_date(day: date) -> str:
+    """Return a day as the language of the desktop writes it."""
+    written = QDate(day.year, day.month, day.day)
+    return QLocale().toString(written, QLocale.FormatType.ShortFormat)
+
+
+def percent(share: float) -> str:
+    """Return a share in percent, never rounded up."""
+    return translate("Quiz", "{number}%").format(number=int(share * 100))

@@ -1,0 +1,260 @@
+"""Practice on the screen: one question at a time, told at once whether it was right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bridge_rules_gui.quiz.progress.records import Rating
+from bridge_rules_gui.views.quiz.names import clock_time
+from bridge_rules_gui.views.quiz.pause_page import PausePage
+from bridge_rules_gui.views.quiz.question_stage import QuestionStage
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+    from bridge_rules_gui.quiz.session import Practice, Stopwatch
+    from bridge_rules_gui.views.palette import Colours
+
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_SECOND: Final = 1000
+
+
+class PracticePage(QWidget):
+    """Asks, and tells what was right.
+
+    ``answered`` carries the choices, ``gone_on`` asks for the next question, ``rated`` carries
+    how the right answer came, ``undone`` takes the last answer back, ``flagged`` marks the
+    question, ``left`` ends the session, ``paused`` tells whether time stands still.
+    """
+
+    answered = Signal(object)
+    gone_on = Signal()
+    rated = Signal(object)
+    undone = Signal()
+    flagged = Signal()
+    paused = Signal(bool)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("quiz-practice")
+        self.stage = QuestionStage(self)
+        self.pause_page = PausePage(self)
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(self.stage)
+        self.pages.addWidget(self.pause_page)
+        self.progress = QProgressBar(self)
+        self.progress.setTextVisible(False)
+        self.progress.setFixedHeight(6)
+        self.counted = QLabel(self)
+        self.counted.setObjectName("practice-count")
+        self.time = QLabel(self)
+        self.time.setObjectName("practice-time")
+        self._watch: Stopwatch | None = None
+        self._clock = QTimer(self)
+        self._clock.setInterval(_SECOND)
+        self._clock.timeout.connect(self._tick)
+        self._make_buttons()
+        self._arrange()
+        self.stage.card.changed.connect(self._note_choice)
+        self.pause_page.resumed.connect(self.toggle_pause)
+
+    def _make_buttons(self) -> None:
+        self.go = self._button(self.tr("&Answer"), "quiz-go", self.tr("Enter"))
+        self.go.clicked.connect(self.proceed)
+        self.hard = self._button(self.tr("&Hard"), "quiz-hard", self.tr("It came hard (H)"))
+        self.hard.clicked.connect(self._rate_hard)
+        self.easy = self._button(self.tr("&Easy"), "quiz-easy", self.tr("It came at once (E)"))
+        self.easy.clicked.connect(self._rate_easy)
+        self.undo = self._button(
+            self.tr("&Undo"), "quiz-undo", self.tr("Take the last answer back (U)")
+        )
+        self.undo.clicked.connect(self.undone)
+        self.flag = self._button(
+            self.tr("&Flag"), "quiz-flag", self.tr("Mark the question for later (F)")
+        )
+        self.flag.setCheckable(True)
+        self.flag.clicked.connect(self.flagged)
+        self.pause = QToolButton(self)
+        self.pause.setObjectName("quiz-pause")
+        self.pause.setText(self.tr("Pause"))
+        self.pause.setToolTip(self.tr("Stop the clock and cover the question (P)"))
+        self.pause.clicked.connect(self.toggle_pause)
+        self.end = QToolButton(self)
+        self.end.setObjectName("quiz-end")
+        self.end.setText(self.tr("End"))
+        self.end.setToolTip(self.tr("End the session; every answer is kept (Escape)"))
+        self.end.clicked.connect(self.left)
+
+    def _button(self, text: str, name: str, tip: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setObjectName(name)
+        button.setToolTip(tip)
+        return button
+
+    def _arrange(self) -> None:
+        above = QHBoxLayout()
+        above.setContentsMargins(14, 8, 14, 6)
+        above.setSpacing(10)
+        above.addWidget(self.counted)
+        above.addWidget(self.progress, 1)
+        for widget in (self.time, self.pause, self.end):
+            above.addWidget(widget)
+        below = QHBoxLayout()
+        below.setContentsMargins(14, 8, 14, 10)
+        below.setSpacing(8)
+        below.addWidget(self.undo)
+        below.addWidget(self.flag)
+        below.addStretch(1)
+        self._how = QLabel(self.tr("How did it come?"), self)
+        below.addWidget(self._how)
+        for button in (self.hard, self.easy, self.go):
+            below.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(above)
+        column.addWidget(self.pages, 1)
+        column.addLayout(below)
+
+    # -- what is shown -------------------------------------------------------------------
+
+    def begin(self, watch: Stopwatch) -> None:
+        """Begin to count the time of a session."""
+        self._watch = watch
+        self.pages.setCurrentWidget(self.stage)
+        self._clock.start()
+        self._tick()
+
+    def show_asked(self, session: Practice, *, is_flagged: bool) -> None:
+        """Show the question a session has come to."""
+        if session.question is None:
+            return
+        self.stage.show_question(session.question)
+        self._show_progress(session)
+        self.flag.setChecked(is_flagged)
+        for widget in (self._how, self.hard, self.easy):
+            widget.hide()
+        self.go.setText(self.tr("&Answer"))
+        self.undo.setEnabled(bool(session.answers))
+        self.stage.card.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._note_choice()
+
+    def show_answered(self, session: Practice) -> None:
+        """Show what was right of the answer just given."""
+        answer = session.answers[-1]
+        self._show_progress(session)
+        for widget in (self._how, self.hard, self.easy):
+            widget.setVisible(answer.is_right)
+        self.show_rating(answer.rating)
+        self.go.setText(self.tr("&Next Question") if session.coming else self.tr("&Summary"))
+        self.go.setEnabled(True)
+        self.undo.setEnabled(True)
+        self.stage.show_answer(answer.chosen)
+        self.go.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_rating(self, rating: Rating) -> None:
+        """Show how the answer is said to have come."""
+        for button, each in ((self.hard, Rating.HARD), (self.easy, Rating.EASY)):
+            button.setCheckable(True)
+            button.setChecked(rating is each)
+
+    def _show_progress(self, session: Practice) -> None:
+        self.progress.setRange(0, max(1, session.whole))
+        self.progress.setValue(len(session.answers))
+        is_answered = self.stage.answered is not None or not session.coming
+        number = min(len(session.answers) + (0 if is_answered else 1), session.whole)
+        said = self.tr("Question {number} of {count} · {right} right")
+        self.counted.setText(
+            said.format(number=max(1, number), count=session.whole, right=session.right)
+        )
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether the question on the screen has been answered."""
+        return self.stage.answered is not None
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the question is covered."""
+        return self.pages.currentWidget() is self.pause_page
+
+    @Slot()
+    def _note_choice(self) -> None:
+        if not self.is_answered:
+            self.go.setEnabled(self.stage.card.is_complete)
+
+    @Slot()
+    def _tick(self) -> None:
+        if self._watch is not None:
+            self.time.setText(clock_time(self._watch.seconds))
+
+    # -- what is done --------------------------------------------------------------------
+
+    @Slot()
+    def proceed(self) -> None:
+        """Answer, or go on to the next question."""
+        if self.is_paused:
+            self.toggle_pause()
+        elif self.is_answered:
+            self.gone_on.emit()
+        elif self.stage.card.is_complete:
+            self.answered.emit(self.stage.card.chosen)
+
+    @Slot()
+    def toggle_pause(self) -> None:
+        """Stop the clock and cover the question, or go on."""
+        is_paused = not self.is_paused
+        self.pages.setCurrentWidget(self.pause_page if is_paused else self.stage)
+        self.paused.emit(is_paused)
+        if not is_paused:
+            self.stage.card.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _rate_hard(self) -> None:
+        self._rate(Rating.HARD)
+
+    @Slot()
+    def _rate_easy(self) -> None:
+        self._rate(Rating.EASY)
+
+    def _rate(self, rating: Rating) -> None:
+        if self.is_answered and self.hard.isVisible():
+            self.rated.emit(rating)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer by digits and Enter; letters undo, mark, rate and pause; Escape ends."""
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+            return
+        works = {
+            Qt.Key.Key_U: self.undo.click,
+            Qt.Key.Key_F: self.flag.click,
+            Qt.Key.Key_H: self._rate_hard,
+            Qt.Key.Key_E: self._rate_easy,
+            Qt.Key.Key_P: self.toggle_pause,
+            Qt.Key.Key_Escape: self.left.emit,
+        }
+        key = Qt.Key(event.key())
+        if key in ENTER:
+            self.proceed()
+        elif key in works:
+            works[key]()
+        elif self.is_paused or not self.stage.card.take_key(key):
+            super().keyPressEvent(event)
+
+    def set_colours(self, colours: Colours) -> None:
+        """Take the colours of a theme."""
+        self.stage.set_colours(colours)

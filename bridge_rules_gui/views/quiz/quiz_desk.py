@@ -1,0 +1,383 @@
+"""What the quiz shows: made ready on a worker, then led from page to page."""
+
+from __future__ import annotations
+
+from functools import partial
+from secrets import randbelow
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.quiz.bank import Wanted
+from bridge_rules_gui.quiz.exam import Preset, Sitting
+from bridge_rules_gui.quiz.progress.errors import DamagedProgressError
+from bridge_rules_gui.services.quiz.chapters import chapters
+from bridge_rules_gui.services.quiz.overview import Overview, overview
+from bridge_rules_gui.services.quiz.quiz_room import ProgressDoor, QuizRoom
+from bridge_rules_gui.views.quiz.exam_desk import ExamDesk
+from bridge_rules_gui.views.quiz.names import topic_names
+from bridge_rules_gui.views.quiz.practice_desk import PracticeDesk
+from bridge_rules_gui.views.quiz.quiz_view import QuizView
+from bridge_rules_gui.views.quiz.told_pages import ToldPages
+from bridge_rules_gui.views.tasks import LatestTask
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.quiz.daily_plan import Pace
+    from bridge_rules_gui.quiz.session import Practice
+    from bridge_rules_gui.quiz.statistics import Statistics
+    from bridge_rules_gui.services.quiz.progress_exams import KeptExam
+    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.quiz.tools import QuizTools
+
+_SEEDS: Final = 1_000_000
+
+
+class QuizDesk(QObject):
+    """Answers the quiz.
+
+    ``shown`` tells that a page stands on the screen, ``failed`` carries what could not be done,
+    ``left`` leads back to the reading, ``place_wanted`` carries a place to be read, ``book_wanted``
+    asks for the book as it was left, ``table_wanted`` carries a story for the simulator.
+    """
+
+    shown = Signal()
+    failed = Signal(object)
+    told = Signal(str)
+    left = Signal()
+    book_wanted = Signal()
+    place_wanted = Signal(object)
+    table_wanted = Signal(object)
+
+    def __init__(
+        self, corpus: Corpus, tools: QuizTools, door: ProgressDoor, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.view = QuizView()
+        self.room: QuizRoom | None = None
+        self.topics: Mapping[str, str] = {}
+        self._corpus, self._tools, self._door = corpus, tools, door
+        self._terminology: Terminology | None = None
+        self._waiting: Callable[[], None] | None = None
+        self.practice = PracticeDesk(corpus, self.view.practice, self)
+        self.exam = ExamDesk(corpus, self.view.exam, self)
+        self.pages = ToldPages(self.view.message, self)
+        self._making, self._looking, self._drawing, self._counting, self._keeping = (
+            LatestTask(self) for _ in range(5)
+        )
+        self._connect()
+        self._show_chapters()
+
+    def _connect(self) -> None:
+        view, start = self.view, self.view.start
+        self._making.succeeded.connect(self._take_room)
+        self._looking.succeeded.connect(self._take_overview)
+        self._drawing.succeeded.connect(self._take_drawn)
+        self._counting.succeeded.connect(self._take_statistics)
+        for task in (self._making, self._looking, self._drawing, self._counting, self._keeping):
+            task.failed.connect(self._refuse)
+        for desk in (self.practice, self.exam):
+            desk.failed.connect(self.failed)
+        self.practice.finished.connect(self._sum_up)
+        self.practice.prepared.connect(self.shown)
+        self.exam.prepared.connect(self.shown)
+        self.exam.handed_in.connect(self.show_report)
+        self.exam.left.connect(self.show_start)
+        view.exam.book_wanted.connect(self.book_wanted)
+        view.place_wanted.connect(self.place_wanted)
+        view.table_wanted.connect(self.table_wanted)
+        start.today_wanted.connect(self.begin_today)
+        start.flagged_wanted.connect(self._begin_flagged)
+        start.pace_changed.connect(self._take_pace)
+        start.exam_wanted.connect(self.begin_exam)
+        start.exam_resumed.connect(self._resume_exam)
+        start.report_wanted.connect(self.show_report)
+        start.statistics_wanted.connect(self.show_statistics)
+        start.left.connect(self.left)
+        start.wish.wished.connect(self._begin_wished)
+        start.wish.weak_wished.connect(self.begin_weak)
+        start.wish.edition_changed.connect(self._take_edition)
+        view.statistics.edition_chosen.connect(self._count)
+        view.statistics.law_wanted.connect(self._read_law)
+        view.statistics.practice_wanted.connect(self._practise_law)
+        view.statistics.topic_wanted.connect(self._practise_topic)
+        view.statistics.today_wanted.connect(self.begin_today)
+        view.report.practice_wanted.connect(self._practise_wrong)
+        for page in (view.statistics, view.report, view.message):
+            page.left.connect(self.show_start)
+
+    # -- getting ready -------------------------------------------------------------------
+
+    def make_ready(self, terminology: Terminology) -> None:
+        """Make the questions ready, and open the student's progress."""
+        self._terminology = terminology
+        self.pages.say_getting_ready()
+        self.view.go_to(self.view.message)
+        self._making.start(partial(_room, self._tools, terminology, self._door))
+
+    @property
+    def is_getting_ready(self) -> bool:
+        """Whether the questions are being made ready."""
+        return self._making.is_running
+
+    @Slot(object)
+    def _take_room(self, room: QuizRoom) -> None:
+        self.room = room
+        self.topics = topic_names(room.topics)
+        self.view.take_topics(self.topics)
+        waiting, self._waiting = self._waiting, None
+        (waiting or self.show_start)()
+
+    def when_ready(self, work: Callable[[], None]) -> None:
+        """Do work at once, or as soon as the questions are there."""
+        if self.room is not None:
+            work()
+        else:
+            self._waiting = work
+
+    @Slot(object)
+    def _refuse(self, error: Exception) -> None:
+        """Say what is wrong; a damaged file can be mended from here."""
+        if isinstance(error, DamagedProgressError):
+            self.pages.say_damaged(error, self._restore, self._start_anew)
+            self.view.go_to(self.view.message)
+        elif self.view.is_on(self.view.message):
+            self.pages.say_failed(error, self.show_start if self.room else self.left.emit)
+        self.failed.emit(error)
+
+    def _restore(self, error: DamagedProgressError) -> None:
+        if error.backup is not None:
+            self._mend(partial(self._door.restore, error.backup))
+
+    def _start_anew(self) -> None:
+        self._mend(self._door.start_anew)
+
+    def _mend(self, mend: Callable[[], object]) -> None:
+        if self._terminology is not None:
+            self._making.start(partial(_mended, mend, self._tools, self._terminology, self._door))
+
+    # -- the start -----------------------------------------------------------------------
+
+    @Slot()
+    def show_start(self) -> None:
+        """Show where the quiz begins, with today's plan."""
+        if self.room is not None:
+            room = self.room
+            self._looking.start(
+                partial(
+                    overview, room.progress, room.sessions, room.exams, room.bank, self._edition
+                )
+            )
+
+    @property
+    def _edition(self) -> Wanted:
+        edition = self.view.start.wish.chosen_edition
+        return Wanted(editions=frozenset({edition} if edition else ()))
+
+    @Slot(object)
+    def _take_overview(self, found: Overview) -> None:
+        self.view.start.show_overview(found)
+        if not (self.practice.is_under_way or self.exam.is_under_way):
+            self.view.go_to(self.view.start)
+        self.shown.emit()
+
+    @Slot(object)
+    def _take_pace(self, pace: Pace) -> None:
+        if self.room is not None:
+            room = self.room
+            self._looking.start(partial(_paced, room, pace, self._edition))
+
+    @Slot()
+    def _take_edition(self) -> None:
+        self._show_chapters()
+        self.show_start()
+
+    def _show_chapters(self) -> None:
+        edition = self.view.start.wish.chosen_edition or Edition.BG_2017
+        self.view.start.wish.show_chapters(chapters(self._corpus, edition))
+
+    # -- sessions ------------------------------------------------------------------------
+
+    @Slot()
+    def begin_today(self) -> None:
+        """Begin with today's questions."""
+        if self.room is not None:
+            self._draw(partial(self.room.sessions.today, self._edition))
+
+    @Slot()
+    def begin_weak(self) -> None:
+        """Practise the laws the student is weak in."""
+        if self.room is not None:
+            number = self.view.start.wish.number.value()
+            sessions = self.room.sessions
+            self._draw(
+                partial(sessions.practise_weak_laws, self._edition, randbelow(_SEEDS), number)
+            )
+
+    @Slot()
+    def _begin_wished(self) -> None:
+        self.begin_wanted(self.view.start.wish.wanted)
+
+    def begin_wanted(self, wanted: Wanted) -> None:
+        """Practise wanted questions."""
+        if self.room is not None:
+            number = self.view.start.wish.number.value()
+            self._draw(partial(self.room.sessions.practise, wanted, randbelow(_SEEDS), number))
+
+    @Slot()
+    def _begin_flagged(self) -> None:
+        if self.room is not None:
+            self.begin_again(flag.question for flag in self.room.progress.flags())
+
+    def begin_again(self, identifiers: Iterable[str]) -> None:
+        """Practise certain questions."""
+        if self.room is not None:
+            self._draw(partial(self.room.sessions.again, tuple(identifiers)))
+
+    @Slot()
+    def _practise_wrong(self) -> None:
+        exam = self.view.report.exam
+        if exam is not None:
+            self.begin_again(mark.question for mark in exam.report.wrong)
+
+    @Slot(int)
+    def _practise_law(self, law: int) -> None:
+        edition = self.view.statistics.edition.currentData()
+        editions = frozenset({edition} if edition else ())
+        self.begin_wanted(Wanted(editions=editions, laws=frozenset({law})))
+
+    @Slot(str)
+    def _practise_topic(self, topic: str) -> None:
+        edition = self.view.statistics.edition.currentData()
+        editions = frozenset({edition} if edition else ())
+        self.begin_wanted(Wanted(editions=editions, topics=frozenset({topic})))
+
+    def _draw(self, work: Callable[[], object]) -> None:
+        self.pages.say_drawing()
+        self.view.go_to(self.view.message)
+        self._drawing.start(work)
+
+    @Slot(object)
+    def _take_drawn(self, drawn: Practice | Sitting | None) -> None:
+        if self.room is None:
+            return
+        if drawn is None:
+            self.show_start()
+        elif isinstance(drawn, Sitting):
+            if not drawn.paper.questions:
+                self.pages.say_nothing(self.show_start)
+                self.shown.emit()
+                return
+            self.view.pages.setCurrentWidget(self.view.exam)
+            self.exam.begin(self.room, drawn)
+        elif drawn.question is None:
+            self.pages.say_nothing(self.show_start)
+            self.shown.emit()
+        else:
+            self.view.pages.setCurrentWidget(self.view.practice)
+            self.practice.begin(self.room, drawn)
+
+    @Slot(object)
+    def _sum_up(self, session: Practice) -> None:
+        """Say how a session was; one that was left before the first answer needs no words."""
+        if not session.answers:
+            self.show_start()
+            return
+        wrong = dict.fromkeys(a.question.identifier for a in session.answers if not a.is_right)
+        self.pages.say_summary(
+            session,
+            again=partial(self.begin_again, tuple(wrong)) if wrong else None,
+            statistics=self.show_statistics,
+            back=self.show_start,
+        )
+        self.view.go_to(self.view.message)
+
+    # -- exams ---------------------------------------------------------------------------
+
+    @Slot(object)
+    def begin_exam(self, preset: Preset) -> None:
+        """Draw the paper of an exam, and begin it."""
+        if self.room is not None:
+            self._draw(partial(_sitting, self.room, preset, randbelow(_SEEDS)))
+
+    @Slot()
+    def _resume_exam(self) -> None:
+        if self.room is not None:
+            self._draw(partial(self.room.exams.under_way, self.room.bank.question))
+
+    @Slot(object)
+    def show_report(self, exam: KeptExam) -> None:
+        """Show what came of an exam."""
+        self.view.report.show_exam(exam, self.topics)
+        self.view.go_to(self.view.report)
+        self.shown.emit()
+
+    # -- statistics ----------------------------------------------------------------------
+
+    @Slot()
+    def show_statistics(self) -> None:
+        """Show what the answers tell."""
+        self._count(self.view.statistics.edition.currentData())
+
+    @Slot(object)
+    def _count(self, edition: Edition | None) -> None:
+        if self.room is not None:
+            editions = (edition,) if edition else ()
+            self._counting.start(partial(self.room.progress.statistics, editions))
+
+    @Slot(object)
+    def _take_statistics(self, found: Statistics) -> None:
+        self.view.statistics.show_statistics(found, self.topics)
+        self.view.go_to(self.view.statistics)
+        self.shown.emit()
+
+    @Slot(int)
+    def _read_law(self, law: int) -> None:
+        edition = self.view.statistics.edition.currentData() or Edition.BG_2017
+        self.place_wanted.emit(Address(edition, Citation(law)))
+
+    # -- the simulator, the window -------------------------------------------------------
+
+    def record_practised(self, address: Address, *, is_right: bool) -> None:
+        """Keep that a ruling at the simulator's table was right or not."""
+        topic = self.room.bank.material.topic(address) if self.room else ""
+        self._keeping.start(partial(_recorded, self._door, address, is_right, topic))
+
+    def set_colours(self, colours: Colours) -> None:
+        """Take the colours of a theme."""
+        self.view.set_colours(colours)
+
+    def remember(self) -> None:
+        """Keep an exam under way as it stands."""
+        self.exam.remember()
+
+
+def _room(tools: QuizTools, terminology: Terminology, door: ProgressDoor) -> QuizRoom:
+    progress = door.opened()
+    return QuizRoom(tools.bank(terminology), progress)
+
+
+def _mended(
+    mend: Callable[[], object], tools: QuizTools, terminology: Terminology, door: ProgressDoor
+) -> QuizRoom:
+    mend()
+    return _room(tools, terminology, door)
+
+
+def _sitting(room: QuizRoom, preset: Preset, seed: int) -> Sitting:
+    return Sitting(preset, room.sessions.paper(preset, seed))
+
+
+def _paced(room: QuizRoom, pace: Pace, wanted: Wanted) -> Overview:
+    room.progress.set_pace(pace)
+    return overview(room.progress, room.sessions, room.exams, room.bank, wanted)
+
+
+def _recorded(door: ProgressDoor, address: Address, right: bool, topic: str) -> None:
+    door.opened().record_practice(address, right, topic)

@@ -1,0 +1,105 @@
+"""The report of an exam on the screen, with what to do next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QUrl, Signal, Slot
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.views.fonts import reading_font
+from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.paper import as_paper
+from bridge_rules_gui.views.quiz.report_markup import report_markup
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QKeyEvent
+
+    from bridge_rules_gui.services.quiz.progress_exams import KeptExam
+    from bridge_rules_gui.views.palette import Colours
+
+_ZOOM = 92
+
+
+class ReportPage(QWidget):
+    """Shows a kept exam.
+
+    ``place_wanted`` carries a place to be read, ``practice_wanted`` asks for the questions that
+    were wrong, ``export_wanted`` for a file, ``left`` leads back.
+    """
+
+    place_wanted = Signal(object)
+    practice_wanted = Signal()
+    export_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("quiz-report")
+        self.exam: KeptExam | None = None
+        self._topics: Mapping[str, str] = {}
+        self._colours = LIGHT
+        self.text = QTextBrowser(self)
+        self.text.setObjectName("report-text")
+        self.text.setAccessibleName(self.tr("Report of the exam"))
+        self.text.setFrameShape(QFrame.Shape.NoFrame)
+        self.text.setOpenLinks(False)
+        self.text.setFont(reading_font(self.font(), _ZOOM))
+        self.text.document().setDocumentMargin(24)
+        self.text.anchorClicked.connect(self._open)
+        self.practise = QPushButton(self.tr("&Practise What Was Wrong"), self)
+        self.practise.setObjectName("report-practise")
+        self.practise.clicked.connect(self.practice_wanted)
+        export = QPushButton(self.tr("&Export..."), self)
+        export.setObjectName("report-export")
+        export.clicked.connect(self.export_wanted)
+        back = QPushButton(self.tr("&Back to the Quiz"), self)
+        back.setObjectName("report-back")
+        back.clicked.connect(self.left)
+        row = QHBoxLayout()
+        row.setContentsMargins(14, 8, 14, 10)
+        row.addWidget(back)
+        row.addStretch(1)
+        row.addWidget(export)
+        row.addWidget(self.practise)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.text, 1)
+        column.addLayout(row)
+
+    def show_exam(self, exam: KeptExam, topics: Mapping[str, str]) -> None:
+        """Show what came of an exam."""
+        self.exam, self._topics = exam, topics
+        self._draw()
+        self.practise.setEnabled(bool(exam.report.wrong))
+        focus = self.practise if exam.report.wrong else self.text
+        focus.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _draw(self) -> None:
+        if self.exam is not None:
+            self.text.setHtml(report_markup(self.exam.report, self._topics, self._colours))
+
+    @Slot(QUrl)
+    def _open(self, link: QUrl) -> None:
+        self.place_wanted.emit(Address.parse(link.toString()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter does what the button in focus says, Escape leads back."""
+        focused = self.focusWidget()
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and isinstance(focused, QPushButton):
+            focused.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def set_colours(self, colours: Colours) -> None:
+        """Take the colours of a theme."""
+        self._colours = colours
+        self.text.setPalette(as_paper(self.text.palette(), colours))
+        self._draw()

@@ -1,0 +1,320 @@
+"""Where the quiz begins: today's plan, practice, exams, statistics."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QDate, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDateEdit,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bridge_rules_gui.quiz.daily_plan import Pace
+from bridge_rules_gui.views.quiz.names import name_of_preset, short_date
+from bridge_rules_gui.views.quiz.wish_form import WishForm
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent
+
+    from bridge_rules_gui.quiz.exam import Preset
+    from bridge_rules_gui.services.quiz.overview import Overview
+    from bridge_rules_gui.services.quiz.progress_exams import KeptExam
+
+_AHEAD: Final = 60
+_MOST_A_DAY: Final = 500
+_MOST_NEW: Final = 100
+_ROLE: Final = Qt.ItemDataRole.UserRole
+
+
+class StartPage(QScrollArea):
+    """The page the quiz begins with; its signals carry what the student wants."""
+
+    today_wanted = Signal()
+    flagged_wanted = Signal()
+    pace_changed = Signal(object)
+    exam_wanted = Signal(object)
+    exam_resumed = Signal()
+    preset_edited = Signal(object)
+    preset_added = Signal(object)
+    report_wanted = Signal(object)
+    statistics_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("quiz-start")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self._is_filling = False
+        self.plan = self._label("quiz-plan")
+        self.streak = self._label("quiz-streak")
+        self.today = self._button(self.tr("&Begin Today's Questions"), "begin-today")
+        self.today.clicked.connect(self.today_wanted)
+        self.flagged = self._button("", "begin-flagged")
+        self.flagged.clicked.connect(self.flagged_wanted)
+        self.statistics = self._button(self.tr("&Statistics"), "show-statistics")
+        self.statistics.clicked.connect(self.statistics_wanted)
+        self._make_pace()
+        self._make_exams()
+        self.wish = WishForm(self)
+        self._arrange()
+
+    def _label(self, name: str) -> QLabel:
+        label = QLabel(self)
+        label.setObjectName(name)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        return label
+
+    def _button(self, text: str, name: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setObjectName(name)
+        return button
+
+    def _make_pace(self) -> None:
+        self.has_exam = QCheckBox(self.tr("I sit an &exam on"), self)
+        self.has_exam.setObjectName("has-exam")
+        self.exam_day = QDateEdit(QDate.currentDate().addDays(_AHEAD), self)
+        self.exam_day.setObjectName("exam-day")
+        self.exam_day.setCalendarPopup(True)
+        self.exam_day.setMinimumDate(QDate.currentDate())
+        self.most, self.new = QSpinBox(self), QSpinBox(self)
+        self.most.setRange(1, _MOST_A_DAY)
+        self.new.setRange(0, _MOST_NEW)
+        self.most.setAccessibleName(self.tr("Answers a day at most"))
+        self.new.setAccessibleName(self.tr("New questions a day"))
+        self.has_exam.toggled.connect(self._tell_pace)
+        self.exam_day.dateChanged.connect(self._tell_pace)
+        for box in (self.most, self.new):
+            box.setKeyboardTracking(False)
+            box.valueChanged.connect(self._tell_pace)
+
+    def _make_exams(self) -> None:
+        self.resume = self._button(self.tr("&Go On with the Exam"), "resume-exam")
+        self.resume.clicked.connect(self.exam_resumed)
+        self.presets = QListWidget(self)
+        self.presets.setObjectName("presets")
+        self.presets.setAccessibleName(self.tr("Exams"))
+        self.presets.setMaximumHeight(96)
+        self.presets.itemActivated.connect(self._want_exam)
+        self.sit = self._button(self.tr("Sit the E&xam"), "sit-exam")
+        self.sit.clicked.connect(self._want_exam)
+        self.edit = self._button(self.tr("E&dit..."), "edit-preset")
+        self.edit.clicked.connect(self._want_edit)
+        self.add = self._button(self.tr("&New..."), "add-preset")
+        self.add.clicked.connect(self._want_new)
+        self.past = QListWidget(self)
+        self.past.setObjectName("past-exams")
+        self.past.setAccessibleName(self.tr("Reports of exams"))
+        self.past.setMaximumHeight(110)
+        self.past.itemActivated.connect(self._want_report)
+        self.past.itemClicked.connect(self._want_report)
+        self.no_past = self._label("quiz-quiet")
+        self.no_past.setText(self.tr("Reports of your exams will stand here."))
+
+    def _arrange(self) -> None:
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.addWidget(self._today_card())
+        left.addWidget(self._exam_card())
+        left.addStretch(1)
+        right.addWidget(self._card(self.tr("Practise"), self.wish))
+        right.addStretch(1)
+        inner = QWidget(self)
+        inner.setObjectName("quiz-start-inner")
+        row = QHBoxLayout(inner)
+        row.setContentsMargins(22, 16, 22, 16)
+        row.setSpacing(20)
+        row.addLayout(left, 1)
+        row.addLayout(right, 1)
+        self.setWidget(inner)
+
+    def _card(self, title: str, *parts: QWidget | QHBoxLayout) -> QFrame:
+        card = QFrame(self)
+        card.setProperty("card", "yes")
+        column = QVBoxLayout(card)
+        column.setContentsMargins(18, 14, 18, 16)
+        column.setSpacing(8)
+        heading = QLabel(title, card)
+        heading.setObjectName("quiz-title")
+        column.addWidget(heading)
+        for part in parts:
+            if isinstance(part, QHBoxLayout):
+                column.addLayout(part)
+            else:
+                column.addWidget(part)
+        return card
+
+    def _row(self, *parts: QWidget | str) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for part in parts:
+            row.addWidget(QLabel(part, self) if isinstance(part, str) else part)
+        row.addStretch(1)
+        return row
+
+    def _today_card(self) -> QFrame:
+        return self._card(
+            self.tr("Today"),
+            self.plan,
+            self._row(self.today, self.flagged, self.statistics),
+            self.streak,
+            self._row(self.has_exam, self.exam_day),
+            self._row(
+                self.tr("A day:"), self.most, self.tr("answers at most,"), self.new, self.tr("new")
+            ),
+        )
+
+    def _exam_card(self) -> QFrame:
+        return self._card(
+            self.tr("Exams"),
+            self.resume,
+            self.presets,
+            self._row(self.sit, self.edit, self.add),
+            self.no_past,
+            self.past,
+        )
+
+    # -- what is shown -------------------------------------------------------------------
+
+    def show_overview(self, found: Overview) -> None:
+        """Show today's plan, the pace, the exams."""
+        self._is_filling = True
+        plan, streak = found.plan, found.streak
+        count = len(plan.questions)
+        self.plan.setText(self._told_plan(found))
+        self.today.setEnabled(bool(count))
+        self.streak.setText(
+            self.tr("%n day(s) in a row with an answer.", "", streak.days)
+            if streak.days
+            else self.tr("Answer a question a day: the days in a row are counted here.")
+        )
+        self.flagged.setVisible(bool(found.flags))
+        self.flagged.setText(self.tr("&Flagged ({count})").format(count=len(found.flags)))
+        self._show_pace(found.pace)
+        self.resume.setVisible(found.has_exam_under_way)
+        self._show_presets(found.presets)
+        self._show_past(found.past)
+        self._is_filling = False
+
+    def _told_plan(self, found: Overview) -> str:
+        plan = found.plan
+        if not plan.questions:
+            return self.tr("Nothing is due: today is done. Practise below what you like.")
+        parts = [
+            self.tr("%n due", "", len(plan.due)) if plan.due else "",
+            self.tr("%n for the exam", "", len(plan.extra)) if plan.extra else "",
+            self.tr("%n new", "", len(plan.new)) if plan.new else "",
+        ]
+        told = ", ".join(part for part in parts if part)
+        if plan.waiting:
+            told += self.tr("; %n more wait for other days", "", plan.waiting)
+        return self.tr("Today: {parts}.").format(parts=told)
+
+    def _show_pace(self, pace: Pace) -> None:
+        self.has_exam.setChecked(pace.exam is not None)
+        self.exam_day.setEnabled(pace.exam is not None)
+        if pace.exam is not None:
+            day = QDate(pace.exam.year, pace.exam.month, pace.exam.day)
+            self.exam_day.setMinimumDate(min(day, QDate.currentDate()))
+            self.exam_day.setDate(day)
+        self.most.setValue(pace.most)
+        self.new.setValue(pace.new)
+
+    def _show_presets(self, presets: Sequence[Preset]) -> None:
+        row = max(0, self.presets.currentRow())
+        self.presets.clear()
+        for preset in presets:
+            said = self.tr("{name}: {count} questions, {minutes} minutes, pass at {mark}%, {book}")
+            book = self.tr("open book") if preset.open_book else self.tr("closed book")
+            text = said.format(
+                name=name_of_preset(preset.name),
+                count=preset.number,
+                minutes=preset.minutes,
+                mark=preset.pass_mark,
+                book=book,
+            )
+            item = QListWidgetItem(text, self.presets)
+            item.setData(_ROLE, preset)
+            item.setToolTip(text)
+        self.presets.setCurrentRow(min(row, len(presets) - 1))
+
+    def _show_past(self, past: Sequence[KeptExam]) -> None:
+        self.past.clear()
+        for exam in reversed(past):
+            report = exam.report
+            said = self.tr("{day} · {name}: {percent}%, {verdict}")
+            text = said.format(
+                day=short_date(exam.at.astimezone().date()),
+                name=name_of_preset(report.preset.name),
+                percent=int(report.percent),
+                verdict=self.tr("passed") if report.passed else self.tr("not passed"),
+            )
+            QListWidgetItem(text, self.past).setData(_ROLE, exam)
+        self.past.setVisible(bool(past))
+        self.no_past.setVisible(not past)
+
+    # -- what is done --------------------------------------------------------------------
+
+    @property
+    def pace(self) -> Pace:
+        """The pace as it stands in the fields."""
+        day = self.exam_day.date()
+        exam = date(day.year(), day.month(), day.day()) if self.has_exam.isChecked() else None
+        return Pace(self.most.value(), self.new.value(), exam)
+
+    @Slot()
+    def _tell_pace(self) -> None:
+        if not self._is_filling:
+            self.exam_day.setEnabled(self.has_exam.isChecked())
+            self.pace_changed.emit(self.pace)
+
+    @property
+    def chosen_preset(self) -> Preset | None:
+        """The exam chosen in the list."""
+        item = self.presets.currentItem()
+        preset: Preset | None = item.data(_ROLE) if item else None
+        return preset
+
+    @Slot()
+    def _want_exam(self) -> None:
+        if self.chosen_preset is not None:
+            self.exam_wanted.emit(self.chosen_preset)
+
+    @Slot()
+    def _want_edit(self) -> None:
+        if self.chosen_preset is not None:
+            self.preset_edited.emit(self.chosen_preset)
+
+    @Slot()
+    def _want_new(self) -> None:
+        if self.chosen_preset is not None:
+            self.preset_added.emit(self.chosen_preset)
+
+    @Slot(QListWidgetItem)
+    def _want_report(self, item: QListWidgetItem) -> None:
+        self.report_wanted.emit(item.data(_ROLE))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter begins today's questions, Escape leads back to the reading."""
+        focused = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            button = focused if isinstance(focused, QPushButton) else self.today
+            if button.isEnabled():
+                button.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

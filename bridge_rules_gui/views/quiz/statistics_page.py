@@ -1,0 +1,202 @@
+"""The statistics on one page: streak, laws by mastery, what is due, topics over time."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.views.quiz.charts.accuracy_chart import AccuracyChart
+from bridge_rules_gui.views.quiz.charts.forecast_chart import ForecastChart
+from bridge_rules_gui.views.quiz.charts.heat_map import HeatMap
+from bridge_rules_gui.views.quiz.message_page import MessagePage
+from bridge_rules_gui.views.quiz.names import clock_time, name_of_edition, percent
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QKeyEvent
+
+    from bridge_rules_gui.quiz.statistics import Statistics
+    from bridge_rules_gui.views.palette import Colours
+
+EDITIONS: Final = tuple(sorted(Edition, key=lambda edition: -edition.year))
+
+
+class StatisticsPage(QWidget):
+    """Shows what the answers tell.
+
+    ``edition_chosen`` carries the edition it is told of, None for all; ``law_wanted`` a law to
+    be read, ``practice_wanted`` one to be practised, ``topic_wanted`` a topic to be practised;
+    ``today_wanted`` asks for today's questions, ``left`` leads back.
+    """
+
+    edition_chosen = Signal(object)
+    law_wanted = Signal(int)
+    practice_wanted = Signal(int)
+    topic_wanted = Signal(str)
+    today_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("quiz-statistics")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.map = HeatMap(self)
+        self.map.law_chosen.connect(self._offer_law)
+        self.forecast = ForecastChart(self)
+        self.accuracy = AccuracyChart(self)
+        self.accuracy.topic_chosen.connect(self.topic_wanted)
+        self.numbers = [QLabel(self) for _ in range(4)]
+        self.edition = QComboBox(self)
+        self.edition.setObjectName("statistics-edition")
+        self.edition.setAccessibleName(self.tr("Edition"))
+        self.edition.addItem(self.tr("All editions"), None)
+        for edition in EDITIONS:
+            self.edition.addItem(name_of_edition(edition), edition)
+        self.edition.activated.connect(self._choose_edition)
+        self.empty = MessagePage(self)
+        self.empty.taken.connect(self.today_wanted)
+        self.menu = QMenu(self)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        back = QPushButton(self.tr("&Back to the Quiz"), self)
+        back.setObjectName("statistics-back")
+        back.clicked.connect(self.left)
+        above = QHBoxLayout()
+        above.addWidget(self._heading(self.tr("Statistics"), "quiz-title"), 1)
+        above.addWidget(self.edition)
+        above.addWidget(back)
+        tiles = QHBoxLayout()
+        for label in self.numbers:
+            label.setProperty("tile", "yes")
+            label.setWordWrap(True)
+            tiles.addWidget(label, 1)
+        inner = QWidget(self)
+        inner.setObjectName("statistics-inner")
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(22, 14, 22, 18)
+        column.setSpacing(8)
+        column.addLayout(tiles)
+        column.addWidget(
+            self._heading(self.tr("Laws by mastery: click one to read or practise it"))
+        )
+        column.addWidget(self.map)
+        lower = QHBoxLayout()
+        lower.setSpacing(28)
+        for title, chart in (
+            (self.tr("Questions due in the next 30 days"), self.forecast),
+            (
+                self.tr("Topics over time, the weakest first: click one to practise it"),
+                self.accuracy,
+            ),
+        ):
+            part = QVBoxLayout()
+            part.addWidget(self._heading(title))
+            part.addWidget(chart)
+            part.addStretch(1)
+            lower.addLayout(part, 1)
+        column.addLayout(lower)
+        column.addStretch(1)
+        area = QScrollArea(self)
+        area.setObjectName("statistics-scroll")
+        area.setWidget(inner)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(area)
+        self.pages.addWidget(self.empty)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        above.setContentsMargins(22, 10, 22, 4)
+        whole.addLayout(above)
+        whole.addWidget(self.pages, 1)
+
+    def _heading(self, text: str, name: str = "quiz-heading") -> QLabel:
+        label = QLabel(text, self)
+        label.setObjectName(name)
+        label.setWordWrap(True)
+        return label
+
+    # -- what is shown -------------------------------------------------------------------
+
+    def show_statistics(self, found: Statistics, topics: Mapping[str, str]) -> None:
+        """Show statistics; where there are none yet, what to do."""
+        if not found.answers:
+            self.empty.say(
+                self.tr("Nothing to show yet"),
+                self.tr("Answer a few questions, and this page shows which laws you know."),
+                (self.tr("&Begin with Today's Questions"),),
+            )
+            self.pages.setCurrentWidget(self.empty)
+            return
+        self.pages.setCurrentIndex(0)
+        for label, text in zip(self.numbers, self._told(found), strict=True):
+            label.setText(text)
+        self.map.show_laws(found.mastery)
+        self.forecast.show_days(found.forecast)
+        self.accuracy.show_topics(found.topics, topics)
+
+    def _told(self, found: Statistics) -> tuple[str, ...]:
+        streak = found.streak
+        asked = sum(law.mastery is not None for law in found.mastery)
+        return (
+            self.tr("%n day(s) in a row", "", streak.days)
+            + "\n"
+            + self.tr("longest: {days}").format(days=streak.longest),
+            self.tr("%n answer(s)", "", found.answers)
+            + "\n"
+            + self.tr("in {time}").format(time=clock_time(found.seconds)),
+            self.tr("{share} right").format(share=percent(found.right / found.answers))
+            + "\n"
+            + self.tr("{right} of {answers}").format(right=found.right, answers=found.answers),
+            self.tr("%n law(s) of 93 asked", "", asked)
+            + "\n"
+            + self.tr("due today: {count}").format(count=found.forecast[0].number),
+        )
+
+    @Slot()
+    def _choose_edition(self) -> None:
+        self.edition_chosen.emit(self.edition.currentData())
+
+    @Slot(int)
+    def _offer_law(self, law: int) -> None:
+        """Offer to read or practise a law."""
+        self.menu.clear()
+        read = self.menu.addAction(self.tr("&Read Law {law}").format(law=law))
+        read.setObjectName("read-law")
+        read.triggered.connect(partial(self.law_wanted.emit, law))
+        practise = self.menu.addAction(self.tr("&Practise Law {law}").format(law=law))
+        practise.setObjectName("practise-law")
+        practise.triggered.connect(partial(self.practice_wanted.emit, law))
+        area = self.map.area(law).bottomLeft().toPoint()
+        pointed = self.map.underMouse()
+        self.menu.popup(QCursor.pos() if pointed else self.map.mapToGlobal(area))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leads back to the quiz."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def set_colours(self, colours: Colours) -> None:
+        """Take the colours of a theme."""
+        for chart in (self.map, self.forecast, self.accuracy):
+            chart.set_colours(colours)

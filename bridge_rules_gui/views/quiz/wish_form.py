@@ -1,0 +1,153 @@
+"""What is to be practised: edition, topic, law, chapter, kinds, only what changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.quiz.bank import Wanted
+from bridge_rules_gui.quiz.statistics import LAWS
+from bridge_rules_gui.views.quiz.names import kind_names, name_of_edition
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bridge_rules_gui.services.quiz.chapters import Chapter
+
+_USUAL: Final = 20
+_MOST: Final = 100
+
+
+class WishForm(QWidget):
+    """The wishes for a session; ``wished`` asks for it, ``weak_wished`` for one on weak laws."""
+
+    wished = Signal()
+    weak_wished = Signal()
+    edition_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("wish-form")
+        self.edition = self._combo("wish-edition")
+        self.edition.addItem(self.tr("any edition"), None)
+        for edition in sorted(Edition, key=lambda e: -e.year):
+            self.edition.addItem(name_of_edition(edition), edition)
+        self.edition.setCurrentIndex(1)
+        self.edition.currentIndexChanged.connect(self.edition_changed)
+        self.topic = self._combo("wish-topic")
+        self.chapter = self._combo("wish-chapter")
+        self.law = self._combo("wish-law")
+        self.law.addItem(self.tr("any law"), None)
+        for law in LAWS:
+            self.law.addItem(self.tr("Law {law}").format(law=law), law)
+        self.kind = self._combo("wish-kind")
+        self.kind.addItem(self.tr("all kinds of questions"), None)
+        for kind, name in kind_names().items():
+            self.kind.addItem(name, kind)
+        self.changed = QCheckBox(self.tr("&Only what changed from the edition before"), self)
+        self.changed.setObjectName("wish-changed")
+        self.number = QSpinBox(self)
+        self.number.setRange(1, _MOST)
+        self.number.setValue(_USUAL)
+        self.begin = QPushButton(self.tr("&Practise"), self)
+        self.begin.setObjectName("practise")
+        self.begin.clicked.connect(self.wished)
+        self.weak = QPushButton(self.tr("My &Weak Laws"), self)
+        self.weak.setObjectName("practise-weak")
+        self.weak.clicked.connect(self.weak_wished)
+        self._arrange()
+
+    def _combo(self, name: str) -> QComboBox:
+        combo = QComboBox(self)
+        combo.setObjectName(name)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        combo.setMinimumContentsLength(18)
+        combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        return combo
+
+    def _arrange(self) -> None:
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        for text, widget in (
+            (self.tr("Edition:"), self.edition),
+            (self.tr("Topic:"), self.topic),
+            (self.tr("Chapter:"), self.chapter),
+            (self.tr("Law:"), self.law),
+            (self.tr("Kind:"), self.kind),
+            (self.tr("Questions:"), self.number),
+        ):
+            form.addRow(text, widget)
+        form.addRow("", self.changed)
+        row = QHBoxLayout()
+        row.addWidget(self.begin)
+        row.addWidget(self.weak)
+        row.addStretch(1)
+        form.addRow("", row)
+
+    def show_topics(self, topics: Mapping[str, str]) -> None:
+        """Let topics be chosen."""
+        self._refill(self.topic, self.tr("any topic"), list(topics.items()))
+
+    def show_chapters(self, chapters: Sequence[Chapter]) -> None:
+        """Let chapters be chosen."""
+        said = self.tr("{number} {title} ({first}-{last})")
+        items = [
+            (
+                chapter.laws,
+                said.format(
+                    number=chapter.number,
+                    title=chapter.title,
+                    first=chapter.laws[0],
+                    last=chapter.laws[-1],
+                ),
+            )
+            for chapter in chapters
+        ]
+        self._refill(self.chapter, self.tr("any chapter"), items)
+
+    def _refill(self, combo: QComboBox, any_of: str, items: Sequence[tuple[object, str]]) -> None:
+        chosen = combo.currentData()
+        combo.clear()
+        combo.addItem(any_of, None)
+        for value, name in items:
+            combo.addItem(name, value)
+        kept = next((n for n, (value, _) in enumerate(items, 1) if value == chosen), 0)
+        combo.setCurrentIndex(kept)
+
+    @property
+    def chosen_edition(self) -> Edition | None:
+        """The edition chosen, None for any."""
+        edition: Edition | None = self.edition.currentData()
+        return edition
+
+    @property
+    def wanted(self) -> Wanted:
+        """The questions wanted."""
+        law, chapter = self.law.currentData(), self.chapter.currentData()
+        laws = {law} if law else set(chapter or ())
+        kind, topic = self.kind.currentData(), self.topic.currentData()
+        edition = self.chosen_edition
+        return Wanted(
+            kinds=frozenset({kind} if kind else ()),
+            editions=frozenset({edition} if edition else ()),
+            laws=frozenset(laws),
+            topics=frozenset({topic} if topic else ()),
+            only_changed=self.changed.isChecked(),
+        )
+
+    @Slot(object)
+    def choose_edition(self, edition: Edition | None) -> None:
+        """Choose an edition, or any."""
+        self.edition.setCurrentIndex(max(0, self.edition.findData(edition)))
