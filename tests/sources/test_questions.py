@@ -31,11 +31,14 @@ if TYPE_CHECKING:
 
 QUESTIONS = read_questions(resources.content())
 
-LAWS_OF_NUMBERS_1_TO_40 = frozenset(range(1, 41))
-"""Every law there rules something a director is asked about."""
+LAWS = frozenset(range(1, 94))
+"""Every law rules something a director is asked about, or sends to where it is ruled."""
 
 AT_LEAST = 200
 """The fewest questions the issue asks for."""
+
+AT_LEAST_WITH_SEVERAL = 10
+"""The fewest of them to mark all that apply."""
 
 FIELDS_OF_NAMES = {"options": "option", "facts_needed": "fact", "irregularities": "key"}
 """Fields of a ruling that are lists of tables, and the key a question names them by."""
@@ -184,16 +187,36 @@ def test_the_answer_is_not_the_longest_by_rule() -> None:
     assert sum(longest) < len(longest) * 0.45
 
 
-@pytest.mark.parametrize("law", sorted(LAWS_OF_NUMBERS_1_TO_40))
-def test_every_law_to_40_is_asked_about(law: int) -> None:
-    cited = [
+def test_the_answer_is_not_the_shortest_by_rule() -> None:
+    shortest = [
+        len(q.choices[answer.answer[0]].text) == min(len(choice.text) for choice in q.choices)
+        for q in QUESTIONS
+        for answer in q.answers.values()
+    ]
+    assert sum(shortest) < len(shortest) * 0.45
+
+
+def test_some_questions_have_several_right_answers() -> None:
+    several = [q for q in QUESTIONS if any(len(a.answer) > 1 for a in q.answers.values())]
+    assert len(several) >= AT_LEAST_WITH_SEVERAL
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_every_law_is_asked_about_under_each_edition(edition: Edition) -> None:
+    cited = {
         address.place.law
         for question in QUESTIONS
-        for answer in question.answers.values()
-        for address, _ in answer.sources
+        if edition in question.answers
+        for address, _ in question.answers[edition].sources
         if isinstance(address.place, Citation)
-    ]
-    assert law in cited
+    }
+    assert sorted(LAWS - cited) == []
+
+
+@pytest.mark.parametrize("law", sorted(LAWS))
+def test_every_law_has_questions_of_its_own(law: int) -> None:
+    own = [q for q in QUESTIONS if q.identifier.startswith(f"law{law:02d}-")]
+    assert own != []
 
 
 def _linked() -> Iterator[object]:
