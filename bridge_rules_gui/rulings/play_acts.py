@@ -123,6 +123,9 @@ def _settled(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> T
         return played_over.after_card(table, _in_turn(table, playing, seat, card), seat, card)
     if law67.is_led_over(playing, seat):
         return _over_the_gap(table, playing, seat, card)
+    led_on = played_over.overtaken_by_lead(table, playing, seat, card, _in_turn, as_lead=as_lead)
+    if led_on is not None:
+        return _over_the_gap(led_on, led_on.playing or playing, seat, card)
     if not as_lead and played_over.follows_early_lead(playing, seat):
         return played_over.early_lead_followed(table, playing, card)
     beside = card_course.out_of_course(table, playing, seat, card, as_lead=as_lead)

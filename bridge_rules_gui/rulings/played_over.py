@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.rulings import asked_plays
 from bridge_rules_gui.rulings import law60_play_after_illegal_play as law60
+from bridge_rules_gui.rulings import law67_defective_trick as law67
+from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Verdict
 from bridge_rules_gui.rulings.waiting_plays import Demand
@@ -39,6 +41,35 @@ def forfeited(
     laws = law60.right_lost(table, over.seat.side, over.card)
     table = table.deciding(Verdict(laws, result), over.matter)
     return table if over.lead else play(table, freed, over.seat, over.card)
+
+
+def overtaken_by_lead(
+    table: Table, playing: Playing, seat: Seat, card: Card, play: Plays, *, as_lead: bool | None
+) -> Table | None:
+    """Return the table with a premature card in the trick, when its winner led to the next one.
+
+    The hand passed over has contributed no card then (67). Declarer's side loses its right by
+    leading (60A); of the defenders' lead nothing is lost, and the card was to be played to this
+    trick in any case (50, 57D). None where the card now played cannot be such a lead.
+    """
+    early, current = playing.premature, playing.period.current
+    if early is None or current is None or early.lead or early.choice or as_lead is False:
+        return None
+    if (seat is early.seat and not as_lead) or _is_one_of_several(table, early):
+        return None
+    if seat is early.seat.left_hand_opponent:
+        after = forfeited(table, playing, early, card, play)
+    else:
+        freed = replace(playing, premature=None, play_orders=())
+        after = play(replace(table, playing=freed), freed, early.seat, early.card)
+    return after if after.playing is not None and law67.is_led_over(after.playing, seat) else None
+
+
+def _is_one_of_several(table: Table, early: PrematurePlay) -> bool:
+    """Whether its player has shown another card too early just before it."""
+    before = table.matters[early.matter - 1] if early.matter else None
+    key = Irregularity.PREMATURE_PLAY
+    return before is not None and before.key is key and before.offender is early.seat
 
 
 def played_when_due(table: Table, seat: Seat, play: Plays) -> Table:
