@@ -170,8 +170,8 @@ class SimulatorDesk(QObject):
     @Slot(object)
     def _ask_about(self, file: Path) -> None:
         """Let the editor ask about a file."""
+        self.shown.emit()  # before a question stands on the screen and is waited for
         self.editing.open_file(file)
-        self.shown.emit()
 
     @Slot(object)
     def _refuse(self, error: Exception) -> None:
