@@ -81,7 +81,6 @@ class Quizzing(QObject):
         if self._tools is None:
             raise RuntimeError("a window without questions has no quiz")
         desk = QuizDesk(self._corpus, self._tools, ProgressDoor(self._tools.folder), self)
-        desk.set_colours(self._colours)
         desk.shown.connect(self.shown)
         desk.failed.connect(self.failed)
         desk.told.connect(self.told)
@@ -93,6 +92,7 @@ class Quizzing(QObject):
         desk.place_wanted.connect(self._open_place)
         desk.table_wanted.connect(self._open_table)
         self._workplaces.add(desk.view)
+        desk.set_colours(self._colours)  # in the window: its style comes first
         return desk
 
     @property

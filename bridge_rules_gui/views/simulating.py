@@ -140,7 +140,7 @@ class Simulating(QObject):
 
     def open_story(self, scenario: Scenario) -> None:
         """Open a story told elsewhere, after its last event."""
-        from bridge_rules_gui.views.simulator.simulator_desk import Opening  # noqa: PLC0415
+        from bridge_rules_gui.views.simulator.openings import Opening  # noqa: PLC0415
 
         self._workplaces.enter(self.desk.view, "simulator")
         self.desk.open(Opening(scenario=scenario, step=len(scenario.events)))

@@ -72,13 +72,17 @@ def _has_table(position: Position) -> bool:
 
 
 def unjudged(position: Position) -> Position:
-    """Return a position as the players see it: nothing in it says what is irregular."""
+    """Return a position as the players see it: nothing in it says what is irregular.
+
+    Whose turn it is is left open where that hangs on what is ruled.
+    """
     trick = position.trick
     if trick is not None:
         cards = tuple(replace(card, is_irregular=False) for card in trick.cards)
         trick = replace(trick, cards=cards)
     return replace(
         position,
+        turn=position.turn if _is_in_order(position) else None,
         auction=tuple(
             replace(
                 call,
@@ -90,6 +94,13 @@ def unjudged(position: Position) -> Position:
         trick=trick,
         faced=tuple(replace(card, facing=Facing.EXPOSED) for card in position.faced),
     )
+
+
+def _is_in_order(position: Position) -> bool:
+    """Tell whether nothing on the table is irregular or waits for a ruling."""
+    calls = all(c.state is CallState.STANDS and not c.is_irregular for c in position.auction)
+    cards = not any(card.is_irregular for card in position.trick.cards) if position.trick else True
+    return calls and cards and not position.faced and position.claim is None
 
 
 def _lit(source: Source) -> LitLaw:

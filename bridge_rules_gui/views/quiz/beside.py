@@ -73,6 +73,7 @@ class Beside(QWidget):
         self.in_book.clicked.connect(self._want_place)
         ways = QHBoxLayout()
         ways.setContentsMargins(8, 4, 8, 8)
+        ways.setSpacing(8)
         ways.addStretch(1)
         ways.addWidget(self.at_table)
         ways.addWidget(self.in_book)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.views.quiz.choosing import (
     Choosing,
+    let_wrap,
     marked_missed,
     marked_right,
     marked_wrong,
@@ -36,6 +37,7 @@ class ChoiceList(Choosing):
         for number, choice in enumerate(question.choices, start=1):
             row = ChoiceRow(number, said(choice.text), is_one_of_many=self.is_multiple, parent=self)
             row.words.setFont(font)
+            let_wrap(row)
             row.toggled.connect(self._take_choice)
             self.rows.append(row)
             column.addWidget(row)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 if TYPE_CHECKING:
     from bridge_rules_gui.quiz.question import Question
     from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.simulator.choice_row import ChoiceRow
 
 _translate = QCoreApplication.translate
 
@@ -67,6 +68,12 @@ class Choosing(QWidget):
             return False
         self.press(index)
         return True
+
+
+def let_wrap(row: ChoiceRow) -> None:
+    """Let the words of a row be as high as they are at its width, and no higher."""
+    for label in (row.words, row.because):
+        label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
 
 def marked_right(why: str) -> str:

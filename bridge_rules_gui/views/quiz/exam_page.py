@@ -190,7 +190,7 @@ class ExamPage(QWidget):
     def _hand_in(self) -> None:
         """Hand in; where answers are missing, only when asked once more."""
         missing = len(self._sitting.unanswered) if self._sitting else 0
-        really = self.tr("&Hand in with %n question(s) unanswered?", "", missing)
+        really = self.tr("&Hand in? Without an answer: {count}").format(count=missing)
         if missing and self.hand.text() != really:
             self.hand.setText(really)
         else:

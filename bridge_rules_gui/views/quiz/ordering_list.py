@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from bridge_rules_gui.views.quiz.choosing import Choosing, marked_right, marked_wrong
+from bridge_rules_gui.views.quiz.choosing import Choosing, let_wrap, marked_right, marked_wrong
 from bridge_rules_gui.views.quiz.names import said
 from bridge_rules_gui.views.simulator.choice_row import ChoiceRow, Mark
 
@@ -30,6 +30,7 @@ class OrderingList(Choosing):
         for number, choice in enumerate(question.choices, start=1):
             row = ChoiceRow(number, said(choice.text), is_one_of_many=True, parent=self)
             row.words.setFont(font)
+            let_wrap(row)
             row.toggled.connect(self._take_choice)
             self.rows.append(row)
             column.addWidget(row)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.views.fonts import reading_font
@@ -57,7 +65,7 @@ class QuestionCard(QScrollArea):
         label.setObjectName(name)
         label.setWordWrap(True)
         label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         return label
 
     def _arrange(self) -> None:
@@ -74,9 +82,11 @@ class QuestionCard(QScrollArea):
         self._column.addStretch(1)
         self.inner = QWidget(self)
         self.inner.setObjectName("question-inner")
-        whole = QVBoxLayout(self.inner)
+        whole = QHBoxLayout(self.inner)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(column)
+        whole.addStretch(1)
+        whole.addWidget(column, _COLUMN)  # all the room, until the column is wide enough
+        whole.addStretch(1)
         self.setWidget(self.inner)
 
     # -- what is shown -------------------------------------------------------------------

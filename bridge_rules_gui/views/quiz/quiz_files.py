@@ -138,7 +138,7 @@ class QuizFiles(QObject):
 
     @Slot(object)
     def _tell_read(self, number: int) -> None:
-        self.told.emit(self.tr("%n new answer(s) taken in.", "", number))
+        self.told.emit(self.tr("New answers taken in: {count}.").format(count=number))
         self._desk.show_start()
 
 

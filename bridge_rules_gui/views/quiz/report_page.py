@@ -16,12 +16,25 @@ from bridge_rules_gui.views.quiz.report_markup import report_markup
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from bridge_rules_gui.services.quiz.progress_exams import KeptExam
     from bridge_rules_gui.views.palette import Colours
 
 _ZOOM = 92
+_WIDEST = 820
+_LEAST = 24
+
+
+class _Column(QTextBrowser):
+    """A text no wider than can be read with ease, in the middle of its room."""
+
+    def resizeEvent(self, e: QResizeEvent) -> None:
+        """Keep the column in the middle."""
+        beside = max(_LEAST, (self.width() - _WIDEST) // 2)
+        self.setViewportMargins(beside, _LEAST // 2, 0, 0)
+        self.document().setTextWidth(min(_WIDEST, self.width() - 2 * _LEAST))
+        super().resizeEvent(e)
 
 
 class ReportPage(QWidget):
@@ -42,13 +55,12 @@ class ReportPage(QWidget):
         self.exam: KeptExam | None = None
         self._topics: Mapping[str, str] = {}
         self._colours = LIGHT
-        self.text = QTextBrowser(self)
+        self.text = _Column(self)
         self.text.setObjectName("report-text")
         self.text.setAccessibleName(self.tr("Report of the exam"))
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setOpenLinks(False)
         self.text.setFont(reading_font(self.font(), _ZOOM))
-        self.text.document().setDocumentMargin(24)
         self.text.anchorClicked.connect(self._open)
         self.practise = QPushButton(self.tr("&Practise What Was Wrong"), self)
         self.practise.setObjectName("report-practise")
@@ -61,6 +73,7 @@ class ReportPage(QWidget):
         back.clicked.connect(self.left)
         row = QHBoxLayout()
         row.setContentsMargins(14, 8, 14, 10)
+        row.setSpacing(8)
         row.addWidget(back)
         row.addStretch(1)
         row.addWidget(export)

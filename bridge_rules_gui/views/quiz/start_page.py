@@ -197,7 +197,7 @@ class StartPage(QScrollArea):
         self.plan.setText(self._told_plan(found))
         self.today.setEnabled(bool(count))
         self.streak.setText(
-            self.tr("%n day(s) in a row with an answer.", "", streak.days)
+            self.tr("Days in a row with an answer: {days}.").format(days=streak.days)
             if streak.days
             else self.tr("Answer a question a day: the days in a row are counted here.")
         )

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -131,7 +132,7 @@ class StatisticsPage(QWidget):
     def _heading(self, text: str, name: str = "quiz-heading") -> QLabel:
         label = QLabel(text, self)
         label.setObjectName(name)
-        label.setWordWrap(True)
+        label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         return label
 
     # -- what is shown -------------------------------------------------------------------
@@ -157,16 +158,16 @@ class StatisticsPage(QWidget):
         streak = found.streak
         asked = sum(law.mastery is not None for law in found.mastery)
         return (
-            self.tr("%n day(s) in a row", "", streak.days)
+            self.tr("Days in a row: {days}").format(days=streak.days)
             + "\n"
             + self.tr("longest: {days}").format(days=streak.longest),
-            self.tr("%n answer(s)", "", found.answers)
+            self.tr("Answers: {count}").format(count=found.answers)
             + "\n"
             + self.tr("in {time}").format(time=clock_time(found.seconds)),
-            self.tr("{share} right").format(share=percent(found.right / found.answers))
+            self.tr("Right: {share}").format(share=percent(found.right / found.answers))
             + "\n"
             + self.tr("{right} of {answers}").format(right=found.right, answers=found.answers),
-            self.tr("%n law(s) of 93 asked", "", asked)
+            self.tr("Laws asked: {count} of 93").format(count=asked)
             + "\n"
             + self.tr("due today: {count}").format(count=found.forecast[0].number),
         )

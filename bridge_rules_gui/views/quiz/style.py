@@ -16,6 +16,14 @@ def quiz_style(colours: Colours) -> str:
 #question-inner, #question-column, #beside {{ background: {colours.paper}; }}
 #quiz-start {{ border: none; }}
 #quiz QLabel, #quiz QCheckBox, #quiz QRadioButton {{ color: {colours.ink}; }}
+#quiz QRadioButton::indicator, #quiz QCheckBox::indicator {{ width: 12px; height: 12px;
+    border: 2px solid {colours.quiet_ink}; background: {colours.paper}; }}
+#quiz QRadioButton::indicator {{ border-radius: 8px; }}
+#quiz QCheckBox::indicator {{ border-radius: 2px; }}
+#quiz QRadioButton::indicator:checked, #quiz QCheckBox::indicator:checked {{
+    background: {colours.bar}; border-color: {colours.ink}; }}
+#quiz QRadioButton:focus, #quiz QCheckBox:focus {{ text-decoration: underline; }}
+#deciding-law {{ background: {colours.paper}; color: {colours.ink}; }}
 #quiz-title {{ font-size: 15pt; font-weight: 600; }}
 #quiz-heading {{ font-weight: 600; }}
 #quiz-text, #quiz-quiet, #quiz QLabel#question-kicker, #quiz QLabel#question-hint,
@@ -24,7 +32,7 @@ def quiz_style(colours: Colours) -> str:
 #question-verdict[right="yes"] {{ background: {colours.focus};
     border-left: 4px solid {colours.bar}; }}
 #question-verdict[right="no"] {{ background: {colours.shade};
-    border-left: 4px dashed {colours.doubt}; }}
+    border-left: 4px solid {colours.doubt}; }}
 #quiz #choice-row {{ border-left: 4px solid {colours.paper}; }}
 #quiz #choice-row[mark="right"] {{ border-left: 4px solid {colours.bar};
     background: {colours.focus}; }}

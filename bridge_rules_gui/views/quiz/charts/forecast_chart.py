@@ -83,16 +83,16 @@ class ForecastChart(QWidget):
                     painter.setBrush(Qt.BrushStyle.BDiagPattern)
                 painter.drawRect(bar)
                 number = str(due.number)
-                if metrics.horizontalAdvance(number) <= bar.width() + 3:
-                    above = QRectF(
-                        bar.left() - 4, bar.top() - metrics.height(), bar.width() + 8, 16
-                    )
+                width = metrics.horizontalAdvance(number)
+                if place == 0 or width <= bar.width() + 3:
                     painter.setPen(QColor(colours.ink))
-                    painter.drawText(above, Qt.AlignmentFlag.AlignCenter, number)
+                    left = max(0.0, bar.center().x() - width / 2)
+                    painter.drawText(QPointF(left, bar.top() - 4), number)
             if place % _WEEK == 0:
                 painter.setPen(QColor(colours.quiet_ink))
                 day = self.tr("today") if place == 0 else short_date(due.day)
-                painter.drawText(QPointF(bar.left(), self.height() - 4), day)
+                if bar.left() + metrics.horizontalAdvance(day) <= self.width():
+                    painter.drawText(QPointF(bar.left(), self.height() - 4), day)
 
     def event(self, event: QEvent) -> bool:
         """Tell the day under the pointer."""

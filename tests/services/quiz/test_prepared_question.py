@@ -1,0 +1,70 @@
+"""What stands beside a question gives nothing away before it is answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.quiz.bank import Wanted
+from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.services.quiz.chapters import chapters
+from bridge_rules_gui.services.quiz.prepared_question import prepared
+from bridge_rules_gui.services.simulation.position import CallState, Facing
+from tests.quiz.bank_of_all import bank_of_all
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.quiz.prepared_question import PreparedQuestion
+    from bridge_rules_gui.services.terminology import Terminology
+
+JUDGED = {Facing.MAJOR, Facing.MINOR, Facing.WAITING}
+
+
+@pytest.fixture(scope="module")
+def rulings(corpus: Corpus, terminology: Terminology) -> list[PreparedQuestion]:
+    wanted = Wanted(kinds=frozenset({QuestionKind.RULING, QuestionKind.AUTHORED}))
+    found = [prepared(corpus, q) for q in bank_of_all(terminology).draw(60, 2, wanted)]
+    return [each for each in found if each.asked is not None]
+
+
+def test_table_before_the_answer_says_nothing_of_the_ruling(
+    rulings: list[PreparedQuestion],
+) -> None:
+    assert rulings
+    for each in rulings:
+        assert each.asked is not None
+        assert not any(call.is_irregular for call in each.asked.auction)
+        assert not any(call.state is CallState.PENDING for call in each.asked.auction)
+        assert not any(card.facing in JUDGED for card in each.asked.faced)
+
+
+def test_some_table_after_the_answer_shows_what_was_irregular(
+    rulings: list[PreparedQuestion],
+) -> None:
+    assert any(call.is_irregular for each in rulings if each.told for call in each.told.auction)
+
+
+def test_whose_turn_it_is_stays_open_where_a_ruling_decides_it(
+    rulings: list[PreparedQuestion],
+) -> None:
+    irregular = [
+        e for e in rulings if e.told and e.asked and any(c.is_irregular for c in e.told.auction)
+    ]
+    assert irregular
+    assert all(each.asked is not None and each.asked.turn is None for each in irregular)
+
+
+def test_every_source_of_a_question_is_a_law_on_its_page(rulings: list[PreparedQuestion]) -> None:
+    for each in rulings:
+        assert len(each.laws) == len(each.question.sources)
+        for law, source in zip(each.laws, each.question.sources, strict=True):
+            assert law.law.address == source.address
+            assert law.page.address.edition is source.address.edition
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_chapters_hold_all_laws_of_every_edition(corpus: Corpus, edition: Edition) -> None:
+    laws = [law for chapter in chapters(corpus, edition) for law in chapter.laws]
+    assert laws == list(range(1, 94))

@@ -1,0 +1,141 @@
+"""From a failed exam to better statistics: the way a student goes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QUrl
+
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.quiz.exam import Preset
+from bridge_rules_gui.views.quiz.charts.mastery_level import level_of
+from tests.views.quiz.studying import desk_of, enter, press, quizzing, wrong_answer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pytestqt.qtbot import QtBot
+
+    from bridge_rules_gui.quiz.statistics import Statistics
+    from bridge_rules_gui.views.main_window import MainWindow
+    from bridge_rules_gui.views.quiz.quiz_desk import QuizDesk
+
+SHORT = Preset("Short", 4, 10, 75, open_book=True, editions=(Edition.BG_2017,), difficulty=2)
+FAILED = 2
+
+
+def statistics(desk: QuizDesk) -> Statistics:
+    assert desk.room is not None
+    return desk.room.progress.statistics()
+
+
+def sit(qtbot: QtBot, desk: QuizDesk) -> None:
+    """Sit an exam, failing the first two questions, and hand it in."""
+    with qtbot.waitSignal(desk.shown, timeout=20_000):
+        desk.view.start.exam_wanted.emit(SHORT)
+    page = desk.view.exam
+    for number in range(SHORT.number):
+        question = page.stage.question
+        assert question is not None
+        press(page, *(wrong_answer(question) if number < FAILED else question.answer))
+        assert not page.stage.card.verdict.isVisible()  # an exam tells nothing
+        enter(page)
+    page.hand.click()
+
+
+def test_student_fails_two_questions_reads_the_law_practises_and_sees_statistics_change(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened("quiz")
+    desk = desk_of(window)
+    assert desk.view.is_on(desk.view.start)
+    sit(qtbot, desk)
+
+    assert desk.view.is_on(desk.view.report)
+    exam = desk.view.report.exam
+    assert exam is not None
+    report = exam.report
+    assert len(report.wrong) == FAILED
+    assert not report.passed
+    assert "Not passed" in desk.view.report.text.toPlainText()
+    before = statistics(desk)
+    assert (before.answers, before.right) == (4, 2)
+
+    # He reads the law behind a wrong answer, and comes back.
+    place = report.wrong[0].places[0]
+    desk.view.report.text.anchorClicked.emit(QUrl(str(place)))
+    assert not quizzing(window).is_shown
+    window.parts.actions["back"].trigger()
+    assert quizzing(window).is_shown
+    assert desk.view.is_on(desk.view.report)
+
+    # He practises what was wrong.
+    with qtbot.waitSignal(desk.practice.prepared, timeout=20_000):
+        desk.view.report.practise.click()
+    page = desk.view.practice
+    for _ in range(FAILED):
+        question = page.stage.question
+        assert question is not None
+        press(page, *question.answer)
+        enter(page)
+        assert "Right" in page.stage.card.verdict.text()
+        enter(page)
+    assert desk.view.is_on(desk.view.message)
+    assert "2 of 2" in desk.view.message.text.text()
+
+    # The statistics have changed.
+    desk.view.message.offers[-1].click()
+    qtbot.waitUntil(lambda: desk.view.is_on(desk.view.statistics), timeout=10_000)
+    after = statistics(desk)
+    assert (after.answers, after.right) == (6, 4)
+    assert isinstance(place.place, Citation)
+    law = place.place.law - 1
+    assert (before.mastery[law].mastery or 0) < (after.mastery[law].mastery or 0)
+    assert level_of(after.mastery[law]) > level_of(before.mastery[law])
+    assert "Answers: 6" in desk.view.statistics.numbers[1].text()
+
+
+def test_exam_left_half_way_is_gone_on_with(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    desk = desk_of(opened("quiz"))
+    with qtbot.waitSignal(desk.shown, timeout=20_000):
+        desk.view.start.exam_wanted.emit(SHORT)
+    first = desk.view.exam.stage.question
+    press(desk.view.exam, 1)
+    with qtbot.waitSignal(desk.shown, timeout=20_000):
+        desk.view.exam.leave.click()
+    assert desk.view.is_on(desk.view.start)
+    assert desk.view.start.resume.isVisible()
+    with qtbot.waitSignal(desk.exam.prepared, timeout=20_000):
+        desk.view.start.resume.click()
+    assert desk.exam.sitting is not None
+    assert first is not None
+    assert desk.exam.sitting.chosen[first.identifier]
+    assert desk.view.exam.place == 1  # the first without an answer
+
+
+def test_exam_is_handed_in_when_its_time_is_over(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    desk = desk_of(opened("quiz"))
+    with qtbot.waitSignal(desk.shown, timeout=20_000):
+        desk.view.start.exam_wanted.emit(SHORT)
+    sitting = desk.exam.sitting
+    assert sitting is not None
+    desk.exam.sitting = sitting.waited(SHORT.minutes * 60)
+    desk.exam.tick()
+    assert desk.view.is_on(desk.view.report)
+
+
+def test_handing_in_with_questions_unanswered_is_asked_twice(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    desk = desk_of(opened("quiz"))
+    with qtbot.waitSignal(desk.shown, timeout=20_000):
+        desk.view.start.exam_wanted.emit(SHORT)
+    desk.view.exam.hand.click()
+    assert desk.exam.is_under_way
+    desk.view.exam.hand.click()
+    assert desk.view.is_on(desk.view.report)
