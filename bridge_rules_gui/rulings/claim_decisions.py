@@ -24,6 +24,7 @@ from bridge_rules_gui.rulings.verdict import Applied
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.cards_left import CardsLeft
     from bridge_rules_gui.rulings.claiming import StandingClaim
+    from bridge_rules_gui.rulings.normal_play import Plan
     from bridge_rules_gui.rulings.playing import Playing
     from bridge_rules_gui.rulings.table import Table
     from bridge_rules_gui.rulings.verdict import Verdict
@@ -70,10 +71,7 @@ def contested(table: Table, playing: Playing, claim: StandingClaim) -> Table:
 
 def _weighed(table: Table, playing: Playing, claim: StandingClaim, left: CardsLeft) -> Table:
     """Return the table with a contested claim decided on the cards."""
-    suit = playing.contract.denomination.suit
-    plan = plan_of(table.scenario.events[claim.event], trump=suit)
-    if not claim_worth.trumps_out(left, claim):
-        plan = replace(plan, aware_of_trumps=True, draws_trumps=False)
+    plan = _stated_plan(table, playing, claim, left)
     alone = not playing.is_defender(claim.seat) or not law70.judges_partners_choice(table.edition)
     cards = (
         tuple(number(card) for _, card in claim.after) if law70.is_evidence(table.edition) else ()
@@ -92,6 +90,15 @@ def _weighed(table: Table, playing: Playing, claim: StandingClaim, left: CardsLe
     if found.worth.tricks > claim.own:
         return _more_than_claimed(table, claim, found.worth.tricks, verdict)
     return decided(table, claim, found.worth.tricks, verdict)
+
+
+def _stated_plan(table: Table, playing: Playing, claim: StandingClaim, left: CardsLeft) -> Plan:
+    """Return what the words of the claim say of the play and of trumps that are out."""
+    suit = playing.contract.denomination.suit
+    plan = plan_of(table.scenario.events[claim.event], trump=suit)
+    if claim_worth.trumps_out(left, claim):
+        return plan
+    return replace(plan, aware_of_trumps=True, draws_trumps=False)
 
 
 def _more_than_claimed(table: Table, claim: StandingClaim, tricks: int, verdict: Verdict) -> Table:
@@ -191,10 +198,27 @@ def _range_for_the_others(table: Table, playing: Playing, claim: StandingClaim) 
     others = replace(claim, seat=claim.seat.left_hand_opponent, own=claim.left)
     try:
         least = claim_worth.floor(left, others)
-        most = claim.left - claim_worth.floor(left, replace(claim, own=claim.left))
+        most = claim.left - _fewest_for_claimer(table, playing, claim, left)
     except TooManyLinesError:
         return 0, claim.own
     return max(least - agreed, 0), max(most - agreed, 0)
+
+
+def _fewest_for_claimer(
+    table: Table, playing: Playing, claim: StandingClaim, left: CardsLeft
+) -> int:
+    """Return the fewest tricks the claimer could have won by normal play.
+
+    Where the edition asks what was likely, as he was about to play: a trump he did not speak of
+    may win a trick. 1987 asks for every normal play, and to take out that trump is one.
+    """
+    everything = replace(claim, own=claim.left)
+    fewest = claim_worth.floor(left, everything)
+    if law69.asks_for_normal_play(table.edition):
+        return fewest
+    plan = _stated_plan(table, playing, claim, left)
+    found = claim_worth.appraised(left, everything, plan, alone=True)
+    return min(fewest, found.worth.tricks)
 
 
 # -- concessions --------------------------------------------------------------------------------
