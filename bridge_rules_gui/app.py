@@ -32,8 +32,10 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.own_text import OwnText
+    from bridge_rules_gui.corpus.termbase import Termbase
     from bridge_rules_gui.quiz.bank import QuestionBank
     from bridge_rules_gui.services.comparison import Comparisons
+    from bridge_rules_gui.services.guidance.help_pages import HelpPages
     from bridge_rules_gui.services.own_text_shelf import OwnTextShelf
     from bridge_rules_gui.services.search import Search
     from bridge_rules_gui.services.simulation.library import SituationLibrary
@@ -94,7 +96,8 @@ def understand_arguments(argv: Sequence[str] | None) -> Wishes:
         help="the place to open: bg2017/27B1(a), or as people type it: 27B1, П27В1(б), 2007 27; "
         "or search:WORDS, terms:CONCEPT, compare:LAW, compare:topics/claims, scenario:FILE, "
         "scenario:law27-pass-instead#4/2007 (a situation at a step, under an edition or all), "
-        "quiz, quiz:today, quiz:statistics, quiz:law/27",
+        "quiz, quiz:today, quiz:statistics, quiz:law/27, "
+        "or welcome, tour:3, help:search, find:WORDS",
     )
     parser.add_argument(
         "--language",
@@ -157,6 +160,7 @@ class _Session:
         self._errors.install()
         self._settings = Settings(settings_file)
         kept = settings_file.parent if wishes.picture else None
+        self._welcomes = wishes.picture is None and not wishes.place
         self._own_texts, self._simulator = OwnTexts(kept), simulator_tools(kept)
         self._quiz = quiz_tools(kept)
         self._books = _Books()
@@ -192,11 +196,15 @@ class _Session:
                 self._own_texts,
                 self._simulator,
                 self._quiz,
+                open_termbase,
+                open_help,
             ),
             self._languages.current,
         )
         window.start_refused.connect(self._note_refusal)
         window.language_chosen.connect(self._change_language)
+        if self._welcomes:
+            window.asked_shown.connect(window.welcome_newcomer)
         return window
 
     @Slot(object)
@@ -331,6 +339,22 @@ def build_comparison(corpus: Corpus) -> Comparisons:
     content = resources.content()
     notes, topics = read_change_notes(content), read_topics(content)
     return Comparisons(corpus, read_concordance(content), notes, topics=topics)
+
+
+def open_termbase() -> Termbase:
+    """Read the termbase alone, without where its words stand in the books."""
+    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first wanted
+    from bridge_rules_gui.sources.termbase import read_termbase  # noqa: PLC0415
+
+    return read_termbase(resources.content())
+
+
+def open_help(language: InterfaceLanguage) -> HelpPages:
+    """Return the pages of the help in a language."""
+    from bridge_rules_gui import resources  # noqa: PLC0415 - when first wanted
+    from bridge_rules_gui.services.guidance.help_pages import HelpPages  # noqa: PLC0415
+
+    return HelpPages(resources.content() / "help", language)
 
 
 def simulator_tools(folder: Path | None = None) -> SimulatorTools:

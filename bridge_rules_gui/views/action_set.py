@@ -28,7 +28,12 @@ class ActionSet:
         for spec in ACTIONS:
             action = self._actions[spec.name] = self._made(spec, window)
             is_ready = not (
-                spec.needs_book or spec.needs_study or spec.needs_simulator or spec.needs_quiz
+                spec.needs_book
+                or spec.needs_study
+                or spec.needs_simulator
+                or spec.needs_quiz
+                or spec.needs_guide
+                or spec.needs_notebook
             )
             action.setEnabled(is_ready)
             if is_ready:
@@ -72,6 +77,20 @@ class ActionSet:
         """Switch on the actions of the quiz; their slots are these commands' methods."""
         for spec in ACTIONS:
             if spec.needs_quiz:
+                self._actions[spec.name].triggered.connect(getattr(commands, spec.slot))
+                self._actions[spec.name].setEnabled(True)
+
+    def connect_guide(self, guiding: QObject) -> None:
+        """Switch on the actions that help and find; their slots are its methods."""
+        for spec in ACTIONS:
+            if spec.needs_guide:
+                self._actions[spec.name].triggered.connect(getattr(guiding, spec.slot))
+                self._actions[spec.name].setEnabled(True)
+
+    def connect_notebook(self, commands: QObject) -> None:
+        """Switch on the actions of the notebook; their slots are these commands' methods."""
+        for spec in ACTIONS:
+            if spec.needs_notebook:
                 self._actions[spec.name].triggered.connect(getattr(commands, spec.slot))
                 self._actions[spec.name].setEnabled(True)
 

@@ -9,10 +9,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.termbase import Termbase
     from bridge_rules_gui.services.comparison import Comparisons
+    from bridge_rules_gui.services.guidance.help_pages import HelpPages
+    from bridge_rules_gui.services.notebook.notebook import Notebook
     from bridge_rules_gui.services.own_text_work import OwnTextTools
     from bridge_rules_gui.services.search import Search
     from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.wording.languages import InterfaceLanguage
     from bridge_rules_gui.views.quiz.tools import QuizTools
     from bridge_rules_gui.views.simulator.tools import SimulatorTools
 
@@ -27,3 +31,6 @@ class Instruments:
     own_texts: OwnTextTools | None = None
     simulator: SimulatorTools | None = None
     quiz: QuizTools | None = None
+    notebook: Callable[[], Notebook] | None = None
+    termbase: Callable[[], Termbase] | None = None
+    help_pages: Callable[[InterfaceLanguage], HelpPages] | None = None

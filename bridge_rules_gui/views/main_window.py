@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from PySide6.QtGui import QCloseEvent, QPaintEvent
+    from PySide6.QtWidgets import QWidget
 
     from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.corpus.corpus import Corpus
@@ -24,12 +25,14 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.appearance import Appearance
     from bridge_rules_gui.views.desk import Desk
     from bridge_rules_gui.views.furniture import Furniture
+    from bridge_rules_gui.views.guiding import Guiding
     from bridge_rules_gui.views.instruments import Instruments
     from bridge_rules_gui.views.palette import Colours
     from bridge_rules_gui.views.study import Study
 
 SMALLEST: Final = (800, 520)
 USUAL: Final = (1280, 800)
+GUIDE_KINDS: Final = ("welcome", "tour", "help", "find")
 STUDY_KINDS: Final = ("search:", "terms:", "compare:", "scenario:", "quiz")
 _THEME_ACTIONS: Final = {
     ThemeChoice.SYSTEM: "theme-system",
@@ -47,15 +50,16 @@ class MainWindow(QMainWindow):
     """One window. It is painted empty, then furnished while the books are being read.
 
     ``asked`` is the place to be opened, as typed, or ``search:`` or ``terms:`` with what is
-    looked for; empty for the place last read. ``asked_shown`` tells that it stands on the
-    screen, and that the window is complete; ``answered`` tells that a search has its answer.
+    looked for, or one of the kinds of `Guiding`; empty for the place last read.
+    ``asked_shown`` tells that it stands on the screen, and that the window is complete;
+    ``answered`` tells that a search has its answer.
     ``language`` is the one its texts are in.
     The ``instruments`` make search and terms, once the first law text is there.
     ``painted`` tells that the window stands on the screen, ``law_shown`` that the first
     law text does; ``books_failed`` carries the error when the books cannot be read,
     ``start_refused`` the one when the place asked for is none: then the last one is opened.
     ``language_chosen`` carries the language the window is to be made anew in.
-    ``parts`` are there as soon as the window has been painted.
+    ``parts`` and ``guiding`` are there as soon as the window has been painted.
     """
 
     painted = Signal()
@@ -66,6 +70,7 @@ class MainWindow(QMainWindow):
     start_refused = Signal(object)
     language_chosen = Signal(object)
     parts: Furniture
+    guiding: Guiding
 
     def __init__(
         self,
@@ -79,7 +84,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._read_books = read_books
         self._asked = asked
-        self._instruments = instruments
+        self.instruments = instruments
         self._language = language
         self._was_painted = False
         self._books: Mapping[Edition, Book] = {}
@@ -127,6 +132,7 @@ class MainWindow(QMainWindow):
     def _furnish(self) -> None:
         """Put the bars and pages in, which together cost more than the window."""
         from bridge_rules_gui.views.furniture import Furniture  # noqa: PLC0415
+        from bridge_rules_gui.views.guiding import Guiding  # noqa: PLC0415
 
         self._take_colours(self._dress().colours)
         parts = self.parts = Furniture(self)
@@ -134,6 +140,19 @@ class MainWindow(QMainWindow):
         parts.failure.retried.connect(self._load_again)
         parts.actions[_THEME_ACTIONS[self._settings.theme]].setChecked(True)
         parts.actions[_LANGUAGE_ACTIONS[self._language]].setChecked(True)
+        self.guiding = Guiding(self, self._settings, self._language)
+        parts.actions.connect_guide(self.guiding)
+        self._dress().changed.connect(self.guiding.set_colours)
+
+    @property
+    def colours(self) -> Colours:
+        """The colours that hold."""
+        return self._dress().colours
+
+    @property
+    def pictured(self) -> QWidget:
+        """What a picture is taken of."""
+        return self.guiding.pictured
 
     @Slot()
     def _prepare_desk(self) -> None:
@@ -161,6 +180,7 @@ class MainWindow(QMainWindow):
 
         self._books = corpus.books
         desk = self._desk = Desk(corpus, self, self._settings, self._dress())
+        self.guiding.desk = desk
         desk.library.text_painted.connect(self.law_shown)
         desk.library.text_painted.connect(desk.complete)
         desk.completed.connect(self._begin_study)
@@ -169,12 +189,15 @@ class MainWindow(QMainWindow):
         self.parts.workplaces.addWidget(desk.library)
         # First the room, then the place: where a page is scrolled to depends on its size.
         self.parts.workplaces.setCurrentWidget(desk.library)
-        desk.start("" if self._asks_study() else self._asked)
+        desk.start("" if self._asks_study() or self._asks_guide() else self._asked)
         if not self.parts.top_bar.address_bar.hasFocus():
             desk.library.focus_text()
 
     def _asks_study(self) -> bool:
-        return self._instruments is not None and self._asked.startswith(STUDY_KINDS)
+        return self.instruments is not None and self._asked.startswith(STUDY_KINDS)
+
+    def _asks_guide(self) -> bool:
+        return self._asked.partition(":")[0] in GUIDE_KINDS
 
     def _make_answering(self, desk: Desk, instruments: Instruments) -> Answering:
         """Make the search ready, and search what was asked for at the start."""
@@ -190,22 +213,26 @@ class MainWindow(QMainWindow):
     @Slot()
     def _begin_study(self) -> None:
         """Make terms and comparison ready, once all books have been read."""
-        if self._desk is not None and self._instruments is not None:
+        if self._desk is not None and self.instruments is not None:
             from bridge_rules_gui.views.study import Study  # noqa: PLC0415 - nobody waits for it
 
-            self._answering = self._make_answering(self._desk, self._instruments)
+            self._answering = self._make_answering(self._desk, self.instruments)
             self.study = Study(
                 self,
                 self._desk,
                 self._settings,
                 self._dress(),
-                self._instruments,
+                self.instruments,
                 answering=self._answering,
             )
         if self.study is not None and self._asks_study():
             self.study.shown.connect(self.asked_shown)
             self.study.refused.connect(self.start_refused)
             self.study.open_asked(self._asked)
+        elif self._asks_guide():
+            self.guiding.shown.connect(self.asked_shown)
+            self.guiding.refused.connect(self.start_refused)
+            self.guiding.open_asked(self._asked)
         else:
             self.asked_shown.emit()
 
@@ -228,6 +255,11 @@ class MainWindow(QMainWindow):
         """Say that something unexpected went wrong, without stopping the reader."""
         if self._was_painted:
             self.parts.notice.say(message)
+
+    @Slot()
+    def welcome_newcomer(self) -> None:
+        """Show the doors of the first start to whom has not seen them yet."""
+        self.guiding.welcome_newcomer()
 
     # Slots of the actions that need no books.
 

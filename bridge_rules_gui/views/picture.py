@@ -45,7 +45,7 @@ class Picture(QObject):
     def _take(self) -> None:
         if self._is_refused:
             return
-        if self._window.grab().save(str(self._file), "PNG"):
+        if self._window.pictured.grab().save(str(self._file), "PNG"):
             self.taken.emit()
         else:
             self.failed.emit(

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.views.quiz.state import QuizState
     from bridge_rules_gui.views.simulator.state import SimulatorState
 
 SCHEMA: Final = 1
@@ -25,6 +26,7 @@ LARGEST_ZOOM: Final = 300
 USUAL_ZOOM: Final = 100
 USUAL_WIDTHS: Final = (270, 690, 280)
 _MOST_SEARCHES: Final = 12
+_MOST_PLACES: Final = 20
 _TERMS_PANES: Final = 4
 _NUMBER: Final = re.compile(r"[0-9]{1,5}")
 
@@ -132,6 +134,15 @@ class Settings:
         self._put("window/language", language.value)
 
     @property
+    def was_welcomed(self) -> bool:
+        """Whether the doors of the first start have been gone through, or passed by."""
+        return self._text("window/welcomed") == "true"
+
+    @was_welcomed.setter
+    def was_welcomed(self, is_done: bool) -> None:
+        self._put("window/welcomed", str(is_done).lower())
+
+    @property
     def geometry(self) -> QByteArray:
         """Where the window stood and how large, as Qt packs it; empty when unknown."""
         value = self._value("window/geometry")
@@ -194,6 +205,40 @@ class Settings:
         self._put("search/recent", "")
 
     @property
+    def recent_places(self) -> tuple[Address, ...]:
+        """The places opened last, the newest first."""
+        from bridge_rules_gui.corpus.address import Address  # noqa: PLC0415 - as above
+
+        places: list[Address] = []
+        for word in self._text("reading/recent").split():
+            try:
+                places.append(Address.parse(word))
+            except (ValueError, LookupError):
+                continue
+        return tuple(dict.fromkeys(places))[:_MOST_PLACES]
+
+    def remember_place(self, place: Address) -> None:
+        """Put a place before the others, if places are remembered at all."""
+        if self.keeps_recent_places:
+            places = list(dict.fromkeys((place, *self.recent_places)))[:_MOST_PLACES]
+            self._put("reading/recent", " ".join(map(str, places)))
+
+    def forget_places(self) -> None:
+        """Forget the places opened before."""
+        self._put("reading/recent", "")
+
+    @property
+    def keeps_recent_places(self) -> bool:
+        """Whether the places opened are remembered."""
+        return self._flag("reading/keeps-recent")
+
+    @keeps_recent_places.setter
+    def keeps_recent_places(self, kept: bool) -> None:
+        self._put("reading/keeps-recent", str(kept).lower())
+        if not kept:
+            self.forget_places()
+
+    @property
     def terms_panes(self) -> tuple[int, ...]:
         """The sizes of the panes of the terms; nothing where unknown."""
         parts = self._text("terms/panes").split()
@@ -227,6 +272,17 @@ class Settings:
     def simulator(self, state: SimulatorState) -> None:
         self._put("simulator/state", state.written())
 
+    @property
+    def quiz(self) -> QuizState:
+        """How the quiz was left."""
+        from bridge_rules_gui.views.quiz.state import read_state  # noqa: PLC0415 - when opened
+
+        return read_state(self._text("quiz/state"))
+
+    @quiz.setter
+    def quiz(self, state: QuizState) -> None:
+        self._put("quiz/state", state.written())
+
     def _put(self, key: str, value: object) -> None:
         """Remember a value; `QSettings` writes in its own time, so it must not see all of them."""
         if self.is_of_newer_version:
@@ -242,5 +298,5 @@ class Settings:
         return value if isinstance(value, str) else ""
 
     def _flag(self, key: str) -> bool:
-        """Both panels stand beside the text unless they were put away."""
+        """Return what holds unless the reader has said no."""
         return self._text(key) != "false"

@@ -37,7 +37,8 @@ class TopBar(QToolBar):
         keys = actions["go-to"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.address_bar.show_key(keys)
         self.addWidget(self.address_bar)
-        self.addWidget(self._edition_switch(actions))
+        self.edition_switch = self._edition_switch(actions)
+        self.addWidget(self.edition_switch)
         for name in AFTER_EDITIONS:
             self.addAction(actions[name])
         self._name_buttons()

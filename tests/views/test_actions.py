@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow
 from bridge_rules_gui.views.action_set import ActionSet
 from bridge_rules_gui.views.actions.spec import ActionSpec, Menu
 from bridge_rules_gui.views.actions.table import ACTIONS
+from bridge_rules_gui.views.guiding import Guiding
 from bridge_rules_gui.views.icons import drawn_icon
 from bridge_rules_gui.views.main_window import MainWindow
 from bridge_rules_gui.views.quiz_commands import QuizCommands
@@ -62,6 +63,7 @@ def test_every_action_has_somebody_who_does_it(spec: ActionSpec) -> None:
         (spec.needs_study, StudyCommands),
         (spec.needs_simulator, SimulatorCommands),
         (spec.needs_quiz, QuizCommands),
+        (spec.needs_guide, Guiding),
     )
     doer = next((doer for is_needed, doer in doers if is_needed), MainWindow)
     assert callable(getattr(doer, spec.slot))
@@ -89,13 +91,14 @@ def test_every_action_stands_in_its_menu_in_the_tables_order(window: SilentWindo
 def test_actions_about_the_books_wait_for_them(window: SilentWindow) -> None:
     actions = ActionSet(window)
     for spec in ACTIONS:
-        waits = spec.needs_book or spec.needs_study or spec.needs_simulator or spec.needs_quiz
-        is_ready = not waits
-        assert actions[spec.name].isEnabled() is is_ready
+        after_books = spec.needs_book or spec.needs_study
+        waits = after_books or spec.needs_simulator or spec.needs_quiz or spec.needs_guide
+        assert actions[spec.name].isEnabled() is not waits
     actions.connect_reading(window)
     actions.connect_study(window)
     actions.connect_simulator(window)
     actions.connect_quiz(window)
+    actions.connect_guide(window)
     assert not any(actions[spec.name].isEnabled() for spec in ACTIONS if spec.needs_story)
     actions.note_story(is_there=True)
     assert all(actions[spec.name].isEnabled() for spec in ACTIONS)

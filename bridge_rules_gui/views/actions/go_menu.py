@@ -25,6 +25,15 @@ GO_ACTIONS: Final = (
         needs_book=False,
     ),
     ActionSpec(
+        name="quick-find",
+        text=QT_TRANSLATE_NOOP("Actions", "&Quick Find..."),
+        slot="find_quickly",
+        menu=Menu.GO,
+        keys=("Ctrl+K",),
+        needs_book=False,
+        needs_guide=True,
+    ),
+    ActionSpec(
         name="show-term",
         text=QT_TRANSLATE_NOOP("Actions", "Show the &Term"),
         slot="show_term",

@@ -23,6 +23,7 @@ class Menu(StrEnum):
     FILE = QT_TRANSLATE_NOOP("Actions", "&File")
     EDIT = QT_TRANSLATE_NOOP("Actions", "&Edit")
     GO = QT_TRANSLATE_NOOP("Actions", "&Go")
+    NOTES = QT_TRANSLATE_NOOP("Actions", "&Notes")
     VIEW = QT_TRANSLATE_NOOP("Actions", "&View")
     SIMULATOR = QT_TRANSLATE_NOOP("Actions", "&Simulator")
     QUIZ = QT_TRANSLATE_NOOP("Actions", "&Quiz")
@@ -38,10 +39,10 @@ class ActionSpec:
     `ReadingCommands`, which exist once the books have been read, or where it ``needs_study``
     of the `StudyCommands`, or where it ``needs_simulator`` of the `SimulatorCommands`, or
     where it ``needs_quiz`` of the `QuizCommands`, which exist once the first law text has been
-    shown. One that ``needs_story`` can be told only
-    while a story stands on the simulator's table. Actions with
-    the same ``group`` are alternatives of which one holds; a ``checkable`` one without group
-    is on or off. ``starts_group`` draws a line above it in its menu;
+    shown, or where it ``needs_guide`` of the `Guiding`, which exists with the window's bars.
+    One that ``needs_story`` can be told only while a story stands on the simulator's table.
+    Actions with the same ``group`` are alternatives of which one holds; a ``checkable`` one
+    without group is on or off. ``starts_group`` draws a line above it in its menu;
     ``short`` is what a button says where the text is too long.
     """
 
@@ -60,3 +61,5 @@ class ActionSpec:
     needs_simulator: bool = False
     needs_story: bool = False
     needs_quiz: bool = False
+    needs_guide: bool = False
+    needs_notebook: bool = False

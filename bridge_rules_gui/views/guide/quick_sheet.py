@@ -1,0 +1,157 @@
+"""Quick find: a line to type into, and below it what is found."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QListView, QVBoxLayout, QWidget
+
+from bridge_rules_gui.views.guide.overlay import Overlay
+from bridge_rules_gui.views.guide.quick_list import QuickDelegate, QuickModel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QMouseEvent
+
+    from bridge_rules_gui.services.guidance.quick_find import QuickEntry
+    from bridge_rules_gui.views.palette import Colours
+
+    Answering = Callable[[str], tuple[QuickEntry, ...]]
+
+_WIDEST: Final = 760
+_TOP: Final = 56
+_EDGE: Final = 24
+_MOST_ROWS: Final = 12
+_STEPS: Final = {
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_PageDown: 8,
+    Qt.Key.Key_PageUp: -8,
+}
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class QuickSheet(Overlay):
+    """Takes words and shows what `answer` finds; ``chosen`` carries the entry taken."""
+
+    chosen = Signal(object)
+
+    def __init__(self, window: QWidget, answer: Answering, colours: Colours) -> None:
+        super().__init__(window, colours)
+        self.setObjectName("quick-find")
+        self._answer = answer
+        self._model = QuickModel(self)
+        self._sheet = QFrame(self)
+        self._sheet.setObjectName("guide-sheet")
+        self.line = QLineEdit(self._sheet)
+        self.line.setObjectName("quick-line")
+        self.line.setAccessibleName(self.tr("Find a law, a term, a situation or a command"))
+        self.line.setPlaceholderText(
+            self.tr("A law, a term, a situation, a command (27B, revoke, compare ...)")
+        )
+        self.list = self._made_list(colours)
+        self._hint = QLabel(self._sheet)
+        self._hint.setObjectName("guide-quiet")
+        self._usual_hint = self.tr("Up and Down choose · Enter opens · Esc closes")
+        self._nothing = self.tr("Nothing is called so. Try fewer letters, or another language.")
+        column = QVBoxLayout(self._sheet)
+        column.setContentsMargins(10, 10, 10, 8)
+        column.setSpacing(8)
+        column.addWidget(self.line)
+        column.addWidget(self.list, 1)
+        column.addWidget(self._hint)
+        self.line.textChanged.connect(self.refresh)
+        self.line.installEventFilter(self)
+        self.list.clicked.connect(self._take)
+
+    def _made_list(self, colours: Colours) -> QListView:
+        view = QListView(self._sheet)
+        view.setObjectName("quick-list")
+        view.setAccessibleName(self.tr("What is found"))
+        view.setModel(self._model)
+        view.setItemDelegate(QuickDelegate(colours, view))
+        view.setUniformItemSizes(True)
+        view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays in the line
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return view
+
+    def begin(self, typed: str = "") -> None:
+        """Open with an empty line, or with words already typed."""
+        self.open()
+        self.line.setText(typed)
+        self.refresh()
+
+    @property
+    def entries(self) -> tuple[QuickEntry, ...]:
+        """What is found."""
+        return tuple(self._model.entry(row) for row in range(self._model.rowCount()))
+
+    @property
+    def current(self) -> QuickEntry | None:
+        """The entry that Enter opens."""
+        index = self.list.currentIndex()
+        return self._model.entry(index.row()) if index.isValid() else None
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show what is found now."""
+        if self.isHidden():
+            return
+        self._model.show_entries(self._answer(self.line.text()))
+        if self._model.rowCount():
+            self.list.setCurrentIndex(self._model.index(0))
+        self._hint.setText(self._usual_hint if self._model.rowCount() else self._nothing)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Put the sheet below the top of the window, as high as what is found."""
+        width = min(_WIDEST, self.width() - 2 * _EDGE)
+        rows = min(self._model.rowCount(), _MOST_ROWS)
+        row = self.list.sizeHintForRow(0) if rows else 0
+        margins = self._sheet.contentsMargins()
+        around = self.line.sizeHint().height() + self._hint.sizeHint().height() + 40
+        height = around + rows * max(row, 0) + margins.top() + margins.bottom()
+        left = (self.width() - width) // 2
+        self._sheet.setGeometry(left, _TOP, width, min(height, self.height() - _TOP - _EDGE))
+
+    def take_keyboard(self) -> None:
+        """Let the reader type."""
+        self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the keys that choose work in the line."""
+        is_key = watched is self.line and event.type() == QEvent.Type.KeyPress
+        if is_key and isinstance(event, QKeyEvent) and self._chooses(event):
+            return True
+        return super().eventFilter(watched, event)
+
+    def _chooses(self, event: QKeyEvent) -> bool:
+        key = Qt.Key(event.key())
+        if key in _ENTER:
+            self._take(self.list.currentIndex())
+            return True
+        if key not in _STEPS or not self._model.rowCount():
+            return False
+        last = self._model.rowCount() - 1
+        row = self.list.currentIndex().row()
+        by = _STEPS[key]
+        # A step goes round at the ends; a page stops there.
+        turned = (row + by) % (last + 1) if abs(by) == 1 else max(0, min(row + by, last))
+        self.list.setCurrentIndex(self._model.index(turned))
+        return True
+
+    @Slot(QModelIndex)
+    def _take(self, index: QModelIndex) -> None:
+        if index.isValid():
+            entry = self._model.entry(index.row())
+            self.leave()
+            self.chosen.emit(entry)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Close where the reader presses beside the sheet."""
+        if not self._sheet.geometry().contains(event.position().toPoint()):
+            self.leave()
+        super().mousePressEvent(event)

@@ -1,0 +1,47 @@
+"""The map of the keyboard, made from the table of actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
+
+from bridge_rules_gui.services.guidance.help_pages import KeySection
+from bridge_rules_gui.views.actions.spec import CONTEXT, ActionSpec, Menu
+from bridge_rules_gui.views.actions.table import ACTIONS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+
+
+def plain_text(text: str) -> str:
+    """Return the text of an action or a menu without its access key and its dots."""
+    return QCoreApplication.translate(CONTEXT, text).replace("&", "").rstrip(".")
+
+
+def keys_of(spec: ActionSpec) -> str:
+    """Return all keys of an action, as the platform writes them; nothing where it has none."""
+    sequences = (s for key in spec.keys for s in _sequences(key))
+    written = (sequence.toString(_NATIVE) for sequence in sequences)
+    return ", ".join(dict.fromkeys(keys for keys in written if keys))
+
+
+def _sequences(key: str | QKeySequence.StandardKey) -> list[QKeySequence]:
+    if isinstance(key, str):
+        return [QKeySequence(key)]
+    return QKeySequence.keyBindings(key)[:1]
+
+
+def key_sections() -> Iterator[KeySection]:
+    """Yield for each menu the actions that have keys."""
+    for menu in Menu:
+        rows = tuple(
+            (plain_text(spec.text), keys_of(spec))
+            for spec in ACTIONS
+            if spec.menu is menu and keys_of(spec)
+        )
+        if rows:
+            yield KeySection(plain_text(menu.value), rows)

@@ -1,0 +1,47 @@
+"""A window with help and quick find on the small books, driven as a reader does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.services.guidance.help_pages import HelpPages
+from bridge_rules_gui.views.simulator.tools import SimulatorTools
+from tests.views.searching_window import Reader
+from tests.views.study_corpus import INSTRUMENTS, TERMBASE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.simulation.library import SituationLibrary
+    from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+    from bridge_rules_gui.views.guide.quick_sheet import QuickSheet
+
+
+def _situations(text: Callable[[str], str]) -> SituationLibrary:
+    from bridge_rules_gui.services.simulation.library import read_library
+
+    return read_library(resources.content() / "scenarios", text)
+
+
+def _help(language: InterfaceLanguage) -> HelpPages:
+    return HelpPages(resources.content() / "help", language)
+
+
+def guided(qtbot: QtBot, corpus: Corpus, folder: Path, asked: str = "") -> Reader:
+    """Return a reader at a window that stands on the screen."""
+    tools = SimulatorTools(_situations, folder / "unsaved", resources.assets() / "fonts")
+    instruments = replace(INSTRUMENTS, simulator=tools, termbase=lambda: TERMBASE, help_pages=_help)
+    return Reader(qtbot, corpus, folder / "window.ini", asked, instruments)
+
+
+def sheet_of(reader: Reader) -> QuickSheet:
+    """Return the sheet of quick find."""
+    finding = reader.window.guiding.finding
+    assert finding is not None
+    return finding.sheet

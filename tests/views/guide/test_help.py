@@ -1,0 +1,117 @@
+"""The help by keyboard and mouse: the page of the view, links, the way back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtTest import QTest
+
+from bridge_rules_gui.services.guidance.help_pages import HelpSubject
+from bridge_rules_gui.views.actions.table import ACTIONS
+from bridge_rules_gui.views.help.key_map import key_sections, keys_of
+from tests.views.guide.guided_window import guided
+from tests.views.searching_window import Reader
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.views.help.help_window import HelpWindow
+
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+@pytest.fixture
+def reader(qtbot: QtBot, small_corpus: Corpus, tmp_path: Path) -> Reader:
+    return guided(qtbot, small_corpus, tmp_path, "2017 27B")
+
+
+def opened(reader: Reader) -> HelpWindow:
+    reader.press(Qt.Key.Key_F1, NO_KEYS)
+    window = reader.window.guiding.help
+    assert window is not None
+    assert window.isVisible()
+    return window
+
+
+@pytest.mark.parametrize(
+    ("asked", "subject"),
+    [
+        ("2017 27B", HelpSubject.READING),
+        ("search:licit", HelpSubject.SEARCH),
+        ("terms:call", HelpSubject.TERMS),
+        ("compare:27", HelpSubject.COMPARISON),
+        ("scenario:law27-pass-instead", HelpSubject.SIMULATOR),
+    ],
+)
+def test_help_opens_at_the_page_of_the_view(
+    qtbot: QtBot, small_corpus: Corpus, tmp_path: Path, asked: str, subject: HelpSubject
+) -> None:
+    assert opened(guided(qtbot, small_corpus, tmp_path, asked)).subject is subject
+
+
+def test_help_of_the_editor_is_its_own(reader: Reader) -> None:
+    reader.window.parts.actions["new-story"].trigger()
+    assert opened(reader).subject is HelpSubject.EDITOR
+
+
+def test_pages_are_walked_and_gone_back(reader: Reader) -> None:
+    window = opened(reader)
+    window.text.anchorClicked.emit(QUrl("help:keys"))
+    assert window.subject is HelpSubject.KEYS
+    assert "Ctrl+L" in window.text.toPlainText()
+    QTest.keyClick(window, Qt.Key.Key_Left, ALT)
+    assert window.subject is HelpSubject.READING
+    QTest.keyClick(window, Qt.Key.Key_Right, ALT)
+    assert window.subject is HelpSubject.KEYS
+
+
+def test_page_is_chosen_from_the_list(reader: Reader) -> None:
+    window = opened(reader)
+    window.list.setFocus()
+    QTest.keyClick(window.list, Qt.Key.Key_Home)
+    assert window.subject is HelpSubject.START
+    QTest.keyClick(window.list, Qt.Key.Key_Down)
+    assert window.subject is HelpSubject.DIRECTOR
+
+
+def test_links_lead_into_the_program(qtbot: QtBot, reader: Reader) -> None:
+    window = opened(reader)
+    window.text.anchorClicked.emit(QUrl("open:bg2017/31"))
+    assert reader.address == "bg2017/31"
+    with qtbot.waitSignal(reader.study.terms.shown, timeout=20_000):
+        window.text.anchorClicked.emit(QUrl("do:terms"))
+    assert reader.sees_terms
+
+
+def test_link_to_the_outside_opens_nothing(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = opened(reader)
+    monkeypatch.setattr("PySide6.QtGui.QDesktopServices.openUrl", lambda _: pytest.fail("opened"))
+    before = window.text.toPlainText()
+    window.text.anchorClicked.emit(QUrl("https://example.org"))
+    assert window.text.toPlainText() == before
+
+
+def test_escape_closes_the_help(reader: Reader) -> None:
+    window = opened(reader)
+    QTest.keyClick(window.text, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+def test_map_has_every_key_of_the_table() -> None:
+    mapped = {keys for section in key_sections() for _, keys in section.rows}
+    for spec in ACTIONS:
+        if keys_of(spec):
+            assert keys_of(spec) in mapped
+
+
+def test_page_that_is_none_is_told(qtbot: QtBot, small_corpus: Corpus, tmp_path: Path) -> None:
+    window = guided(qtbot, small_corpus, tmp_path).window
+    with qtbot.waitSignal(window.guiding.refused) as refused:
+        window.guiding.open_asked("help:nonsense")
+    assert "'nonsense'" in str(refused.args[0])
