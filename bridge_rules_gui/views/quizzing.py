@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.quiz.quiz_desk import QuizDesk
     from bridge_rules_gui.views.quiz.quiz_files import QuizFiles
     from bridge_rules_gui.views.quiz.tools import QuizTools
+    from bridge_rules_gui.views.settings import Settings
     from bridge_rules_gui.views.simulating import Simulating
     from bridge_rules_gui.views.terms.terms_desk import TermsDesk
     from bridge_rules_gui.views.workplaces import Workplaces
@@ -51,15 +52,16 @@ class Quizzing(QObject):
         workplaces: Workplaces,
         terms: TermsDesk,
         simulating: Simulating,
-        tools: QuizTools | None,
         *,
+        tools: QuizTools | None,
+        settings: Settings,
         colours: Colours,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._corpus, self._navigator = desk.corpus, desk.navigator
         self._workplaces, self._terms, self._simulating = workplaces, terms, simulating
-        self._tools, self._colours = tools, colours
+        self._tools, self._settings, self._colours = tools, settings, colours
         self._quiz: QuizDesk | None = None
         self._files: QuizFiles | None = None
         self._left_from: int | None = None  # where in the reading's history the book was opened
@@ -81,6 +83,7 @@ class Quizzing(QObject):
         if self._tools is None:
             raise RuntimeError("a window without questions has no quiz")
         desk = QuizDesk(self._corpus, self._tools, ProgressDoor(self._tools.folder), self)
+        desk.take_state(self._settings.quiz)
         desk.shown.connect(self.shown)
         desk.failed.connect(self.failed)
         desk.told.connect(self.told)
@@ -214,6 +217,7 @@ class Quizzing(QObject):
             self._quiz.set_colours(colours)
 
     def remember(self) -> None:
-        """Keep an exam under way as it stands."""
+        """Keep an exam under way as it stands, and how the quiz was left."""
         if self._quiz is not None:
             self._quiz.remember()
+            self._settings.quiz = self._quiz.left_as()

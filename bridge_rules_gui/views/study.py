@@ -10,9 +10,12 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.services.comparison import FIRST_LAW
+from bridge_rules_gui.views.actions.spec import Menu
 from bridge_rules_gui.views.comparing import Comparing
 from bridge_rules_gui.views.comparing_own import OWN, ComparingOwn
 from bridge_rules_gui.views.comparing_words import NAMES, ComparingWords
+from bridge_rules_gui.views.notebook.recent_places import RecentPlaces
+from bridge_rules_gui.views.noting import Noting
 from bridge_rules_gui.views.quiz_commands import QuizCommands
 from bridge_rules_gui.views.quizzing import Quizzing
 from bridge_rules_gui.views.simulating import Simulating
@@ -93,10 +96,17 @@ class Study(QObject):
             self.workplaces,
             self.terms,
             self.simulating,
-            instruments.quiz,
+            tools=instruments.quiz,
+            settings=settings,
             colours=appearance.colours,
             parent=self,
         )
+        self.noting = (
+            Noting(window, desk, instruments.notebook, appearance.colours)
+            if instruments.notebook is not None
+            else None
+        )
+        self.recent = RecentPlaces(desk.corpus, settings, window)
         self.obligation = ObligationLayer(self.law_view, self.terms, appearance.colours)
         self._arrange()
         self._connect()
@@ -120,6 +130,8 @@ class Study(QObject):
     def _arrange(self) -> None:
         self.workplaces.changed.connect(self._note_workplace)
         self.workplaces.add(self.terms.view)
+        self._parts.put_in_menu(Menu.GO, self.recent.menu, "overview")
+        self._parts.top_bar.address_bar.offer_menu(self.recent.menu)
         self._parts.put_above_workplaces(self.obligation.legend)
         if self.simulating.unsaved is not None:
             offer = UnsavedOffer(self.simulating.unsaved, self.window)
@@ -155,8 +167,21 @@ class Study(QObject):
         self.quizzing.shown.connect(self.shown)
         self.quizzing.failed.connect(self.tell_failure)
         self.quizzing.told.connect(self.tell)
+        self._desk.navigator.opened.connect(self.recent.note)
+        self.recent.place_chosen.connect(self._open_recent)
+        if self.noting is not None:
+            self.noting.told.connect(self.tell)
         self.law_view.word_activated.connect(self.show_word)
         self._desk.navigator.opened.connect(self._come_to_reading)
+
+    @Slot(object)
+    def _open_recent(self, place: Address) -> None:
+        self._parts.notice.hide()
+        self._desk.navigator.open(place)
+
+    def may_close(self) -> bool:
+        """Tell whether nothing would be lost, or the reader does not mind."""
+        return self.simulating.may_close() and (self.noting is None or self.noting.may_close())
 
     def remember(self) -> None:
         """Remember how terms and simulator were arranged, if they were shown."""
@@ -312,3 +337,5 @@ class Study(QObject):
         self.simulating.set_colours(colours)
         self.quizzing.set_colours(colours)
         self.obligation.set_colours(colours)
+        if self.noting is not None:
+            self.noting.set_colours(colours)

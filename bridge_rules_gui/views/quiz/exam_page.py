@@ -208,7 +208,10 @@ class ExamPage(QWidget):
             Qt.Key.Key_Escape: self.left.emit,
         }
         key = Qt.Key(event.key())
-        if key in _ENTER:
+        focused = self.focusWidget()
+        if key in _ENTER and isinstance(focused, QPushButton) and focused.isEnabled():
+            focused.click()
+        elif key in _ENTER:
             self._go_forward()
         elif key in works:
             works[key]()

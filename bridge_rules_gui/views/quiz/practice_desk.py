@@ -15,8 +15,9 @@ from bridge_rules_gui.views.tasks import LatestTask
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.quiz.progress.records import Review
     from bridge_rules_gui.quiz.question import Question
-    from bridge_rules_gui.quiz.session import Practice
+    from bridge_rules_gui.quiz.session import Answer, Practice
     from bridge_rules_gui.services.quiz.progress import StudyProgress
     from bridge_rules_gui.services.quiz.quiz_room import QuizRoom
     from bridge_rules_gui.views.quiz.practice_page import PracticePage
@@ -27,12 +28,13 @@ class PracticeDesk(QObject):
 
     An answer is kept at once, in a few milliseconds: nothing is lost when the program ends.
     ``prepared`` tells that what stands beside the question is there, ``finished`` carries the
-    session when it is over, ``failed`` what could not be done.
+    session when it is over, ``failed`` what could not be done, ``told`` a passing message.
     """
 
     prepared = Signal()
     finished = Signal(object)
     failed = Signal(object)
+    told = Signal(str)
 
     def __init__(self, corpus: Corpus, page: PracticePage, parent: QObject) -> None:
         super().__init__(parent)
@@ -40,6 +42,7 @@ class PracticeDesk(QObject):
         self._room: QuizRoom | None = None
         self.session: Practice | None = None
         self._rating = Rating.GOOD
+        self._kept: list[Review | None] = []  # as each answer was kept, None where it was not
         self._flags: set[str] = set()
         self._whole, self._single = Stopwatch(), Stopwatch()
         self._preparing = LatestTask(self)
@@ -66,7 +69,7 @@ class PracticeDesk(QObject):
 
     def begin(self, room: QuizRoom, session: Practice) -> None:
         """Begin a session that has a question."""
-        self._room, self.session = room, session
+        self._room, self.session, self._kept = room, session, []
         self._flags = {flag.question for flag in room.progress.flags()}
         self._whole = Stopwatch()
         self._whole.start()
@@ -98,10 +101,7 @@ class PracticeDesk(QObject):
         self.session = self.session.answered(chosen, self._single.seconds)
         answer = self.session.answers[-1]
         self._rating = answer.rating
-        try:
-            self._progress.answer(answer)
-        except ProgressError as error:
-            self.failed.emit(error)
+        self._kept.append(self._keep(answer, answer.rating))
         self._page.show_answered(self.session)
 
     @Slot()
@@ -113,25 +113,38 @@ class PracticeDesk(QObject):
         """Take the last answer back, and ask its question once more."""
         if self.session is None or not self.session.answers:
             return
+        if self._take_back():
+            self._kept.pop()
+            self.session = self.session.undone()
+            self._ask()
+
+    def _keep(self, answer: Answer, rating: Rating) -> Review | None:
         try:
-            self._progress.undo()
+            return self._progress.answer(answer, rating)
         except ProgressError as error:
             self.failed.emit(error)
-            return
-        self.session = self.session.undone()
-        self._ask()
+            return None
+
+    def _take_back(self) -> bool:
+        """Take the last answer out of what is kept; tell whether it is out."""
+        kept = self._kept[-1]
+        try:
+            is_out = kept is None or self._progress.undo(kept) is not None
+        except ProgressError as error:
+            self.failed.emit(error)
+            return False
+        if not is_out:
+            self.told.emit(self.tr("Another answer was given since: this one stays as it is."))
+        return is_out
 
     @Slot(object)
     def _rate(self, rating: Rating) -> None:
         """Say how the right answer came; the same once more takes it back."""
         if self.session is None or not self.session.answers:
             return
-        self._rating = Rating.GOOD if rating is self._rating else rating
-        try:
-            self._progress.undo()
-            self._progress.answer(self.session.answers[-1], self._rating)
-        except ProgressError as error:
-            self.failed.emit(error)
+        if self._take_back():
+            self._rating = Rating.GOOD if rating is self._rating else rating
+            self._kept[-1] = self._keep(self.session.answers[-1], self._rating)
         self._page.show_rating(self._rating)
 
     @Slot()

@@ -248,7 +248,10 @@ class PracticePage(QWidget):
             Qt.Key.Key_Escape: self.left.emit,
         }
         key = Qt.Key(event.key())
-        if key in ENTER:
+        focused = self.focusWidget()
+        if key in ENTER and isinstance(focused, QPushButton) and focused is not self.go:
+            focused.click()
+        elif key in ENTER:
             self.proceed()
         elif key in works:
             works[key]()

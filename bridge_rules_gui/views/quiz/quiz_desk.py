@@ -21,6 +21,7 @@ from bridge_rules_gui.views.quiz.exam_desk import ExamDesk
 from bridge_rules_gui.views.quiz.names import topic_names
 from bridge_rules_gui.views.quiz.practice_desk import PracticeDesk
 from bridge_rules_gui.views.quiz.quiz_view import QuizView
+from bridge_rules_gui.views.quiz.state import QuizState
 from bridge_rules_gui.views.quiz.told_pages import ToldPages
 from bridge_rules_gui.views.tasks import LatestTask
 
@@ -84,6 +85,7 @@ class QuizDesk(QObject):
             task.failed.connect(self._refuse)
         for desk in (self.practice, self.exam):
             desk.failed.connect(self.failed)
+        self.practice.told.connect(self.told)
         self.practice.finished.connect(self._sum_up)
         self.practice.prepared.connect(self.shown)
         self.exam.prepared.connect(self.shown)
@@ -248,13 +250,13 @@ class QuizDesk(QObject):
 
     @Slot(int)
     def _practise_law(self, law: int) -> None:
-        edition = self.view.statistics.edition.currentData()
+        edition = self.view.statistics.chosen_edition
         editions = frozenset({edition} if edition else ())
         self.begin_wanted(Wanted(editions=editions, laws=frozenset({law})))
 
     @Slot(str)
     def _practise_topic(self, topic: str) -> None:
-        edition = self.view.statistics.edition.currentData()
+        edition = self.view.statistics.chosen_edition
         editions = frozenset({edition} if edition else ())
         self.begin_wanted(Wanted(editions=editions, topics=frozenset({topic})))
 
@@ -323,7 +325,7 @@ class QuizDesk(QObject):
     @Slot()
     def show_statistics(self) -> None:
         """Show what the answers tell."""
-        self._count(self.view.statistics.edition.currentData())
+        self._count(self.view.statistics.chosen_edition)
 
     @Slot(object)
     def _count(self, edition: Edition | None) -> None:
@@ -339,7 +341,7 @@ class QuizDesk(QObject):
 
     @Slot(int)
     def _read_law(self, law: int) -> None:
-        edition = self.view.statistics.edition.currentData() or Edition.BG_2017
+        edition = self.view.statistics.chosen_edition or Edition.BG_2017
         self.place_wanted.emit(Address(edition, Citation(law)))
 
     # -- the simulator, the window -------------------------------------------------------
@@ -352,6 +354,15 @@ class QuizDesk(QObject):
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
         self.view.set_colours(colours)
+
+    def take_state(self, state: QuizState) -> None:
+        """Begin as the quiz was left the last time."""
+        self.view.start.wish.choose_edition(state.edition)
+        self.view.take_sizes(state.panes)
+
+    def left_as(self) -> QuizState:
+        """Return how the quiz is left."""
+        return QuizState(self.view.start.wish.chosen_edition, self.view.pane_sizes)
 
     def remember(self) -> None:
         """Keep an exam under way as it stands."""

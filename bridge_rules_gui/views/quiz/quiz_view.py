@@ -85,6 +85,18 @@ class QuizView(QWidget):
         if page is not None:
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def pane_sizes(self) -> tuple[int, ...]:
+        """The widths of question and law; nothing while the law has none."""
+        sizes = tuple(self.practice.stage.sizes())
+        return sizes if all(sizes) else ()
+
+    def take_sizes(self, sizes: tuple[int, ...]) -> None:
+        """Take other widths; none for the usual ones."""
+        if sizes:
+            for stage in (self.practice.stage, self.exam.stage):
+                stage.setSizes(list(sizes))
+
     def take_topics(self, topics: Mapping[str, str]) -> None:
         """Take the names of topics."""
         for stage in (self.practice.stage, self.exam.stage):

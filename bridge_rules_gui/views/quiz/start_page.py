@@ -311,9 +311,11 @@ class StartPage(QScrollArea):
         """Enter begins today's questions, Escape leads back to the reading."""
         focused = self.focusWidget()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            button = focused if isinstance(focused, QPushButton) else self.today
-            if button.isEnabled():
-                button.click()
+            # A list or a field has had its own use of the key already.
+            if focused is None or focused is self:
+                focused = self.today
+            if isinstance(focused, QPushButton) and focused.isEnabled():
+                focused.click()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:

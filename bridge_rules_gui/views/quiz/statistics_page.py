@@ -27,6 +27,7 @@ from bridge_rules_gui.views.quiz.charts.forecast_chart import ForecastChart
 from bridge_rules_gui.views.quiz.charts.heat_map import HeatMap
 from bridge_rules_gui.views.quiz.message_page import MessagePage
 from bridge_rules_gui.views.quiz.names import clock_time, name_of_edition, percent
+from bridge_rules_gui.views.quiz.wish_form import chosen_edition
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -172,9 +173,14 @@ class StatisticsPage(QWidget):
             + self.tr("due today: {count}").format(count=found.forecast[0].number),
         )
 
+    @property
+    def chosen_edition(self) -> Edition | None:
+        """The edition it is told of, None for all."""
+        return chosen_edition(self.edition)
+
     @Slot()
     def _choose_edition(self) -> None:
-        self.edition_chosen.emit(self.edition.currentData())
+        self.edition_chosen.emit(self.chosen_edition)
 
     @Slot(int)
     def _offer_law(self, law: int) -> None:

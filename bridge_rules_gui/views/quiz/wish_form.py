@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.bank import Wanted
+from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.quiz.statistics import LAWS
 from bridge_rules_gui.views.quiz.names import kind_names, name_of_edition
 
@@ -28,6 +29,12 @@ if TYPE_CHECKING:
 
 _USUAL: Final = 20
 _MOST: Final = 100
+
+
+def chosen_edition(combo: QComboBox) -> Edition | None:
+    """Return the edition chosen in a list of them, None for any; Qt keeps but its word."""
+    word = combo.currentData()
+    return Edition(word) if word else None
 
 
 class WishForm(QWidget):
@@ -129,15 +136,16 @@ class WishForm(QWidget):
     @property
     def chosen_edition(self) -> Edition | None:
         """The edition chosen, None for any."""
-        edition: Edition | None = self.edition.currentData()
-        return edition
+        return chosen_edition(self.edition)
 
     @property
     def wanted(self) -> Wanted:
         """The questions wanted."""
         law, chapter = self.law.currentData(), self.chapter.currentData()
         laws = {law} if law else set(chapter or ())
-        kind, topic = self.kind.currentData(), self.topic.currentData()
+        topic = self.topic.currentData()
+        # Qt gives the word of an enum back, not the enum.
+        kind = QuestionKind(self.kind.currentData()) if self.kind.currentData() else None
         edition = self.chosen_edition
         return Wanted(
             kinds=frozenset({kind} if kind else ()),

@@ -12,7 +12,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.bank import Wanted
 from bridge_rules_gui.quiz.progress.records import Rating, SubjectKind
 from bridge_rules_gui.quiz.question import QuestionKind
-from bridge_rules_gui.quiz.session import practice
+from bridge_rules_gui.quiz.session import Answer, practice
 from bridge_rules_gui.views.quiz.ordering_list import OrderingList
 from bridge_rules_gui.views.quiz.passage_text import PassageText
 from tests.views.quiz.studying import desk_of, enter, press, quizzing, wrong_answer
@@ -231,3 +231,49 @@ def test_ruling_practised_in_the_simulator_is_recorded(
     (review,) = store.reviews()
     assert review.subject.kind is SubjectKind.TABLE
     assert review.places == (address,)
+
+
+def test_enter_on_another_button_does_what_the_button_says(
+    qtbot: QtBot, desk: QuizDesk, bank: QuestionBank
+) -> None:
+    questions = some(bank, QuestionKind.AUTHORED, 2)
+    practise(qtbot, desk, *questions)
+    page = desk.view.practice
+    press(page, *questions[0].answer)
+    enter(page)
+    page.flag.setFocus()
+    enter(page.flag)
+    assert page.stage.question == questions[0]
+    assert page.flag.isChecked()
+
+
+def test_answer_that_another_window_has_followed_is_not_taken_back(
+    qtbot: QtBot, desk: QuizDesk, bank: QuestionBank
+) -> None:
+    questions = some(bank, QuestionKind.AUTHORED, 2)
+    practise(qtbot, desk, *questions)
+    assert desk.room is not None
+    press(desk.view.practice, *questions[0].answer)
+    enter(desk.view.practice)
+    desk.room.progress.answer(Answer(questions[1], questions[1].answer, 1.0))  # elsewhere
+    with qtbot.waitSignal(desk.told):
+        QTest.keyClick(desk.view.practice, Qt.Key.Key_U)
+    assert len(desk.room.progress.store.reviews()) == 2
+    assert desk.view.practice.is_answered
+
+
+def test_every_wish_is_told_to_the_bank(desk: QuizDesk) -> None:
+    wish = desk.view.start.wish
+    wish.choose_edition(Edition.SR_2007)
+    wish.kind.setCurrentIndex(wish.kind.findData(QuestionKind.SCORE))
+    wish.topic.setCurrentIndex(wish.topic.findData("scoring"))
+    wish.chapter.setCurrentIndex(8)
+    wish.changed.setChecked(True)
+    wanted = wish.wanted
+    assert [type(edition) for edition in wanted.editions] == [Edition]
+    assert wanted.kinds == {QuestionKind.SCORE}
+    assert wanted.topics == {"scoring"}
+    assert wanted.laws == {80}
+    assert wanted.only_changed
+    wish.law.setCurrentIndex(27)
+    assert wish.wanted.laws == {27}

@@ -1,0 +1,129 @@
+"""The quiz in the window: its files, its exams' settings, damage, what it remembers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.quiz.exam import CLUB_DIRECTOR, Preset, Quota, Sitting
+from bridge_rules_gui.quiz.progress.file import NAME
+from bridge_rules_gui.services.quiz.exam_export import ExamFormat
+from bridge_rules_gui.views.quiz.preset_dialog import PresetDialog
+from bridge_rules_gui.views.quiz.quiz_files import QuizFiles
+from bridge_rules_gui.views.quiz.state import QuizState, read_state
+from tests.views.quiz.studying import desk_of, quizzing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bridge_rules_gui.views.main_window import MainWindow
+
+TOPICS = {"revoke": "Revoke", "claims": "Claims"}
+
+
+@pytest.mark.parametrize(
+    ("form", "begin"), [(ExamFormat.PDF, b"%PDF"), (ExamFormat.CSV, b"\xef\xbb\xbf")]
+)
+def test_report_of_an_exam_is_exported(
+    qtbot: QtBot,
+    opened: Callable[[str], MainWindow],
+    tmp_path: Path,
+    form: ExamFormat,
+    begin: bytes,
+) -> None:
+    desk = desk_of(opened("quiz"))
+    assert desk.room is not None
+    preset = Preset("Short", 3, 10, 70, open_book=False, editions=(Edition.BG_2017,))
+    exam = desk.room.exams.hand_in(Sitting(preset, desk.room.sessions.paper(preset, 3)))
+    files = desk.findChild(QuizFiles)
+    assert files is not None
+    path = tmp_path / f"exam.{form.value}"
+    with qtbot.waitSignal(files.told, timeout=20_000):
+        files.write_report(exam, form, path)
+    assert path.read_bytes().startswith(begin)
+
+
+def test_exam_is_set_in_the_dialog(qtbot: QtBot) -> None:
+    dialog = PresetDialog(CLUB_DIRECTOR, TOPICS)
+    qtbot.addWidget(dialog)
+    dialog.number.setValue(10)
+    dialog.quotas["revoke"].setValue(2)
+    dialog.quotas["claims"].setValue(0)
+    dialog.open_book.setChecked(False)
+    dialog.accepted.emit()
+    dialog._take()
+    assert dialog.preset.name == CLUB_DIRECTOR.name
+    assert dialog.preset.number == 10
+    assert dialog.preset.quotas == (Quota("revoke", 2),)
+    assert not dialog.preset.open_book
+
+
+def test_exam_that_cannot_be_says_why(qtbot: QtBot) -> None:
+    dialog = PresetDialog(CLUB_DIRECTOR, TOPICS)
+    qtbot.addWidget(dialog)
+    dialog.number.setValue(1)
+    dialog.quotas["revoke"].setValue(2)
+    dialog._take()
+    assert "more questions than there are" in dialog.problem.text()
+    assert dialog.preset == CLUB_DIRECTOR
+
+
+def test_damaged_progress_is_told_and_a_new_one_begun(
+    qtbot: QtBot, opened: Callable[[str], MainWindow], tmp_path: Path
+) -> None:
+    (tmp_path / "progress").mkdir()
+    (tmp_path / "progress" / NAME).write_bytes(b"no database at all" * 100)
+    desk = desk_of(opened("bg2017/1"))
+    with qtbot.waitSignal(desk.failed, timeout=20_000):
+        quizzing_of = desk.parent()
+        assert quizzing_of is not None
+        desk.when_ready(desk.show_start)
+        quizzing_of.open()  # type: ignore[attr-defined]
+    assert "cannot be read" in desk.view.message.title.text()
+    with qtbot.waitSignal(desk.shown, timeout=20_000):
+        desk.view.message.offers[-1].click()
+    assert desk.view.is_on(desk.view.start)
+    assert list((tmp_path / "progress").glob("*damaged*"))
+
+
+def test_page_that_is_none_is_refused_in_one_line(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened("bg2017/1")
+    with qtbot.waitSignal(quizzing(window).failed):
+        quizzing(window).open_asked("nonsense")
+    assert "'nonsense' is no page of the quiz" in window.parts.notice.message
+
+
+def test_a_law_to_practise_is_named_on_the_command_line(
+    opened: Callable[[str], MainWindow],
+) -> None:
+    desk = desk_of(opened("quiz:law/27"))
+    assert desk.practice.session is not None
+    question = desk.practice.session.question
+    assert question is not None
+    assert any(str(s.address.place).startswith("27") for s in question.sources)
+
+
+@pytest.mark.parametrize(
+    "state", [QuizState(), QuizState(None, (600, 400)), QuizState(Edition.RU_1987, ())]
+)
+def test_state_is_read_as_it_was_written(state: QuizState) -> None:
+    assert read_state(state.written()) == state
+
+
+@pytest.mark.parametrize("spoilt", ["", "[]", "{", '{"edition": 7, "panes": [0, "x"]}'])
+def test_spoilt_state_is_as_at_the_first_time(spoilt: str) -> None:
+    assert read_state(spoilt) == QuizState()
+
+
+def test_edition_studied_is_remembered(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
+    window = opened("quiz")
+    desk_of(window).view.start.wish.choose_edition(Edition.SR_2007)
+    window.close()
+    assert desk_of(opened("quiz")).view.start.wish.chosen_edition is Edition.SR_2007
