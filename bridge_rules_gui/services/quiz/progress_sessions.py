@@ -132,14 +132,15 @@ class Sessions:
         return self._bank.catalogue(replace(wanted, kinds=_AUTHORED))
 
     def _on_places(self, places: Iterable[str], without: Sequence[str]) -> Iterator[Question]:
-        """Yield one more question on each of some provisions."""
+        """Yield one more question on each of some provisions, one written by hand where it can."""
         known = self._progress.times_asked()
         seed = self._progress.clock().toordinal()
         for place in map(Address.parse, places):
             if not isinstance(place.place, Citation):
                 continue
             wanted = Wanted(editions=frozenset({place.edition}), laws=frozenset({place.place.law}))
-            for question in self._bank.draw(NUMBER, seed, wanted):
+            drawn = self._bank.draw(NUMBER, seed, wanted)
+            for question in (*self._authored(wanted), *drawn):
                 new = question.identifier not in known and question.identifier not in without
                 if new and question.sources[0].address == place:
                     yield question
