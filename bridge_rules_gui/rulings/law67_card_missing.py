@@ -18,9 +18,9 @@ from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Verdict
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.rulings.playing import Defect, Playing
+    from bridge_rules_gui.rulings.play.playing import Defect, Playing
     from bridge_rules_gui.rulings.sentence import Sentence
-    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.course.table import Table
 
 RU = grounds(
     Edition.RU_1987,
@@ -97,6 +97,9 @@ def _cards_of_suit_led(table: Table, playing: Playing, defect: Defect) -> tuple[
     hand = playing.period.deal.hand(defect.seat)
     first = playing.period.won_before.total + 1
     led = playing.period.tricks[defect.trick - first].suit_led
+    if led is None and defect.again is not None:
+        # Led with a card of an earlier trick: that is the suit the others had to follow to.
+        led = defect.again.suit
     if hand is not None:
         return () if led is None else hand.of_suit(led)
     question = sentence(
