@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.quiz.bank import QuestionBank
     from bridge_rules_gui.services.comparison import Comparisons
     from bridge_rules_gui.services.guidance.help_pages import HelpPages
+    from bridge_rules_gui.services.notebook.notebook import Notebook
     from bridge_rules_gui.services.own_text_shelf import OwnTextShelf
     from bridge_rules_gui.services.search import Search
     from bridge_rules_gui.services.simulation.library import SituationLibrary
@@ -160,6 +161,7 @@ class _Session:
         self._errors.install()
         self._settings = Settings(settings_file)
         kept = settings_file.parent if wishes.picture else None
+        self._kept = kept
         self._welcomes = wishes.picture is None and not wishes.place
         self._own_texts, self._simulator = OwnTexts(kept), simulator_tools(kept)
         self._quiz = quiz_tools(kept)
@@ -198,6 +200,7 @@ class _Session:
                 self._quiz,
                 open_termbase,
                 open_help,
+                notebook=partial(open_notebook, self._kept),
             ),
             self._languages.current,
         )
@@ -355,6 +358,14 @@ def open_help(language: InterfaceLanguage) -> HelpPages:
     from bridge_rules_gui.services.guidance.help_pages import HelpPages  # noqa: PLC0415
 
     return HelpPages(resources.content() / "help", language)
+
+
+def open_notebook(folder: Path | None = None) -> Notebook:
+    """Return the reader's notebook; ``folder`` is where a picture keeps its own."""
+    from bridge_rules_gui import resources  # noqa: PLC0415 - once all books have been read
+    from bridge_rules_gui.services.notebook.notebook import Notebook  # noqa: PLC0415
+
+    return Notebook((folder or resources.user_data()) / "progress")
 
 
 def simulator_tools(folder: Path | None = None) -> SimulatorTools:

@@ -13,7 +13,7 @@ from bridge_rules_gui.views.icons import drawn_icon
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
-    from PySide6.QtWidgets import QMenuBar
+    from PySide6.QtWidgets import QMenu, QMenuBar
 
 
 class ActionSet:
@@ -24,6 +24,7 @@ class ActionSet:
 
     def __init__(self, window: QObject) -> None:
         self._actions: dict[str, QAction] = {}
+        self.menus: dict[Menu, QMenu] = {}
         self._groups: dict[str, QActionGroup] = {}
         for spec in ACTIONS:
             action = self._actions[spec.name] = self._made(spec, window)
@@ -46,6 +47,7 @@ class ActionSet:
         """Put every action into its menu, in the table's order."""
         for menu in Menu:
             shown = bar.addMenu(QCoreApplication.translate(CONTEXT, menu.value))
+            self.menus[menu] = shown
             for spec in ACTIONS:
                 if spec.menu is menu:
                     if spec.starts_group:

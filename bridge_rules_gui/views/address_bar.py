@@ -8,11 +8,14 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QLineEdit
 
+from bridge_rules_gui.views.icons import drawn_icon
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QMenu, QWidget
 
 _HINT_MARGIN = 10
+_BUTTON = 22
 
 
 class AddressBar(QLineEdit):
@@ -29,6 +32,7 @@ class AddressBar(QLineEdit):
         super().__init__(parent)
         self._place = ""
         self._key_hint = ""
+        self._menu: QMenu | None = None
         self.setObjectName("address-bar")
         self.setAccessibleName(self.tr("Go to a place in the Laws, or search"))
         self.setAccessibleDescription(
@@ -56,6 +60,18 @@ class AddressBar(QLineEdit):
         self._key_hint = keys
         self.update()
 
+    def offer_menu(self, menu: QMenu) -> None:
+        """Have a menu of places at the end of the line; Alt+Down opens it too."""
+        self._menu = menu
+        self._opener = self.addAction(drawn_icon("down"), QLineEdit.ActionPosition.TrailingPosition)
+        self._opener.setToolTip(self.tr("Recent places (Alt+Down)"))
+        self._opener.triggered.connect(self._open_menu)
+
+    @Slot()
+    def _open_menu(self) -> None:
+        if self._menu is not None:
+            self._menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
+
     def begin(self) -> None:
         """Take the keyboard, everything selected, ready to be typed over."""
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -76,6 +92,10 @@ class AddressBar(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape take back what was typed, and give the keyboard back to the text."""
+        is_alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+        if event.key() == Qt.Key.Key_Down and is_alt and self._menu is not None:
+            self._open_menu()
+            return
         if event.key() == Qt.Key.Key_Escape:
             self.accept_typed()
             self.deselect()
@@ -96,7 +116,8 @@ class AddressBar(QLineEdit):
             return
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-        area = self.rect().adjusted(0, 0, -_HINT_MARGIN, 0)
+        margin = _HINT_MARGIN if self._menu is None else _HINT_MARGIN + _BUTTON
+        area = self.rect().adjusted(0, 0, -margin, 0)
         painter.drawText(
             area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._key_hint
         )

@@ -14,6 +14,9 @@ from bridge_rules_gui.views.top_bar import TopBar
 from bridge_rules_gui.views.workplace_bar import WorkplaceBar
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
+
+    from bridge_rules_gui.views.actions.spec import Menu
     from bridge_rules_gui.views.main_window import MainWindow
 
 
@@ -57,6 +60,10 @@ class Furniture:
     def put_above_workplaces(self, strip: QWidget) -> None:
         """Put a strip between the message line and what fills the middle."""
         self._column.insertWidget(1, strip)
+
+    def put_in_menu(self, menu: Menu, part: QMenu, before: str) -> None:
+        """Put a menu of its own into one of the menu bar, before an action."""
+        self.actions.menus[menu].insertMenu(self.actions[before], part)
 
     def _connect(self) -> None:
         self.top_bar.address_bar.abandoned.connect(self.notice.hide)

@@ -31,6 +31,6 @@ class Instruments:
     own_texts: OwnTextTools | None = None
     simulator: SimulatorTools | None = None
     quiz: QuizTools | None = None
-    notebook: Callable[[], Notebook] | None = None
     termbase: Callable[[], Termbase] | None = None
     help_pages: Callable[[InterfaceLanguage], HelpPages] | None = None
+    notebook: Callable[[], Notebook] | None = None

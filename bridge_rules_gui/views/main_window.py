@@ -345,7 +345,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where everything stood; unsaved work is asked about first."""
-        if self.study is not None and not self.study.simulating.may_close():
+        if self.study is not None and not self.study.may_close():
             event.ignore()
             return
         self._settings.geometry = self.saveGeometry()

@@ -101,6 +101,12 @@ class Colours:
     """Behind the number of a law that is known well."""
     mastery_full: str
     """Behind the number of a law that is mastered."""
+    highlight_important: str
+    """Behind words the reader highlighted as important."""
+    highlight_question: str
+    """Behind words the reader has a question about."""
+    highlight_learn: str
+    """Behind words the reader wants to know by heart."""
 
 
 LIGHT: Final = Colours(
@@ -141,6 +147,9 @@ LIGHT: Final = Colours(
     mastery_some="#f6e2ad",
     mastery_good="#d3e6bd",
     mastery_full="#a5d4ac",
+    highlight_important="#fbecb4",
+    highlight_question="#dfeafa",
+    highlight_learn="#dcefdb",
 )
 
 DARK: Final = Colours(
@@ -181,6 +190,9 @@ DARK: Final = Colours(
     mastery_some="#55471c",
     mastery_good="#2f4a2c",
     mastery_full="#1f5a3a",
+    highlight_important="#362e0e",
+    highlight_question="#20344f",
+    highlight_learn="#183322",
 )
 
 HIGH_CONTRAST: Final = Colours(
@@ -221,6 +233,9 @@ HIGH_CONTRAST: Final = Colours(
     mastery_some="#4d4000",
     mastery_good="#00401a",
     mastery_full="#006030",
+    highlight_important="#3d3300",
+    highlight_question="#002b55",
+    highlight_learn="#00361a",
 )
 
 _COLOURS: Final[Mapping[Theme, Colours]] = {

@@ -15,6 +15,7 @@ from bridge_rules_gui.views.actions.table import ACTIONS
 from bridge_rules_gui.views.guiding import Guiding
 from bridge_rules_gui.views.icons import drawn_icon
 from bridge_rules_gui.views.main_window import MainWindow
+from bridge_rules_gui.views.notebook.notebook_commands import NotebookCommands
 from bridge_rules_gui.views.quiz_commands import QuizCommands
 from bridge_rules_gui.views.reading_commands import ReadingCommands
 from bridge_rules_gui.views.simulator_commands import SimulatorCommands
@@ -64,6 +65,7 @@ def test_every_action_has_somebody_who_does_it(spec: ActionSpec) -> None:
         (spec.needs_simulator, SimulatorCommands),
         (spec.needs_quiz, QuizCommands),
         (spec.needs_guide, Guiding),
+        (spec.needs_notebook, NotebookCommands),
     )
     doer = next((doer for is_needed, doer in doers if is_needed), MainWindow)
     assert callable(getattr(doer, spec.slot))
@@ -93,12 +95,14 @@ def test_actions_about_the_books_wait_for_them(window: SilentWindow) -> None:
     for spec in ACTIONS:
         after_books = spec.needs_book or spec.needs_study
         waits = after_books or spec.needs_simulator or spec.needs_quiz or spec.needs_guide
+        waits = waits or spec.needs_notebook
         assert actions[spec.name].isEnabled() is not waits
     actions.connect_reading(window)
     actions.connect_study(window)
     actions.connect_simulator(window)
     actions.connect_quiz(window)
     actions.connect_guide(window)
+    actions.connect_notebook(window)
     assert not any(actions[spec.name].isEnabled() for spec in ACTIONS if spec.needs_story)
     actions.note_story(is_there=True)
     assert all(actions[spec.name].isEnabled() for spec in ACTIONS)

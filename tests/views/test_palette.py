@@ -22,6 +22,11 @@ WORDS_ON = [
     ("vulnerable_ink", "vulnerable"),
     *((words, "table") for words in ("table_ink", "table_mark")),
     *((suit, "card") for suit in ("card_ink", "card_red", "card_green", "card_orange")),
+    *(
+        (words, f"highlight_{ink}")
+        for words in ("ink", "quiet_ink", "link", "red_suit", "doubt")
+        for ink in ("important", "question", "learn")
+    ),
     *(("ink", f"mastery_{level}") for level in ("low", "some", "good", "full")),
 ]
 

@@ -176,6 +176,22 @@ class ProgressStore:
         with self.file.writing() as db:
             _put(db, shelf, document)
 
+    def exchange(self, shelf: str, before: KeptDocument | None, after: KeptDocument | None) -> bool:
+        """Put a document in the place of another one, as long as that is still as it was.
+
+        Without ``before`` it is a new one, without ``after`` the one before is forgotten. Of one
+        that another window has forgotten meanwhile, the later version stays. Return whether it
+        was done.
+        """
+        with self.file.writing() as db:
+            if before is not None and _is_other(db, shelf, before):
+                return False
+            if after is not None:
+                _put(db, shelf, after)
+            elif before is not None:
+                _drop(db, shelf, before.name)
+            return True
+
     def drop(self, shelf: str, name: str) -> None:
         """Forget a document."""
         with self.file.writing() as db:
@@ -235,6 +251,14 @@ def _put(
         "WHERE NOT ? OR excluded.at > at",
         (shelf, document.name, written(document.at), document.content, newer),
     )
+
+
+def _is_other(db: sqlite3.Connection, shelf: str, known: KeptDocument) -> bool:
+    """Tell whether a document is there that says something else than the one that is known."""
+    row = db.execute(
+        "SELECT content FROM document WHERE shelf = ? AND name = ?", (shelf, known.name)
+    ).fetchone()
+    return row is not None and row[0] != known.content
 
 
 def _drop(db: sqlite3.Connection, shelf: str, name: str) -> None:

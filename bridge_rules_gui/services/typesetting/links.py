@@ -101,6 +101,13 @@ class ComparisonLink:
     address: Address
 
 
+@dataclass(frozen=True, slots=True)
+class NotebookLink:
+    """An entry of the reader's own notebook, by its name."""
+
+    entry: str
+
+
 PageLink = (
     ReferenceLink
     | FootnoteLink
@@ -111,4 +118,5 @@ PageLink = (
     | InferredLabel
     | RestoredCharacters
     | ComparisonLink
+    | NotebookLink
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.services.typesetting.composition import Composer, paragraphs, plain_marker
-from bridge_rules_gui.services.typesetting.links import PlaceLink, SourceLink
+from bridge_rules_gui.services.typesetting.links import NotebookLink, PlaceLink, SourceLink
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -36,6 +36,18 @@ class PanelWords:
     commentary: str
     source: str
     rights: str
+    notes: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PanelNote:
+    """An entry of the reader's notebook: its name, its place, what it is, and what it says."""
+
+    entry: str
+    address: Address
+    kind: str
+    words: str
+    remark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +58,9 @@ class PanelPage:
     links: tuple[PageLink, ...]
 
 
-def panel_page(corpus: Corpus, value: OnThisLaw, words: PanelWords) -> PanelPage:
+def panel_page(
+    corpus: Corpus, value: OnThisLaw, words: PanelWords, notes: Iterable[PanelNote] = ()
+) -> PanelPage:
     """Return the panel for a place; a part that has nothing to say is left out."""
     book = corpus.books[value.address.edition]
     composer = Composer(book.edition, book.footnotes)
@@ -56,6 +70,7 @@ def panel_page(corpus: Corpus, value: OnThisLaw, words: PanelWords) -> PanelPage
         _part(words.cited_by.format(len(value.cited_by)), _cited_by(composer, value)),
         _part(words.footnotes, _footnotes(composer, value)),
         _part(words.commentary, _headings(composer, value.commentary)),
+        _part(words.notes, _notes(composer, notes)),
         _part(words.source, _source(composer, value)),
         _part(words.rights, [_quiet(value.rights)] if value.rights else []),
     ]
@@ -122,6 +137,15 @@ def _headings(composer: Composer, headings: Iterable[Heading]) -> Iterator[Marku
         number = f"{place}  " if isinstance(place, Citation) else ""
         words = hypertext.text(f"{number}{heading.title}" or str(place))
         yield _item(composer.link(PlaceLink(heading.address), words, "reference"))
+
+
+def _notes(composer: Composer, notes: Iterable[PanelNote]) -> Iterator[Markup]:
+    for note in notes:
+        name = hypertext.text(f"{note.kind} {note.address.place}")
+        link = composer.link(NotebookLink(note.entry), name, "reference")
+        said = hypertext.text(f"  {note.words}" if note.words else "")
+        remark = f" ({note.remark})" if note.remark else ""
+        yield _item(link, said, hypertext.styled("quiet", hypertext.text(remark)))
 
 
 def _source(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:

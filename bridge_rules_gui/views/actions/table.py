@@ -9,6 +9,7 @@ from bridge_rules_gui.views.actions.file_menu import FILE_ACTIONS
 from bridge_rules_gui.views.actions.go_menu import GO_ACTIONS
 from bridge_rules_gui.views.actions.help_menu import HELP_ACTIONS
 from bridge_rules_gui.views.actions.language_menu import LANGUAGE_ACTIONS
+from bridge_rules_gui.views.actions.notes_menu import NOTES_ACTIONS
 from bridge_rules_gui.views.actions.quiz_menu import QUIZ_ACTIONS
 from bridge_rules_gui.views.actions.simulator_menu import SIMULATOR_ACTIONS
 from bridge_rules_gui.views.actions.view_menu import VIEW_ACTIONS
@@ -20,6 +21,7 @@ ACTIONS: Final[tuple[ActionSpec, ...]] = (
     *FILE_ACTIONS,
     *EDIT_ACTIONS,
     *GO_ACTIONS,
+    *NOTES_ACTIONS,
     *VIEW_ACTIONS,
     *SIMULATOR_ACTIONS,
     *QUIZ_ACTIONS,

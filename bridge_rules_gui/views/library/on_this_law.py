@@ -9,13 +9,23 @@ from PySide6.QtGui import QColor, QFont, QPalette, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bridge_rules_gui.services.on_this_law import on_this_law
-from bridge_rules_gui.services.typesetting.links import PlaceLink, ReferenceLink, SourceLink
-from bridge_rules_gui.services.typesetting.side_panel import PanelPage, PanelWords, panel_page
+from bridge_rules_gui.services.typesetting.links import (
+    NotebookLink,
+    PlaceLink,
+    ReferenceLink,
+    SourceLink,
+)
+from bridge_rules_gui.services.typesetting.side_panel import (
+    PanelNote,
+    PanelPage,
+    PanelWords,
+    panel_page,
+)
 from bridge_rules_gui.views.library.link_previews import LinkPreviews
 from bridge_rules_gui.views.library.linked_text import LinkedText
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.corpus import Corpus
@@ -29,11 +39,13 @@ class OnThisLawPanel(QWidget):
     """Shows what stands beside a place.
 
     ``place_activated`` carries the address of a link, ``source_wanted`` the source lines
-    the reader asks to see. A hidden panel gathers nothing until it is shown.
+    the reader asks to see, ``entry_activated`` the name of an entry of his notebook.
+    A hidden panel gathers nothing until it is shown.
     """
 
     place_activated = Signal(object)
     source_wanted = Signal(object)
+    entry_activated = Signal(str)
 
     def __init__(self, corpus: Corpus, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,6 +53,7 @@ class OnThisLawPanel(QWidget):
         self._corpus = corpus
         self._place: Address | None = None
         self._shown = _EMPTY
+        self._notes: tuple[PanelNote, ...] = ()
         self.text = LinkedText(self)
         self.text.setObjectName("on-this-law-text")
         self.text.setAccessibleName(self.tr("On this law"))
@@ -70,6 +83,11 @@ class OnThisLawPanel(QWidget):
         self._place = place
         self._refresh()
 
+    def show_notes(self, notes: Iterable[PanelNote]) -> None:
+        """Show these entries of the reader's notebook with the page they belong to."""
+        self._notes = tuple(notes)
+        self._refresh()
+
     def sizeHint(self) -> QSize:
         """Return the usual width of the panel."""
         return QSize(280, 400)
@@ -83,7 +101,7 @@ class OnThisLawPanel(QWidget):
         if self._place is None or not self.isVisible():
             return
         value = on_this_law(self._corpus, self._place)
-        page = panel_page(self._corpus, value, self._words())
+        page = panel_page(self._corpus, value, self._words(), self._notes)
         if page == self._shown:
             return
         scrolled = self.text.verticalScrollBar().value()
@@ -109,6 +127,7 @@ class OnThisLawPanel(QWidget):
             commentary=self.tr("Commentary"),
             source=self.tr("Source lines"),
             rights=self.tr("Rights"),
+            notes=self.tr("My notes"),
         )
 
     def _on_link_activated(self, number: int) -> None:
@@ -119,6 +138,8 @@ class OnThisLawPanel(QWidget):
                 self.place_activated.emit(address)
             case ReferenceLink(targets=(first, *_)):
                 self.place_activated.emit(first)
+            case NotebookLink(entry):
+                self.entry_activated.emit(entry)
             case SourceLink(source):
                 self.source_wanted.emit(source)
             case _:

@@ -109,6 +109,20 @@ class PageText(SearchedText):
         top = self.cursorForPosition(QPoint(_PAD + 1, _HEADROOM + 2)).position()
         return self._places.at(top)
 
+    @property
+    def places(self) -> PagePlaces:
+        """The places of the page, and where they stand in it."""
+        return self._places
+
+    def margin_beside(self, address: Address) -> QPoint | None:
+        """Return where the margin begins right of a place's first line, None out of sight."""
+        rect = self._extent_rect(address)
+        if rect.isEmpty() or not -_HEADROOM <= rect.top() < self._height_of_text() - _PAD:
+            return None
+        _, above, right, _ = self._margins
+        scroll_bar = self.verticalScrollBar().sizeHint().width()
+        return QPoint(self.width() - scroll_bar - right - _PAD + _BAR, above + round(rect.top()))
+
     def set_foot(self, widget: QWidget) -> None:
         """Take a widget that stands below the text whenever it is visible."""
         self._foot = widget

@@ -1,0 +1,59 @@
+"""Which entries of the notebook belong to a page, and in which order entries are listed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.services.notebook.entries import Bookmark, Highlight, Note
+from bridge_rules_gui.services.places import page_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.notebook.entries import Entry
+
+_KINDS = (Bookmark, Note, Highlight)
+
+
+def on_page(corpus: Corpus, place: Address, entries: Iterable[Entry]) -> tuple[Entry, ...]:
+    """Return the entries about the page a place stands on, in the order of its places."""
+    page = page_of(corpus.books[place.edition], place)
+    here = [entry for entry in entries if _page(corpus, entry) == page]
+    return in_reading_order(corpus, here)
+
+
+def _page(corpus: Corpus, entry: Entry) -> Address:
+    return page_of(corpus.books[entry.address.edition], entry.address)
+
+
+def in_reading_order(corpus: Corpus, entries: Iterable[Entry]) -> tuple[Entry, ...]:
+    """Return entries edition by edition as the books are read; lost places come after their law."""
+    listed = list(entries)
+    orders = {e.address.edition: _order(corpus, e.address) for e in listed}
+    editions = list(corpus.books)
+
+    def key(entry: Entry) -> tuple[int, int, int, int, str]:
+        order, address = orders[entry.address.edition], entry.address
+        place = order.get(address, order.get(_law(address), len(order)))
+        start = entry.stretches[0].start if isinstance(entry, Highlight) else 0
+        kind = _KINDS.index(type(entry))
+        return editions.index(address.edition), place, kind, start, entry.at.isoformat()
+
+    return tuple(sorted(listed, key=key))
+
+
+def _law(address: Address) -> Address:
+    if isinstance(address.place, Citation):
+        return Address(address.edition, Citation(address.place.law))
+    return address
+
+
+def _order(corpus: Corpus, address: Address) -> dict[Address, int]:
+    """Return the number of each place of a book in reading order."""
+    book = corpus.books[address.edition]
+    places = dict.fromkeys(place for place, _ in book.located_passages())
+    articles = [article.place for article in corpus.articles(address.edition)]
+    return {Address(address.edition, place): n for n, place in enumerate((*places, *articles))}

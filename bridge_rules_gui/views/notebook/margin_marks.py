@@ -1,0 +1,117 @@
+"""Marks in the margin of the law text: where a bookmark or a note is, with what it says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QToolButton
+
+from bridge_rules_gui.views.icons import drawn_icon
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.views.library.law_view import LawView
+
+_SIDE: Final = 18
+_ICON: Final = 13
+
+
+@dataclass(frozen=True, slots=True)
+class MarginMark:
+    """An entry at a place: its name, its icon, and the words shown when the pointer rests on it."""
+
+    entry: str
+    address: Address
+    icon: str
+    tip: str
+
+
+class _MarkButton(QToolButton):
+    """The button of a mark. ``chosen`` carries the name of its entry."""
+
+    chosen = Signal(str)
+
+    def __init__(self, mark: MarginMark, parent: LawView) -> None:
+        super().__init__(parent)
+        self._entry = mark.entry
+        self.setObjectName(f"margin-{mark.entry}")
+        self.setIcon(drawn_icon(mark.icon))
+        self.setIconSize(QSize(_ICON, _ICON))
+        self.setFixedSize(_SIDE, _SIDE)
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(mark.tip)
+        self.setAccessibleName(mark.tip)
+        self.clicked.connect(self._tell)
+        self.hide()
+
+    @Slot()
+    def _tell(self) -> None:
+        self.chosen.emit(self._entry)
+
+
+class MarginMarks(QObject):
+    """Keeps a small button beside each place that has something in the notebook.
+
+    ``entry_wanted`` carries the name of the entry that was clicked. The side panel has the same
+    entries within reach of the keyboard.
+    """
+
+    entry_wanted = Signal(str)
+
+    def __init__(self, law_view: LawView) -> None:
+        super().__init__(law_view)
+        self._law_view = law_view
+        self._marks: tuple[MarginMark, ...] = ()
+        self._buttons: list[QToolButton] = []
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._place)
+        bar = law_view.verticalScrollBar()
+        bar.valueChanged.connect(self._place)
+        bar.rangeChanged.connect(self._soon.start)
+        law_view.zoom_changed.connect(self._soon.start)
+        law_view.page_shown.connect(self._soon.start)
+        law_view.installEventFilter(self)
+
+    @property
+    def buttons(self) -> tuple[QToolButton, ...]:
+        """The buttons of the marks, in the order of the marks."""
+        return tuple(self._buttons)
+
+    def show_marks(self, marks: Iterable[MarginMark]) -> None:
+        """Show these marks and no others."""
+        self._marks = tuple(marks)
+        for button in self._buttons:
+            button.deleteLater()
+        self._buttons = [self._button(mark) for mark in self._marks]
+        self._place()
+
+    def _button(self, mark: MarginMark) -> QToolButton:
+        button = _MarkButton(mark, self._law_view)
+        button.chosen.connect(self.entry_wanted)
+        return button
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the law text as it is shown or takes another size."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
+            self._soon.start()
+        return super().eventFilter(watched, event)
+
+    @Slot()
+    def _place(self) -> None:
+        """Put each button beside the first line of its place, several below one another."""
+        pairs = zip(self._marks, self._buttons, strict=True)
+        for address, group in groupby(pairs, key=lambda pair: pair[0].address):
+            corner = self._law_view.margin_beside(address)
+            for number, (_, button) in enumerate(group):
+                if corner is not None:
+                    button.move(corner.x(), corner.y() + number * _SIDE)
+                button.setVisible(corner is not None)

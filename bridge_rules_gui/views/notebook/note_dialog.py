@@ -1,0 +1,112 @@
+"""The leaf a note is written on: what is typed is kept while it is typed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent
+
+_PAUSE: Final = 800  # milliseconds without a key, after which what is typed is kept
+_LONGEST_QUOTE: Final = 300
+
+
+class NoteDialog(QDialog):
+    """A note on one place.
+
+    ``written`` carries the text whenever there is something new to keep: at a pause of typing,
+    and at the end. Every way out keeps what was typed; only `Put Back` returns to what was there.
+    """
+
+    written = Signal(str)
+
+    def __init__(self, place: str, quote: str, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("note-dialog")
+        self.setWindowTitle(self.tr("Note · {place}").format(place=place))
+        self._before = self._kept = text
+        self._edit = QPlainTextEdit(self)
+        self._edit.setObjectName("note-text")
+        self._edit.setAccessibleName(self.tr("Your note"))
+        self._edit.setPlaceholderText(self.tr("Write what you want to remember here."))
+        self._edit.setTabChangesFocus(True)
+        self._edit.setPlainText(text)
+        self._edit.document().setModified(False)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_PAUSE)
+        self._timer.timeout.connect(self._keep)
+        self._edit.textChanged.connect(self._timer.start)
+        self._arrange(place, quote)
+        QShortcut(QKeySequence("Ctrl+Return"), self, self.accept)
+        self._edit.setFocus()
+
+    def _arrange(self, place: str, quote: str) -> None:
+        column = QVBoxLayout(self)
+        head = QLabel(f"{place}\n{_shortened(quote)}".strip(), self)
+        head.setTextFormat(Qt.TextFormat.PlainText)
+        head.setWordWrap(True)
+        column.addWidget(head)
+        column.addWidget(self._edit, 1)
+        told = QLabel(self.tr("What you type is kept by itself. Ctrl+Enter or Esc closes."), self)
+        told.setTextFormat(Qt.TextFormat.PlainText)
+        told.setWordWrap(True)
+        column.addWidget(told)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self._back = QPushButton(self.tr("Put Back as It Was"), self)
+        self._back.setObjectName("note-put-back")
+        self._back.setAutoDefault(False)
+        buttons.addButton(self._back, QDialogButtonBox.ButtonRole.ResetRole)
+        self._back.clicked.connect(self._put_back)
+        buttons.rejected.connect(self.reject)
+        column.addWidget(buttons)
+
+    @property
+    def edit(self) -> QPlainTextEdit:
+        """Where the note is typed."""
+        return self._edit
+
+    def sizeHint(self) -> QSize:
+        """Return a leaf for some lines."""
+        return QSize(520, 360)
+
+    @Slot()
+    def _put_back(self) -> None:
+        self._edit.setPlainText(self._before)
+        self._keep()
+        self._edit.setFocus()
+
+    @Slot()
+    def _keep(self) -> None:
+        self._timer.stop()
+        text = self._edit.toPlainText()
+        if text != self._kept:
+            self._kept = text
+            self.written.emit(text)
+
+    def done(self, result: int) -> None:
+        """Keep what was typed, however the leaf is left."""
+        self._keep()
+        super().done(result)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep what was typed when the window is closed."""
+        self._keep()
+        super().closeEvent(event)
+
+
+def _shortened(quote: str) -> str:
+    line = " ".join(quote.split())
+    return line if len(line) <= _LONGEST_QUOTE else f"{line[:_LONGEST_QUOTE].rstrip()} …"

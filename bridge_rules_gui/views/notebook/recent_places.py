@@ -1,0 +1,68 @@
+"""The places visited last, in a menu: below Go, and at the end of the address bar."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.views.notebook.names import place_name
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.views.settings import Settings
+
+
+class RecentPlaces(QObject):
+    """Remembers where the reader has been. ``place_chosen`` carries the place he goes back to."""
+
+    place_chosen = Signal(object)
+
+    def __init__(self, corpus: Corpus, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._corpus = corpus
+        self._settings = settings
+        self.menu = QMenu(self.tr("Recent P&laces"), parent)
+        self.menu.setObjectName("recent-places")
+        self.menu.aboutToShow.connect(self.fill)
+        self.menu.triggered.connect(self._choose)
+        self._clear = QAction(self.tr("&Forget These Places"), self)
+        self._keep = QAction(self.tr("&Remember Places"), self)
+        self._keep.setCheckable(True)
+        self._keep.setChecked(settings.keeps_recent_places)
+        self._clear.triggered.connect(settings.forget_places)
+        self._keep.toggled.connect(self._switch)
+
+    @Slot(object)
+    def note(self, place: Address) -> None:
+        """Remember a place that has been opened."""
+        self._settings.remember_place(place)
+
+    @Slot()
+    def fill(self) -> None:
+        """List the places, the newest first; those no book has any more are passed over."""
+        self.menu.clear()
+        known = [p for p in self._settings.recent_places if self._corpus.has_place(p)]
+        for place in known:
+            name = place_name(self._corpus, place).replace("&", "&&")
+            self.menu.addAction(name).setData(str(place))
+        if not known:
+            self.menu.addAction(self.tr("No places yet")).setEnabled(False)
+        self.menu.addSeparator()
+        self._clear.setEnabled(bool(known))
+        self.menu.addAction(self._clear)
+        self.menu.addAction(self._keep)
+
+    @Slot(object)
+    def _choose(self, action: QAction) -> None:
+        if action.data():
+            self.place_chosen.emit(Address.parse(str(action.data())))
+
+    @Slot(bool)
+    def _switch(self, is_on: bool) -> None:
+        self._settings.keeps_recent_places = is_on
