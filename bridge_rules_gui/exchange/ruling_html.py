@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.exchange.html_page import page, text
-from bridge_rules_gui.rulings.telling import parts, told
+from bridge_rules_gui.rulings.course.telling import parts, told
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from bridge_rules_gui.bridge.story import Event, Scenario
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.rulings.divergence import Divergence
+    from bridge_rules_gui.rulings.course.divergence import Divergence
+    from bridge_rules_gui.rulings.course.ruling import Ruling
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.ruling import Ruling
     from bridge_rules_gui.rulings.verdict import Applied
 
 _STYLE: Final = """

@@ -17,8 +17,8 @@ from bridge_rules_gui.rulings.verdict import Applied, Role
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.course.table import Matter, Table
     from bridge_rules_gui.rulings.sentence import Sentence
-    from bridge_rules_gui.rulings.table import Matter, Table
 
 RU = grounds(
     Edition.RU_1987,

@@ -16,19 +16,19 @@ from bridge_rules_gui.bridge.story import Scoring
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law86_team_play as law86
 from bridge_rules_gui.rulings import law88_pair_compensation as law88
-from bridge_rules_gui.rulings.adjusted_score import AdjustedScore, Bound, Unit
-from bridge_rules_gui.rulings.adjustment_facts import Fault, fault, session
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.law12_adjusted_score import ARTIFICIAL
+from bridge_rules_gui.rulings.scores.adjusted_score import AdjustedScore, Bound, Unit
+from bridge_rules_gui.rulings.scores.adjustment_facts import Fault, fault, session
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.sentence import Sentence
-    from bridge_rules_gui.rulings.table import Table
 
 RU = grounds(
     Edition.RU_1987,

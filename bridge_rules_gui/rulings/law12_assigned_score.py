@@ -14,18 +14,18 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Side
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings.adjustment_facts import offenders, outcomes, scores
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.law12_adjusted_score import BG as BG_ADJUSTED
 from bridge_rules_gui.rulings.law12_adjusted_score import SR as SR_ADJUSTED
+from bridge_rules_gui.rulings.scores.adjustment_facts import offenders, outcomes, scores
 from bridge_rules_gui.rulings.sentence import Sentence, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bridge_rules_gui.rulings.adjustment_facts import Outcome
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.scores.adjustment_facts import Outcome
 
 RU = grounds(
     Edition.RU_1987,

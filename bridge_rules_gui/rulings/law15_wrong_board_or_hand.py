@@ -29,7 +29,7 @@ from bridge_rules_gui.rulings.verdict import (
 )
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.rulings.told import ToldCall
+    from bridge_rules_gui.rulings.auction.told import ToldCall
 
 RU = grounds(
     Edition.RU_1987,

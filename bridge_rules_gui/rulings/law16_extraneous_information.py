@@ -21,8 +21,8 @@ from bridge_rules_gui.rulings.verdict import Applied, Role, Unauthorised, Verdic
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.auction.told import ToldCall
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.told import ToldCall
 
 RU = grounds(
     Edition.RU_1987,

@@ -20,7 +20,7 @@ from bridge_rules_gui.rulings.verdict import Applied, Role, Unauthorised, Verdic
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import Event
-    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.course.table import Table
 
 RU = grounds(
     Edition.RU_1987,

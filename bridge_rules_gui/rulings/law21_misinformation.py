@@ -20,8 +20,8 @@ from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict, Wit
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.auction.told import ToldCall
     from bridge_rules_gui.rulings.sentence import Sentence
-    from bridge_rules_gui.rulings.told import ToldCall
 
 RU = grounds(
     Edition.RU_1987,

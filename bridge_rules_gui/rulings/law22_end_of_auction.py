@@ -18,9 +18,9 @@ from bridge_rules_gui.rulings.verdict import Applied, Role
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.auction import Auction
     from bridge_rules_gui.bridge.contract import Contract
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.sentence import Sentence
-    from bridge_rules_gui.rulings.table import Table
 
 _INTRODUCES = "introduces its parts, which are cited"
 

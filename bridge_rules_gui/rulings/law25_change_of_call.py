@@ -25,10 +25,10 @@ from bridge_rules_gui.rulings.verdict import (
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.auction.told import ToldCall
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.sentence import Sentence
-    from bridge_rules_gui.rulings.table import Table
-    from bridge_rules_gui.rulings.told import ToldCall
 
 RU = grounds(
     Edition.RU_1987,

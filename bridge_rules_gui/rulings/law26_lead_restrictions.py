@@ -11,8 +11,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.auction.suits import SUITS, listed, shown
 from bridge_rules_gui.rulings.ground import grounds
-from bridge_rules_gui.rulings.suits import SUITS, listed, shown
 from bridge_rules_gui.rulings.verdict import LeadPenalty, LeadRestriction, WithdrawnCall
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.suit import Suit
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.table import Table
 
 RU = grounds(
     Edition.RU_1987,

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law23_comparable_call as law23
-from bridge_rules_gui.rulings.correction import Correction, Kind, correction
-from bridge_rules_gui.rulings.correction_outcomes import replace_again, stands, unharmed
+from bridge_rules_gui.rulings.auction.correction import Correction, Kind, correction
+from bridge_rules_gui.rulings.auction.correction_outcomes import replace_again, stands, unharmed
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
@@ -22,11 +22,11 @@ from bridge_rules_gui.rulings.sentence import sentence
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from bridge_rules_gui.rulings.auction.irregular_call import Decision, IrregularCall
+    from bridge_rules_gui.rulings.auction.told import ToldCall
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.irregular_call import Decision, IrregularCall
     from bridge_rules_gui.rulings.sentence import Sentence
-    from bridge_rules_gui.rulings.table import Table
-    from bridge_rules_gui.rulings.told import ToldCall
 
 RU = grounds(
     Edition.RU_1987,

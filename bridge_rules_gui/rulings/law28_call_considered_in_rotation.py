@@ -17,9 +17,9 @@ from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict, WithdrawnCall
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.rulings.irregular_call import IrregularCall
-    from bridge_rules_gui.rulings.table import Table
-    from bridge_rules_gui.rulings.told import ToldCall
+    from bridge_rules_gui.rulings.auction.irregular_call import IrregularCall
+    from bridge_rules_gui.rulings.auction.told import ToldCall
+    from bridge_rules_gui.rulings.course.table import Table
 
 RU = grounds(
     Edition.RU_1987,

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law29_call_out_of_rotation as law29
+from bridge_rules_gui.rulings.auction.irregular_call import Decision, Fate, LawOfCall, Turn
 from bridge_rules_gui.rulings.ground import grounds
-from bridge_rules_gui.rulings.irregular_call import Decision, Fate, LawOfCall, Turn
 from bridge_rules_gui.rulings.law30_pass_out_of_rotation import judged_by_comparability
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import (
@@ -25,11 +25,11 @@ from bridge_rules_gui.rulings.verdict import (
 )
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.rulings.auction.irregular_call import IrregularCall
+    from bridge_rules_gui.rulings.auction.told import ToldCall
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.irregular_call import IrregularCall
     from bridge_rules_gui.rulings.sentence import Sentence
-    from bridge_rules_gui.rulings.table import Table
-    from bridge_rules_gui.rulings.told import ToldCall
 
 RU = grounds(
     Edition.RU_1987,

@@ -21,8 +21,8 @@ from bridge_rules_gui.rulings.verdict import Applied, Verdict, WithdrawnCall
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Side
-    from bridge_rules_gui.rulings.table import Table
-    from bridge_rules_gui.rulings.told import ToldCall
+    from bridge_rules_gui.rulings.auction.told import ToldCall
+    from bridge_rules_gui.rulings.course.table import Table
 
 RU = grounds(
     Edition.RU_1987,

@@ -9,17 +9,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings import cancelled
+from bridge_rules_gui.rulings.auction import cancelled
+from bridge_rules_gui.rulings.auction.irregular_call import Decision, Fate, LawOfCall, Turn
+from bridge_rules_gui.rulings.auction.silence import both_silenced
 from bridge_rules_gui.rulings.ground import grounds
-from bridge_rules_gui.rulings.irregular_call import Decision, Fate, LawOfCall, Turn
 from bridge_rules_gui.rulings.sentence import sentence
-from bridge_rules_gui.rulings.silence import both_silenced
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.rulings.irregular_call import IrregularCall
-    from bridge_rules_gui.rulings.table import Table
-    from bridge_rules_gui.rulings.told import ToldCall
+    from bridge_rules_gui.rulings.auction.irregular_call import IrregularCall
+    from bridge_rules_gui.rulings.auction.told import ToldCall
+    from bridge_rules_gui.rulings.course.table import Table
 
 RU = grounds(
     Edition.RU_1987,

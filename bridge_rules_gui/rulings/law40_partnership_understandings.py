@@ -16,7 +16,7 @@ from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.rulings.told import ToldCall
+    from bridge_rules_gui.rulings.auction.told import ToldCall
 
 RU = grounds(
     Edition.RU_1987,

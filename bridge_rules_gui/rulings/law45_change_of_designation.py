@@ -15,15 +15,15 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law47_withdrawal as law47
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.playing import Called
+from bridge_rules_gui.rulings.play.playing import Called
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Option, Verdict
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.story import Facts
-    from bridge_rules_gui.rulings.playing import PlayedCard, Playing
-    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.course.table import Table
+    from bridge_rules_gui.rulings.play.playing import PlayedCard, Playing
 
 RU = grounds(
     Edition.RU_1987,

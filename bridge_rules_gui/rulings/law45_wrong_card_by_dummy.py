@@ -17,15 +17,15 @@ from bridge_rules_gui.rulings import law64_after_establishment as law64
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.law47_withdrawal import WITHDRAW
-from bridge_rules_gui.rulings.playing import Misplaced
+from bridge_rules_gui.rulings.play.playing import Misplaced
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Option, Verdict
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.playing import PlayedCard, Playing
-    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.play.playing import PlayedCard, Playing
 
 RU = grounds(
     Edition.RU_1987,

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.bridge.card import DECK, Card
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings.designation_words import Wish, Words
 from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.play.designation_words import Wish, Words
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role
 
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.hand import Hand
     from bridge_rules_gui.bridge.suit import Suit
     from bridge_rules_gui.bridge.trick import Trick
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.playing import Playing
-    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.play.playing import Playing
 
 RU = grounds(
     Edition.RU_1987,

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.story import Event
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.playing import Playing, WrongLead
-    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.play.playing import Playing, WrongLead
 
 RU = grounds(
     Edition.RU_1987,

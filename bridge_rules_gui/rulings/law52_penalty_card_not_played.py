@@ -16,7 +16,7 @@ from bridge_rules_gui.rulings import law47_withdrawal as law47
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.playing import UnplayedPenaltyCard
+from bridge_rules_gui.rulings.play.playing import UnplayedPenaltyCard
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import (
     Applied,
@@ -30,8 +30,8 @@ from bridge_rules_gui.rulings.verdict import (
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
-    from bridge_rules_gui.rulings.playing import Playing
-    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.course.table import Table
+    from bridge_rules_gui.rulings.play.playing import Playing
 
 RU = grounds(
     Edition.RU_1987,

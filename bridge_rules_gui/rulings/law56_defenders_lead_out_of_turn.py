@@ -17,9 +17,9 @@ from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Option, PenaltyCard, Rank, Role, Verdict
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.playing import Playing, WrongLead
-    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.play.playing import Playing, WrongLead
 
 RU = grounds(
     Edition.RU_1987,

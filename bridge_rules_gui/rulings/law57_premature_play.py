@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.play.waiting_plays import Demand
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import (
     Applied,
@@ -25,15 +26,14 @@ from bridge_rules_gui.rulings.verdict import (
     Unauthorised,
     Verdict,
 )
-from bridge_rules_gui.rulings.waiting_plays import Demand
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.playing import Playing
+    from bridge_rules_gui.rulings.play.playing import Playing
     from bridge_rules_gui.rulings.sentence import Sentence
-    from bridge_rules_gui.rulings.table import Table
 
 RU = grounds(
     Edition.RU_1987,

@@ -36,10 +36,10 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.story import Event
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.playing import Playing
-    from bridge_rules_gui.rulings.table import Table
-    from bridge_rules_gui.rulings.waiting_plays import StuckCards
+    from bridge_rules_gui.rulings.play.playing import Playing
+    from bridge_rules_gui.rulings.play.waiting_plays import StuckCards
 
 RU = grounds(
     Edition.RU_1987,

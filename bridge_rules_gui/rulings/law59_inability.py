@@ -11,15 +11,15 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law57_premature_play as law57
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.play.waiting_plays import PlayOrder
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
-from bridge_rules_gui.rulings.waiting_plays import PlayOrder
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
-    from bridge_rules_gui.rulings.playing import LeadOrder, Playing
-    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.course.table import Table
+    from bridge_rules_gui.rulings.play.playing import LeadOrder, Playing
 
 RU = grounds(
     Edition.RU_1987,

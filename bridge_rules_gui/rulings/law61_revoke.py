@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.suit import Suit
     from bridge_rules_gui.bridge.trick import Trick
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.playing import LeadOrder, PlayedCard, Playing
-    from bridge_rules_gui.rulings.table import Table
-    from bridge_rules_gui.rulings.waiting_plays import PlayOrder
+    from bridge_rules_gui.rulings.play.playing import LeadOrder, PlayedCard, Playing
+    from bridge_rules_gui.rulings.play.waiting_plays import PlayOrder
 
 RU = grounds(
     Edition.RU_1987,

@@ -16,20 +16,20 @@ from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings import law61_revoke as law61
 from bridge_rules_gui.rulings import law62_later_cards as later_cards
 from bridge_rules_gui.rulings import law64_after_establishment as law64
-from bridge_rules_gui.rulings import transfers
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.playing import Revoke
+from bridge_rules_gui.rulings.play import transfers
+from bridge_rules_gui.rulings.play.playing import Revoke
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.law61_revoke import Duty
-    from bridge_rules_gui.rulings.playing import PlayedCard, Playing
-    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.play.playing import PlayedCard, Playing
 
 RU = grounds(
     Edition.RU_1987,

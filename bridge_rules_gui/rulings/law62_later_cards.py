@@ -18,9 +18,9 @@ from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Unauthorised, Verdict
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.playing import PlayedCard, Playing, Revoke
-    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.play.playing import PlayedCard, Playing, Revoke
 
 RU = grounds(
     Edition.RU_1987,

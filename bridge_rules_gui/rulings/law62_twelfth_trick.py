@@ -13,17 +13,17 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law61_revoke as law61
 from bridge_rules_gui.rulings import law62_correction as law62
-from bridge_rules_gui.rulings import transfers
 from bridge_rules_gui.rulings.ground import grounds
-from bridge_rules_gui.rulings.lateness import Lateness, lateness
+from bridge_rules_gui.rulings.play import transfers
+from bridge_rules_gui.rulings.play.lateness import Lateness, lateness
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Unauthorised, Verdict
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
-    from bridge_rules_gui.rulings.playing import Playing, Revoke
-    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.course.table import Table
+    from bridge_rules_gui.rulings.play.playing import Playing, Revoke
 
 Choice = tuple[Option | Unauthorised, ...]
 """What binds the offender's partner: declarer's options, or what he may not use."""

@@ -15,19 +15,19 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law61_revoke as law61
 from bridge_rules_gui.rulings.ground import grounds
-from bridge_rules_gui.rulings.lateness import Lateness, lateness
+from bridge_rules_gui.rulings.play.lateness import Lateness, lateness
+from bridge_rules_gui.rulings.play.stakes import Course, Demand, moved
 from bridge_rules_gui.rulings.sentence import sentence
-from bridge_rules_gui.rulings.stakes import Course, Demand, moved
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.playing import Playing, Revoke
+    from bridge_rules_gui.rulings.play.playing import Playing, Revoke
     from bridge_rules_gui.rulings.sentence import Sentence
-    from bridge_rules_gui.rulings.table import Table
 
 RU = grounds(
     Edition.RU_1987,

@@ -20,10 +20,10 @@ from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.playing import Playing, Revoke
+    from bridge_rules_gui.rulings.play.playing import Playing, Revoke
     from bridge_rules_gui.rulings.sentence import Sentence
-    from bridge_rules_gui.rulings.table import Table
 
 RU = grounds(
     Edition.RU_1987,

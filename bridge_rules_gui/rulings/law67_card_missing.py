@@ -18,9 +18,9 @@ from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Verdict
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.play.playing import Defect, Playing
     from bridge_rules_gui.rulings.sentence import Sentence
-    from bridge_rules_gui.rulings.course.table import Table
 
 RU = grounds(
     Edition.RU_1987,

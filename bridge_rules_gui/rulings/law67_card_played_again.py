@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.playing import Defect
+from bridge_rules_gui.rulings.play.playing import Defect
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
-    from bridge_rules_gui.rulings.playing import Playing
-    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.course.table import Table
+    from bridge_rules_gui.rulings.play.playing import Playing
 
 RU = grounds(
     Edition.RU_1987,

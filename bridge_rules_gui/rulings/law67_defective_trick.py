@@ -14,11 +14,11 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law67_card_missing as missing
 from bridge_rules_gui.rulings import law67_card_played_again as again
 from bridge_rules_gui.rulings import law67_too_many_cards as too_many
-from bridge_rules_gui.rulings import transfers
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.lateness import is_attention_drawn
-from bridge_rules_gui.rulings.playing import Defect
+from bridge_rules_gui.rulings.play import transfers
+from bridge_rules_gui.rulings.play.lateness import is_attention_drawn
+from bridge_rules_gui.rulings.play.playing import Defect
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.trick import Trick
-    from bridge_rules_gui.rulings.playing import Playing
-    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.course.table import Table
+    from bridge_rules_gui.rulings.play.playing import Playing
 
 RU = grounds(
     Edition.RU_1987,

@@ -18,7 +18,7 @@ from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Unauthorised
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
-    from bridge_rules_gui.rulings.claiming import StandingClaim
+    from bridge_rules_gui.rulings.claims.claiming import StandingClaim
     from bridge_rules_gui.rulings.ground import Ground
 
 RU = grounds(

@@ -19,7 +19,7 @@ from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.rulings.claiming import StandingClaim
+    from bridge_rules_gui.rulings.claims.claiming import StandingClaim
     from bridge_rules_gui.rulings.ground import Ground
 
 RU = grounds(

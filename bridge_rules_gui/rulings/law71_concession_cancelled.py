@@ -20,7 +20,7 @@ from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from bridge_rules_gui.rulings.claiming import StandingClaim
+    from bridge_rules_gui.rulings.claims.claiming import StandingClaim
     from bridge_rules_gui.rulings.ground import Ground
 
 RU = grounds(

@@ -18,8 +18,8 @@ from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.rulings.course.table import Matter, Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.table import Matter, Table
 
 RU = grounds(
     Edition.RU_1987,

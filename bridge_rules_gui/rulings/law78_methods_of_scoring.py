@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bridge_rules_gui.bridge.story import FactValue
-    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.course.table import Table
 
 RU = grounds(
     Edition.RU_1987,

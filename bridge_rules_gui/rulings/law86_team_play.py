@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Side
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings.adjusted_score import Bound, Unit
-from bridge_rules_gui.rulings.adjustment_facts import (
+from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.scores.adjusted_score import Bound, Unit
+from bridge_rules_gui.rulings.scores.adjustment_facts import (
     TEAMS,
     Contest,
     Fault,
@@ -25,14 +26,13 @@ from bridge_rules_gui.rulings.adjustment_facts import (
     fault,
     score,
 )
-from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.rulings.adjusted_score import AdjustedScore
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.scores.adjusted_score import AdjustedScore
 
 RU = grounds(
     Edition.RU_1987,

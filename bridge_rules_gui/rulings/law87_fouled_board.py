@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.story import Scoring
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings.adjustment_facts import TEAMS, contest, score, scores
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.law78_methods_of_scoring import matchpoints
+from bridge_rules_gui.rulings.scores.adjustment_facts import TEAMS, contest, score, scores
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.course.table import Table
 
 RU = grounds(
     Edition.RU_1987,

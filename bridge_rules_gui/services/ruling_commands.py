@@ -14,8 +14,8 @@ from bridge_rules_gui.notation.lin_writer import write_lin
 from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.scenario_writer import scenario_toml
-from bridge_rules_gui.rulings.divergence import divergence
-from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.course.divergence import divergence
+from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.services.ruling_documents import comparison_document, ruling_document
 from bridge_rules_gui.services.ruling_text import plain_comparison, plain_ruling
 

@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.bridge.suit import Suit
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.rulings.adjusted_score import AdjustedScore
-    from bridge_rules_gui.rulings.divergence import Divergence
-    from bridge_rules_gui.rulings.ruling import FactNeeded, Noticed, Ruling, Step
+    from bridge_rules_gui.rulings.course.divergence import Divergence
+    from bridge_rules_gui.rulings.course.ruling import FactNeeded, Noticed, Ruling, Step
+    from bridge_rules_gui.rulings.scores.adjusted_score import AdjustedScore
     from bridge_rules_gui.rulings.verdict import (
         Applied,
         LeadRestriction,

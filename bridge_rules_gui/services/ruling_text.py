@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.rulings.divergence import Divergence
-    from bridge_rules_gui.rulings.ruling import FactNeeded, Ruling
+    from bridge_rules_gui.rulings.course.divergence import Divergence
+    from bridge_rules_gui.rulings.course.ruling import FactNeeded, Ruling
     from bridge_rules_gui.rulings.verdict import Applied, LeadRestriction
 
 

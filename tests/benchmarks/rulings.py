@@ -24,7 +24,7 @@ from bridge_rules_gui.bridge.story import (
     Facts,
     Scenario,
 )
-from bridge_rules_gui.rulings.follow import rule_under_all
+from bridge_rules_gui.rulings.course.follow import rule_under_all
 from tests.benchmarks.replay import (
     AuctionStory,
     DealStory,

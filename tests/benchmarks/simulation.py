@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.notation.scenario import read_scenario
-from bridge_rules_gui.rulings.follow import rule_under_all
+from bridge_rules_gui.rulings.course.follow import rule_under_all
 from bridge_rules_gui.services.simulation.practice import practice
 from bridge_rules_gui.services.simulation.simulation import Simulation
 from bridge_rules_gui.sources.kept import read_corpus

@@ -7,8 +7,8 @@ from lxml import html
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.ruling_html import write_ruling_html
 from bridge_rules_gui.notation.scenario import read_scenario
-from bridge_rules_gui.rulings.divergence import divergence
-from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.course.divergence import divergence
+from bridge_rules_gui.rulings.course.follow import rule
 
 STORY = """
 schema = 1

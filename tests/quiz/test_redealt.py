@@ -11,7 +11,7 @@ from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.notation.library import read_library
 from bridge_rules_gui.quiz.generating.redealt import redealt
-from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.course.follow import rule
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.deal import Deal

@@ -13,7 +13,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.notation.library import read_library
 from bridge_rules_gui.quiz.generating.turned import may_be_turned, turned, turned_words
 from bridge_rules_gui.quiz.generating.varied import branches
-from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.services.ruling_documents import ruling_document
 
 if TYPE_CHECKING:

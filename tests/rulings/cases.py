@@ -28,13 +28,13 @@ import pytest
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.notation.scenario import read_scenario
-from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.course.follow import rule
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bridge_rules_gui.bridge.story import Scenario
-    from bridge_rules_gui.rulings.ruling import Ruling
+    from bridge_rules_gui.rulings.course.ruling import Ruling
 
 _HERE = Path(__file__).parent
 

@@ -21,8 +21,8 @@ from bridge_rules_gui.bridge.story import (
     Simultaneous,
 )
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings.divergence import divergence
-from bridge_rules_gui.rulings.follow import rule, rule_under_all
+from bridge_rules_gui.rulings.course.divergence import divergence
+from bridge_rules_gui.rulings.course.follow import rule, rule_under_all
 from bridge_rules_gui.services.ruling_documents import ruling_document
 from tests.strategies import auctions, calls, calls_above_seven, seats
 

@@ -27,7 +27,7 @@ from bridge_rules_gui.bridge.story import (
     Scenario,
 )
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.course.follow import rule
 
 _SEATS = tuple(Seat)
 

@@ -8,8 +8,8 @@ import pytest
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.notation.scenario import read_scenario
-from bridge_rules_gui.rulings.current_trick_words import speaks_of_current_trick
-from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.claims.current_trick_words import speaks_of_current_trick
+from bridge_rules_gui.rulings.course.follow import rule
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,15 @@ from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.story import CardsPlayed, Event, OptionTaken, Scenario
 from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings import asked_plays, lead_choices, settled_leads, stuck_cards
+from bridge_rules_gui.rulings.course.table import Bidding, Table
 from bridge_rules_gui.rulings.law57_premature_play import choices, demand_ground
-from bridge_rules_gui.rulings.table import Bidding, Table
-from bridge_rules_gui.rulings.waiting_plays import Demand, PlayOrder
+from bridge_rules_gui.rulings.play import (
+    asked_plays,
+    lead_choices,
+    settled_leads,
+    stuck_cards,
+)
+from bridge_rules_gui.rulings.play.waiting_plays import Demand, PlayOrder
 
 _CARDS = (Card.parse("HQ"), Card.parse("D4"))
 

@@ -25,7 +25,7 @@ from bridge_rules_gui.bridge.story import (
     Scenario,
 )
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.rulings.irregularity import Irregularity
 
 if TYPE_CHECKING:

@@ -31,8 +31,8 @@ from bridge_rules_gui.bridge.story import (
     Scenario,
 )
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings import follow
-from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.course import follow
+from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.law77_scoring import score_of
 from bridge_rules_gui.services.ruling_documents import ruling_document

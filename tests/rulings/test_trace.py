@@ -8,7 +8,7 @@ import pytest
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.notation.scenario import read_scenario
-from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.course.follow import rule
 from tests.rulings.cases import Case, cases
 
 if TYPE_CHECKING:

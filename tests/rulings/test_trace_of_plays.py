@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.course.follow import rule
 from tests.rulings.cases import Case, cases
 
 if TYPE_CHECKING:

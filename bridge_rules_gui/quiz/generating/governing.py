@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.provision import Law, Provision
     from bridge_rules_gui.quiz.generating.material import Material
     from bridge_rules_gui.quiz.generating.situations import Situation, Situations
-    from bridge_rules_gui.rulings.ruling import Ruling
+    from bridge_rules_gui.rulings.course.ruling import Ruling
     from bridge_rules_gui.rulings.sentence import Sentence
 
 _OF_A_STORY = "{story} Which provision of the Laws of {year} decides?"

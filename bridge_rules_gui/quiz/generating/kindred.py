@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.quiz.generating.situations import Situation, Situations
-    from bridge_rules_gui.rulings.ruling import Ruling
+    from bridge_rules_gui.rulings.course.ruling import Ruling
 
 _BLANK: Final = re.compile(r"\{(\w+)\}")
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.quiz.generating.material import Material
     from bridge_rules_gui.quiz.generating.situations import Situation, Situations
-    from bridge_rules_gui.rulings.ruling import Ruling, Step
+    from bridge_rules_gui.rulings.course.ruling import Ruling, Step
     from bridge_rules_gui.rulings.sentence import Sentence
 
 _ASKED = "{story} In which order does the director come to this, under the Laws of {year}?"

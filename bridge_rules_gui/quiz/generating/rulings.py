@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.quiz.generating.consequences import Asking, Others
     from bridge_rules_gui.quiz.generating.material import Material
     from bridge_rules_gui.quiz.generating.situations import Situation, Situations
-    from bridge_rules_gui.rulings.ruling import Ruling
+    from bridge_rules_gui.rulings.course.ruling import Ruling
 
 _RULING = "{story} What does the director rule under the Laws of {year}?"
 

@@ -11,7 +11,7 @@ from bridge_rules_gui.quiz.generating.redealt import redealt
 from bridge_rules_gui.quiz.generating.turned import may_be_turned, turned
 from bridge_rules_gui.quiz.generating.varied import branches
 from bridge_rules_gui.quiz.question import Source
-from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.quiz.generating.varied import Branch
-    from bridge_rules_gui.rulings.ruling import Ruling
+    from bridge_rules_gui.rulings.course.ruling import Ruling
     from bridge_rules_gui.rulings.sentence import Sentence
 
 _PLAIN = ""

@@ -9,7 +9,7 @@ from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.exchange.anki_notes import AnkiChoice, AnkiDeck, AnkiNote, AnkiSource
 from bridge_rules_gui.quiz.question import QuestionKind
-from bridge_rules_gui.rulings.telling import parts, told
+from bridge_rules_gui.rulings.course.telling import parts, told
 from bridge_rules_gui.services.export_part import chapters
 
 if TYPE_CHECKING:

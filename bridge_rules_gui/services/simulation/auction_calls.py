@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.story import CallMade, CallReplaced
-from bridge_rules_gui.rulings.telling import parts
+from bridge_rules_gui.rulings.course.telling import parts
 from bridge_rules_gui.services.simulation.position import CallOnTable, CallState
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.call import Call
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.story import Facts
-    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.course.table import Table
 
     Made = tuple[int, Seat, Call]
     """A call at an event."""

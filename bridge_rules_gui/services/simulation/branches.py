@@ -13,7 +13,7 @@ from bridge_rules_gui.bridge.story import (
     Objection,
     OptionTaken,
 )
-from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.rulings.sentence import Sentence, sentence
 from bridge_rules_gui.services.simulation.option_words import option_words
 from bridge_rules_gui.services.simulation.variants import outcome
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.rulings.ruling import Ruling
+    from bridge_rules_gui.rulings.course.ruling import Ruling
     from bridge_rules_gui.rulings.verdict import Option
 
 _ACCEPTED: Final = Acceptance(accepted=True)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat, Side
     from bridge_rules_gui.bridge.suit import Suit
     from bridge_rules_gui.corpus.address import Address
-    from bridge_rules_gui.rulings.ruling import Ruling
+    from bridge_rules_gui.rulings.course.ruling import Ruling
     from bridge_rules_gui.rulings.verdict import LeadRestriction, Option, PenaltyCard
 
 

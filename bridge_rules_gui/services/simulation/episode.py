@@ -12,8 +12,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.course.watching import cut
 from bridge_rules_gui.rulings.verdict import Applied, Role
-from bridge_rules_gui.rulings.watching import cut
 from bridge_rules_gui.services.simulation.branches import Branch, branches
 from bridge_rules_gui.services.simulation.lit_words import lit_ground, lit_law
 from bridge_rules_gui.services.simulation.marks import marks
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from bridge_rules_gui.bridge.story import Scenario
+    from bridge_rules_gui.rulings.course.ruling import Ruling
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.irregularity import Irregularity
-    from bridge_rules_gui.rulings.ruling import Ruling
     from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.services.simulation.frame import Frame, LitLaw
     from bridge_rules_gui.services.simulation.simulation import Simulation

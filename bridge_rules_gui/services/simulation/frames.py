@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation, CitationError
-from bridge_rules_gui.rulings.telling import parts, told
+from bridge_rules_gui.rulings.course.telling import parts, told
 from bridge_rules_gui.rulings.verdict import Applied, Role
 from bridge_rules_gui.services.simulation.frame import Frame, TraceLine
 from bridge_rules_gui.services.simulation.lit_words import address_of, lit_law
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.rulings.ruling import Ruling, Step
+    from bridge_rules_gui.rulings.course.ruling import Ruling, Step
+    from bridge_rules_gui.rulings.course.table import Table
+    from bridge_rules_gui.rulings.course.watching import Watch
     from bridge_rules_gui.rulings.sentence import Sentence
-    from bridge_rules_gui.rulings.table import Table
-    from bridge_rules_gui.rulings.watching import Watch
 
 _CITED: Final = re.compile(r"(?<![\w.])[1-9]\d?(?:\.\d|[A-K]\d?)?(?:\([a-z\d]+\))*(?![\w.]*\w)")
 """Something that reads like a citation in a sentence; a plain number may be anything else."""

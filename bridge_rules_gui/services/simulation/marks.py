@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.services.simulation.frame import Mark
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.rulings.ruling import Ruling
+    from bridge_rules_gui.rulings.course.ruling import Ruling
 
 
 def marks(ruling: Ruling) -> tuple[Mark, ...]:

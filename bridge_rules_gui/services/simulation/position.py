@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.play import TricksWon
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.vulnerability import Vulnerability
-    from bridge_rules_gui.rulings.claiming import ClaimStage
+    from bridge_rules_gui.rulings.claims.claiming import ClaimStage
 
 
 class CallState(StrEnum):

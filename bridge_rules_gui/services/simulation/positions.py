@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.story import DirectorArrives
-from bridge_rules_gui.rulings.telling import parts
+from bridge_rules_gui.rulings.course.telling import parts
 from bridge_rules_gui.rulings.verdict import Rank
 from bridge_rules_gui.services.simulation.auction_calls import calls_on_table
 from bridge_rules_gui.services.simulation.position import (
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.trick import Trick
-    from bridge_rules_gui.rulings.playing import PlayedCard, Playing
-    from bridge_rules_gui.rulings.table import Table
+    from bridge_rules_gui.rulings.course.table import Table
+    from bridge_rules_gui.rulings.play.playing import PlayedCard, Playing
 
 _FACING = {Rank.MAJOR: Facing.MAJOR, Rank.MINOR: Facing.MINOR}
 

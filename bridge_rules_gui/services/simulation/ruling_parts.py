@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.seat import Side
 from bridge_rules_gui.bridge.vulnerability import Vulnerability
-from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.rulings.law77_scoring import score_of
 from bridge_rules_gui.rulings.sentence import Sentence, sentence
 from bridge_rules_gui.rulings.verdict import Duration, Rank
@@ -16,8 +16,8 @@ from bridge_rules_gui.services.simulation.practice_task import TaskKind
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
+    from bridge_rules_gui.rulings.course.ruling import Ruling
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.ruling import Ruling
     from bridge_rules_gui.rulings.verdict import LeadRestriction
     from bridge_rules_gui.services.simulation.episode import Scene
 

@@ -11,8 +11,8 @@ from threading import RLock
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings.divergence import Divergence, divergence
-from bridge_rules_gui.rulings.watching import Watch, cut
+from bridge_rules_gui.rulings.course.divergence import Divergence, divergence
+from bridge_rules_gui.rulings.course.watching import Watch, cut
 from bridge_rules_gui.services.simulation.answers import answered
 from bridge_rules_gui.services.simulation.frames import frame_of
 from bridge_rules_gui.services.simulation.marks import marks
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.rulings.course.ruling import Ruling
     from bridge_rules_gui.rulings.judgement import Judgement
-    from bridge_rules_gui.rulings.ruling import Ruling
     from bridge_rules_gui.services.simulation.frame import Frame, Mark
     from bridge_rules_gui.services.simulation.why_not import Exclusion
 

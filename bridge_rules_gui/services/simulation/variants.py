@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.services.simulation import fact_questions
 from bridge_rules_gui.services.simulation.answers import with_fact, without_fact
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.rulings.course.ruling import Ruling
     from bridge_rules_gui.rulings.judgement import Judgement
-    from bridge_rules_gui.rulings.ruling import Ruling
     from bridge_rules_gui.rulings.sentence import Sentence
 
 _MOST: Final = 12

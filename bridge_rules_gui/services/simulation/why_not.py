@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.rulings.ruling import Ruling
+    from bridge_rules_gui.rulings.course.ruling import Ruling
     from bridge_rules_gui.services.simulation.frame import Frame, TraceLine
 
 _TOLD: Final = {

@@ -22,7 +22,7 @@ from bridge_rules_gui.notation.pbn_story import read_pbn
 from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.scenario import read_draft, read_scenario
 from bridge_rules_gui.notation.scenario_writer import scenario_toml
-from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.services.simulation import editing_deal as cards
 from bridge_rules_gui.services.simulation.editing import EditedStory, EditError, slug

@@ -14,7 +14,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.files import ExchangeError
 from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.scenario_writer import scenario_toml
-from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.services.simulation import editing_deal
 from bridge_rules_gui.services.simulation.editing import EditError

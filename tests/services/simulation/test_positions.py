@@ -9,7 +9,7 @@ import pytest
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.notation.scenario import read_scenario
-from bridge_rules_gui.rulings.watching import Watch
+from bridge_rules_gui.rulings.course.watching import Watch
 from bridge_rules_gui.services.simulation.position import CallState, Facing
 from bridge_rules_gui.services.simulation.positions import position
 from bridge_rules_gui.services.simulation.simulation import Simulation

@@ -11,9 +11,9 @@ import pytest
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.course.follow import rule
+from bridge_rules_gui.rulings.course.watching import cut
 from bridge_rules_gui.rulings.verdict import Duration
-from bridge_rules_gui.rulings.watching import cut
 from bridge_rules_gui.services.simulation.option_words import PATTERNS, option_words
 from bridge_rules_gui.services.simulation.practice import practice
 from bridge_rules_gui.services.simulation.practice_task import Outcome, TaskKind, judge
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.rulings.ruling import Ruling
+    from bridge_rules_gui.rulings.course.ruling import Ruling
     from bridge_rules_gui.services.simulation.practice_task import Choice, PracticeTask
     from tests.rulings.cases import Case
 

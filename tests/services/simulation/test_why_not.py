@@ -8,7 +8,7 @@ import pytest
 
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings.follow import rule
+from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.services.simulation.answers import with_fact
 from bridge_rules_gui.services.simulation.why_not import reading_order
 from tests.services.simulation.stories import NAMES

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
-from bridge_rules_gui.rulings.telling import parts, told
+from bridge_rules_gui.rulings.course.telling import parts, told
 from bridge_rules_gui.services.simulation.table_words import with_symbols
 from bridge_rules_gui.views.simulator.law_names import irregularity_names
 from bridge_rules_gui.views.speaking import say

@@ -11,7 +11,7 @@ from bridge_rules_gui.bridge.card import Rank
 from bridge_rules_gui.bridge.seat import Seat, Side
 from bridge_rules_gui.bridge.suit import Denomination, Suit
 from bridge_rules_gui.bridge.vulnerability import Vulnerability
-from bridge_rules_gui.rulings.claiming import ClaimStage
+from bridge_rules_gui.rulings.claims.claiming import ClaimStage
 from bridge_rules_gui.services.simulation.position import CallState, Facing
 
 if TYPE_CHECKING:

@@ -1,0 +1,266 @@
+"""What becomes of a claim: agreed to, objected to, played on, ended, decided."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.story import DirectorArrives, Finished, Objection, Remark
+from bridge_rules_gui.rulings import law63_establishment as law63
+from bridge_rules_gui.rulings import law68_claim as law68
+from bridge_rules_gui.rulings import law69_agreed_claim as law69
+from bridge_rules_gui.rulings import law71_concession_cancelled as law71
+from bridge_rules_gui.rulings.claims import claim_decisions as decisions
+from bridge_rules_gui.rulings.claims.claim_limits import is_next_board_or_round_over
+from bridge_rules_gui.rulings.claims.claim_making import moment
+from bridge_rules_gui.rulings.claims.claiming import ClaimStage, claimed, with_claim
+from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Role
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.story import Agreement, Ending, Event
+    from bridge_rules_gui.rulings.claims.claiming import StandingClaim
+    from bridge_rules_gui.rulings.course.table import Table
+    from bridge_rules_gui.rulings.play.playing import Playing
+    from bridge_rules_gui.rulings.verdict import Verdict
+
+_WAITING = (ClaimStage.OPEN, ClaimStage.CONTESTED)
+
+
+# -- agreed -------------------------------------------------------------------------------------
+
+
+def agreed(table: Table, event: Event, act: Agreement) -> Table:
+    """Take in an agreement: to a claim or concession, or to a request to play on."""
+    del act
+    claim = claimed(table)
+    if claim is None:
+        return table
+    if claim.play_on is not None:
+        return _agreed_to_play_on(table, claim, event.who)
+    if event.who is not None and event.who.side is claim.side:
+        return table
+    return _agreement(table, claim)
+
+
+def _agreement(table: Table, claim: StandingClaim) -> Table:
+    if claim.is_settled:
+        return table
+    table = law63.by_agreement(table, claim.side.opponents)
+    settled = with_claim(table, replace(claim, stage=ClaimStage.AGREED))
+    return moment(settled, claim.seat, law69.agreed(table.edition, claim))
+
+
+def ended(table: Table, event: Event, act: Ending) -> Table:
+    """Take in an end: nobody having objected, agreement is given, then established (69A)."""
+    del event
+    claim = claimed(table)
+    if claim is None or claim.stage not in (ClaimStage.OPEN, ClaimStage.AGREED):
+        return table
+    table = _agreement(table, claim)
+    if act.of not in (Finished.ROUND, Finished.CORRECTION_PERIOD):
+        return table
+    return _established(table)
+
+
+def _established(table: Table) -> Table:
+    claim = claimed(table)
+    if claim is None or claim.stage is not ClaimStage.AGREED:
+        return table
+    table = law63.by_agreement(table, claim.side.opponents, settled=True)
+    return with_claim(table, replace(claim, stage=ClaimStage.ESTABLISHED))
+
+
+# -- objected -----------------------------------------------------------------------------------
+
+
+def objected(table: Table, event: Event, act: Objection) -> Table:
+    """Take in an objection to a claim or concession, or to a request to play on."""
+    del act
+    playing, claim = table.playing, claimed(table)
+    if playing is None or claim is None:
+        return table
+    claim = replace(claim, objection=table.event)
+    if claim.play_on is not None:
+        refused = replace(claim, play_on=None)
+        return _contested(with_claim(table, refused), refused, law68.refused_to_play_on(claim))
+    by_own_side = event.who.side is claim.side if event.who is not None else claim.conceding
+    if not by_own_side:
+        return _by_the_others(table, playing, claim, event.who)
+    if _undoes_concession(table, playing, claim, event.who):
+        return _undone(table, claim)
+    if claim.conceded:
+        return decisions.concession(with_claim(table, claim), playing, claim, asked=True)
+    # Declarer's partner may contest his claim as well as anybody (68D).
+    return _by_the_others(table, playing, claim, event.who)
+
+
+def _by_the_others(table: Table, playing: Playing, claim: StandingClaim, who: Seat | None) -> Table:
+    """Return the table after somebody has objected who was not giving tricks away himself."""
+    if claim.stage is ClaimStage.AGREED and is_next_board_or_round_over(table, claim.event):
+        table = _established(with_claim(table, claim))
+        claim = replace(claim, stage=ClaimStage.ESTABLISHED)
+    if claim.stage is ClaimStage.ESTABLISHED:
+        return decisions.agreement_withdrawn(with_claim(table, claim), playing, claim)
+    if claim.stage is ClaimStage.DECIDED:
+        return table
+    return _contested(
+        table, claim, law68.contested(table.edition, claim, who, playing.contract.dummy)
+    )
+
+
+def _contested(table: Table, claim: StandingClaim, verdict: Verdict) -> Table:
+    """Return the table with a claim contested; a director who is at the table decides."""
+    contested = _in_dispute(table, claim).deciding(verdict)
+    return decided_now(contested) if table.director_present else contested
+
+
+def _in_dispute(table: Table, claim: StandingClaim) -> Table:
+    """Return the table with a claim contested, and noticed as such."""
+    table = with_claim(table, replace(claim, stage=ClaimStage.CONTESTED))
+    last = table.matter
+    if last is not None and last.key is Irregularity.CONTESTED_CLAIM:
+        return table
+    return table.noticing(Irregularity.CONTESTED_CLAIM, claim.seat, table.event)
+
+
+def _undoes_concession(
+    table: Table, playing: Playing, claim: StandingClaim, who: Seat | None
+) -> bool:
+    """Whether a defender's partner objects at once to tricks being given away."""
+    if not claim.conceded or who is not claim.seat.partner or not playing.is_defender(who):
+        return False
+    told = table.told_fact("at_once", table.event)
+    between = table.scenario.events[claim.event + 1 : table.event]
+    quiet = all(isinstance(event.act, Remark | DirectorArrives) for event in between)
+    return claim.stage is ClaimStage.OPEN and (quiet if told is None else told)
+
+
+def _undone(table: Table, claim: StandingClaim) -> Table:
+    noticed = table.noticing(Irregularity.CONCESSION_OBJECTED, claim.seat, table.event)
+    return with_claim(noticed.deciding(law68.undone(table.edition, claim)), None)
+
+
+# -- played on ----------------------------------------------------------------------------------
+
+
+def option_taken(table: Table, event: Event, option: str) -> Table | None:
+    """Take in an option about a claim; None where it is about something else."""
+    claim = claimed(table)
+    if claim is None or option not in ("agree_claim", "contest_claim", "play_on"):
+        return None
+    if option == "agree_claim":
+        return _agreement(table, claim)
+    if option == "contest_claim":
+        return objected(table, event, Objection())
+    return _asked_to_play_on(table, claim, event.who)
+
+
+def _asked_to_play_on(table: Table, claim: StandingClaim, who: Seat | None) -> Table:
+    if claim.stage not in _WAITING or who is None or who.side is claim.side:
+        words = sentence("{option} is no option of {who}'s here.", option="play_on", who=who)
+        return table.explaining((), (words,))
+    asked = replace(claim, play_on=table.event, agreeing=(who,))
+    if not law68.may_be_played_on(table.edition):
+        # Who asks to play on contests the claim, which is all these editions know (68D).
+        return _contested(table, asked, law68.contested(table.edition, claim, who))
+    return _in_dispute(table, asked).deciding(law68.asked_to_play_on(claim))
+
+
+def _agreed_to_play_on(table: Table, claim: StandingClaim, who: Seat | None) -> Table:
+    agreeing = claim.agreeing if who is None else (*claim.agreeing, who)
+    after = replace(claim, agreeing=tuple(dict.fromkeys(agreeing)))
+    if len(after.agreeing) < 4 or not law68.may_be_played_on(table.edition):
+        return with_claim(table, after)
+    return _void(table, claim)
+
+
+def _void(table: Table, claim: StandingClaim) -> Table:
+    """Return the table with all four agreed to play on: claim and dispute are void."""
+    return with_claim(_in_dispute(table, claim).deciding(law68.played_on(claim)), None)
+
+
+def play_has_ceased(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table | None:
+    """Return the table after a card was played although a claim stands; None where play goes on.
+
+    A request to play on that was not refused asks whether all four have agreed. Otherwise the
+    card counts for nothing; 2007 may take it as evidence.
+    """
+    claim = claimed(table)
+    if claim is None:
+        return None
+    may_go_on = law68.may_be_played_on(table.edition) and not claim.is_settled
+    if claim.play_on is not None and may_go_on:
+        question = sentence("Have all four players agreed to play on?")
+        if table.judge("all_agree", claim.play_on, question):
+            return None
+    after = replace(claim, after=(*claim.after, *((seat, card) for card in cards)))
+    if claim.stage is ClaimStage.OPEN and seat.side is not claim.side:
+        # The other side plays on: it does not accept the claim.
+        table = _contested(table, after, law68.contested(table.edition, claim, seat))
+        after = claimed(table) or after
+    law = Applied(law68.ceased(table.edition), Role.PROCEDURE)
+    words = (
+        sentence("Play has ceased: {cards} counts for nothing.", cards=" ".join(map(str, cards)))
+        if cards
+        else sentence("Play has ceased: nothing more is played from dummy.")
+    )
+    return with_claim(table, after).explaining((law,), (words,))
+
+
+def resumed(table: Table) -> Table:
+    """Return the table as a card is played with everybody's agreement: the claim is void."""
+    claim = claimed(table)
+    return table if claim is None else _void(table, claim)
+
+
+def shown_with_claim(table: Table, who: Seat, cards: tuple[Card, ...]) -> Table | None:
+    """Return the table after cards were faced with a claim that stands; None without one."""
+    if claimed(table) is None:
+        return None
+    words = sentence(
+        "{who} faces {cards} with the claim: none is a penalty card.",
+        who=who,
+        cards=" ".join(map(str, cards)),
+    )
+    return table.explaining((), (words,))
+
+
+# -- decided ------------------------------------------------------------------------------------
+
+
+def decided_now(table: Table) -> Table:
+    """Return the table with the director's decision on a claim that is contested."""
+    playing, claim = table.playing, claimed(table)
+    if playing is None or claim is None or claim.stage is not ClaimStage.CONTESTED:
+        return table
+    if claim.conceding and claim.conceded:
+        return decisions.concession(table, playing, claim, asked=True)
+    return decisions.contested(table, playing, claim)
+
+
+def at_the_end(table: Table) -> Table:
+    """Return the table as the director leaves claims after the last event."""
+    table = decided_now(table)
+    playing, claim = table.playing, claimed(table)
+    if playing is None or claim is None:
+        return table
+    if claim.stage is ClaimStage.AGREED and is_next_board_or_round_over(table, claim.event):
+        table = _established(table)
+    if not claim.conceding or claim.stage is ClaimStage.DECIDED:
+        return table
+    looked_at = decisions.concession(table, playing, claim, asked=False)
+    waits = claim.stage is ClaimStage.OPEN and playing.is_defender(claim.seat)
+    if looked_at is not table or waits or claim.is_settled:
+        return looked_at
+    return _settled_concession(looked_at, claim)
+
+
+def _settled_concession(table: Table, claim: StandingClaim) -> Table:
+    """A concession stands once it is made (71); only a defender's partner may undo it at once."""
+    verdict = law71.stands(table.edition, claim)
+    settled = with_claim(table, replace(claim, stage=ClaimStage.DECIDED))
+    return moment(settled, claim.seat, verdict)

@@ -1,0 +1,94 @@
+"""A claim or concession that stands on the table, and how far it has been dealt with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.seat import Seat, Side
+    from bridge_rules_gui.rulings.course.table import Table
+    from bridge_rules_gui.rulings.play.playing import Playing
+
+_TRICKS = 13
+
+
+class ClaimStage(Enum):
+    """How far a claim or concession has been dealt with."""
+
+    OPEN = "open"
+    """Nobody has yet agreed or objected."""
+    CONTESTED = "contested"
+    """Somebody has objected; the director has still to decide."""
+    AGREED = "agreed"
+    """The other side has agreed, and may still object (69A)."""
+    ESTABLISHED = "established"
+    """The other side's agreement is established: its call on the next board or the round's end."""
+    DECIDED = "decided"
+    """The director has decided."""
+
+
+@dataclass(frozen=True, slots=True)
+class StandingClaim:
+    """A claim or concession: whose, of how many of the tricks left, in which words.
+
+    `own` are the tricks of the tricks `left` that it gives to the player's side, as claimed, then
+    as decided. `conceding` tells that tricks were given away, none asked for. `objection` is the
+    event at which somebody objected, `after` are cards played although play had ceased, `play_on`
+    is the event at which playing on was asked for, and `agreeing` who has agreed to it.
+    """
+
+    seat: Seat
+    event: int
+    left: int
+    own: int
+    conceding: bool = False
+    stage: ClaimStage = ClaimStage.OPEN
+    objection: int | None = None
+    after: tuple[tuple[Seat, Card], ...] = ()
+    play_on: int | None = None
+    agreeing: tuple[Seat, ...] = ()
+
+    @property
+    def side(self) -> Side:
+        """The side that claimed or conceded."""
+        return self.seat.side
+
+    @property
+    def conceded(self) -> int:
+        """How many of the tricks left it gives away."""
+        return self.left - self.own
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the tricks left are shared out."""
+        return self.stage in (ClaimStage.AGREED, ClaimStage.ESTABLISHED, ClaimStage.DECIDED)
+
+
+def claimed(table: Table) -> StandingClaim | None:
+    """Return the claim or concession that stands, or None."""
+    return None if table.playing is None else table.playing.claim
+
+
+def with_claim(table: Table, claim: StandingClaim | None) -> Table:
+    """Return the table with a claim as it now stands; None where it is void."""
+    if table.playing is None:
+        return table
+    return replace(table, playing=replace(table.playing, claim=claim))
+
+
+def tricks_left(playing: Playing) -> int:
+    """Return how many tricks are not yet complete, the current one among them."""
+    return _TRICKS - playing.period.tricks_won.total
+
+
+def declarers_tricks(table: Table) -> int | None:
+    """Return declarer's tricks in all where a claim has been settled, else None."""
+    playing, claim = table.playing, claimed(table)
+    if playing is None or claim is None or not claim.is_settled:
+        return None
+    own = playing.contract.declarer.side
+    rest = claim.own if claim.side is own else claim.left - claim.own
+    return playing.period.tricks_won.of(own) + rest

@@ -1,0 +1,38 @@
+"""Whether a player who shows all his cards claims by it: what the story and the book say.
+
+Law 68A of every edition takes it for a claim unless it demonstrably was not meant as one, and 48B2
+of 2007 and 2017 says the same of declarer; 48B2 of 1987 only lets it be taken for one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.rulings.course.table import Table
+    from bridge_rules_gui.rulings.sentence import Sentence
+
+_BY_ACCIDENT = (
+    *("drop", "fell", "fall", "slip", "stuck", "accident", "inadvertent", "unintention"),
+    *("two cards", "together", "knock", "careless"),
+)
+
+
+def is_accident(how: str) -> bool:
+    """Whether the words of a story tell that cards came to be exposed by accident."""
+    said = how.casefold()
+    return any(word in said for word in _BY_ACCIDENT)
+
+
+def is_claim(table: Table, how: str, in_doubt: Sentence | None = None) -> bool:
+    """Whether the hand shown at this event is a claim.
+
+    It is one unless the story tells that none was meant; where the edition leaves it open,
+    `in_doubt` is the question.
+    """
+    told = table.told_fact("claim_intended", table.event)
+    if told is not None:
+        return told
+    if is_accident(how) or table.happening.facts.value("deliberate") is False:
+        return False
+    return in_doubt is None or table.judge("claim_intended", table.event, in_doubt)

@@ -1,0 +1,232 @@
+"""Lines of play: how many tricks a side could win of what is left, and by which cards.
+
+The side that claimed plays as its plan and normal play allow (`normal_play`), or any legal card at
+all; the others play what hurts it most. Nothing here knows an edition.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.bridge.trick import TrickCard
+from bridge_rules_gui.rulings.claims.cards_left import (
+    RANKS,
+    SEATS,
+    SUIT_BITS,
+    TooManyLinesError,
+    beats,
+    bits,
+    card_of,
+    hands_of,
+    lowest,
+    shape,
+)
+from bridge_rules_gui.rulings.claims.normal_play import Plan, normal_cards
+from bridge_rules_gui.rulings.claims.sure_tricks import SureTricks
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.seat import Side
+    from bridge_rules_gui.rulings.claims.cards_left import CardsLeft
+    from bridge_rules_gui.rulings.claims.normal_play import Choices
+
+_MOST_POSITIONS: Final = 40_000
+"""After so many positions the search is given up: what the claim is worth must be judged."""
+
+_Key = tuple[tuple[int, ...], int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """How many of the tricks left a side wins at worst, by which line, of how many tried.
+
+    `line` are the cards as bit numbers with the hands that play them; `positions` counts what was
+    looked at.
+    """
+
+    tricks: int
+    of: int
+    line: tuple[tuple[int, int], ...]
+    positions: int
+
+    def cards(self) -> tuple[TrickCard, ...]:
+        """Return the line as cards and the players they come from."""
+        return tuple(TrickCard(SEATS[hand], card_of(card)) for hand, card in self.line)
+
+
+@dataclass(slots=True)
+class Lines:
+    """The lines of play from a position for one side.
+
+    `plan` is None where any legal play of the side counts. `slack`, here and there, is how many
+    tricks it has said it will lose; when it loses more, its plan is at an end. What is `known` is
+    kept for the beginnings of tricks, those that differ in idle cards alone under one key.
+    """
+
+    side: Side
+    plan: Plan | None
+    trump: int | None
+    known: dict[_Key, int] = field(default_factory=dict)
+    sure: dict[bool, SureTricks] = field(default_factory=dict)
+    positions: int = 0
+
+    def fewest(self, left: CardsLeft, slack: int) -> int:
+        """Return the fewest tricks the side wins from here."""
+        if not any(left.hands):
+            return 0
+        if left.trick:
+            return self._sought(left, slack)
+        key = self._key(left, slack)
+        if key not in self.known:
+            self.known[key] = self._sought(left, slack)
+        return self.known[key]
+
+    def _key(self, left: CardsLeft, slack: int) -> _Key:
+        if self.plan is not None and self.plan.cards:
+            return (left.hands, left.leader, left.shown_out, slack)
+        return (shape(left.hands), left.leader, left.shown_out, slack)
+
+    def _sought(self, left: CardsLeft, slack: int) -> int:
+        self.positions += 1
+        if self.positions > _MOST_POSITIONS:
+            raise TooManyLinesError
+        least, fewest = self._least(left, slack), left.tricks
+        for group in self.choices(left, slack):
+            fewest = min(fewest, max(self.after(left, card, slack) for card in group))
+            if fewest <= least:
+                break
+        return fewest
+
+    def _least(self, left: CardsLeft, slack: int) -> int:
+        """Return what the side wins whatever happens: a run of winners it will not break off."""
+        plan = self._plan(slack)
+        if left.trick or plan is None or plan.counts_on_more or not plan.aware_of_trumps:
+            return 0
+        if left.turn not in hands_of(self.side) or plan.cards or plan.suits:
+            return 0
+        hand, partner = left.hands[left.turn], left.hands[(left.turn + 2) % 4]
+        return self._seen_by(aware=True).run(hand, partner, _others_hands(left))
+
+    def _plan(self, slack: int) -> Plan | None:
+        return self.plan if slack >= 0 or self.plan is None else self.plan.after_a_surprise()
+
+    def choices(self, left: CardsLeft, slack: int) -> Choices:
+        """Return the cards that may be played, in groups within which the side finds the best."""
+        if left.turn not in hands_of(self.side):
+            cards = _distinct(left) if self.plan is None else _sensible(left)
+            return tuple((card,) for card in cards)
+        plan = self._plan(slack)
+        if plan is None:
+            return tuple((card,) for card in _distinct(left))
+        groups = normal_cards(left, plan, self._seen_by(aware=plan.aware_of_trumps))
+        if plan.plays_best or plan.best_hand == left.turn:
+            return (tuple(card for group in groups for card in group),)
+        return groups
+
+    def after(self, left: CardsLeft, card: int, slack: int) -> int:
+        """Return the fewest tricks the side wins when a card is played."""
+        following, winner = left.after(card)
+        own = winner is not None and winner in hands_of(self.side)
+        return own + self.fewest(following, self.slack_after(winner, slack))
+
+    def slack_after(self, winner: int | None, slack: int) -> int:
+        """Return what the side may still lose after a trick; below 0 it is surprised."""
+        if self.plan is None or winner is None or winner in hands_of(self.side):
+            return slack
+        return max(slack - 1, -1)
+
+    def _seen_by(self, *, aware: bool) -> SureTricks:
+        """Return the winners the side can run, as far as it is aware of the others' trumps."""
+        if aware not in self.sure:
+            self.sure[aware] = SureTricks(self.trump, aware)
+        return self.sure[aware]
+
+
+def worth(left: CardsLeft, side: Side, plan: Plan | None, slack: int = 0) -> Worth:
+    """Return how many tricks a side wins at worst of what is left.
+
+    `slack` is how many it has said it will lose. Raise `TooManyLinesError`.
+    """
+    found = _worth(left, side, plan, slack)
+    if found is None:
+        raise TooManyLinesError
+    return found
+
+
+@lru_cache(maxsize=256)
+def _worth(left: CardsLeft, side: Side, plan: Plan | None, slack: int) -> Worth | None:
+    """Return what `worth` tells, None where there are too many lines; editions ask alike."""
+    lines = Lines(side, plan, left.trump)
+    try:
+        tricks = lines.fewest(left, slack)
+        return Worth(tricks, left.tricks, _line(lines, left, slack), lines.positions)
+    except TooManyLinesError:
+        return None
+
+
+def sure_run(left: CardsLeft, side: Side, *, aware: bool = False) -> int:
+    """Return how many tricks a side sees to run, forgetting the others' trumps or `aware` of them.
+
+    Where it is not to lead it is taken to win the current trick in the hand that suits it.
+    """
+    sure = SureTricks(left.trump, aware)
+    own, partner = hands_of(side)
+    pairs: tuple[tuple[int, int], ...] = ((own, partner), (partner, own))
+    if not left.trick and left.turn in (own, partner):
+        pairs = tuple(pair for pair in pairs if pair[0] == left.turn)
+    runs = (
+        sure.run(
+            left.hands[lead],
+            left.hands[other],
+            (left.hands[(lead + 1) % 4], left.hands[(lead + 3) % 4]),
+        )
+        for lead, other in pairs
+    )
+    return max(runs) + bool(left.trick)
+
+
+def _line(lines: Lines, left: CardsLeft, slack: int) -> tuple[tuple[int, int], ...]:
+    """Return a line that wins the fewest tricks, without looking further than what is known."""
+    line: list[tuple[int, int]] = []
+    while any(left.hands):
+        worst = min(
+            max((lines.after(left, card, slack), -card) for card in group)
+            for group in lines.choices(left, slack)
+        )
+        card = -worst[1]
+        line.append((left.turn, card))
+        left, winner = left.after(card)
+        slack = lines.slack_after(winner, slack)
+    return tuple(line)
+
+
+def _others_hands(left: CardsLeft) -> tuple[int, int]:
+    return left.hands[(left.turn + 1) % 4], left.hands[(left.turn + 3) % 4]
+
+
+def _distinct(left: CardsLeft) -> list[int]:
+    """Return the legal cards, one of those that are as good as each other."""
+    everything = left.hands[0] | left.hands[1] | left.hands[2] | left.hands[3]
+    for card in left.trick:
+        everything |= 1 << card
+    hand, found, above = left.hands[left.turn], [], -1
+    for card in sorted(bits(left.legal()), reverse=True):
+        between = everything >> (card + 1) & ((1 << max(above - card - 1, 0)) - 1)
+        if above < 0 or above // RANKS != card // RANKS or between:
+            found.append(card)
+        above = card
+    return found if hand else []
+
+
+def _sensible(left: CardsLeft) -> list[int]:
+    """Return the cards of an opponent worth trying: every lead; to win, from both ends; low."""
+    distinct = _distinct(left)
+    if not left.trick:
+        return distinct
+    _, best = left.best()
+    winners = [card for card in distinct if beats(card, best, left.trump)]
+    winners = list(dict.fromkeys((*winners[:1], *winners[-1:])))
+    legal = left.legal()
+    lows = [lowest(legal & SUIT_BITS[suit]) for suit in range(4) if legal & SUIT_BITS[suit]]
+    return list(dict.fromkeys([*winners, *lows]))

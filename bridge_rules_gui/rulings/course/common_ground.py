@@ -1,0 +1,87 @@
+"""What several rulings on one story have in common, while a judgement is open."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeVar
+
+from bridge_rules_gui.rulings.sentence import sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bridge_rules_gui.rulings.course.ruling import Noticed, Ruling, Step
+
+_T = TypeVar("_T")
+
+_OPEN = sentence("The ruling depends on a judgement that is still open.")
+
+
+def common_ground(rulings: Sequence[Ruling]) -> Ruling:
+    """Return a ruling that says only what all of them say.
+
+    Lists keep what is in all of them, in the order of the first; single values that differ
+    become None. The last irregularity is the last that happened whatever the answer.
+    """
+    first = rulings[0]
+    irregularities = tuple(_irregularities([each.irregularities for each in rulings]))
+    return replace(
+        first,
+        steps=tuple(map(_step, zip(*(each.steps for each in rulings), strict=False))),
+        irregularities=irregularities,
+        irregularity=irregularities[-1].key if irregularities else None,
+        laws=_shared([each.laws for each in rulings]),
+        options=_shared([each.options for each in rulings]),
+        must_pass=_shared([each.must_pass for each in rulings]),
+        lead_restrictions=_shared([each.lead_restrictions for each in rulings]),
+        penalty_cards=_shared([each.penalty_cards for each in rulings]),
+        withdrawn=_shared([each.withdrawn for each in rulings]),
+        unauthorised=_shared([each.unauthorised for each in rulings]),
+        contract=_same([each.contract for each in rulings]),
+        tricks=_same([each.tricks for each in rulings]),
+        tricks_transferred=_same([each.tricks_transferred for each in rulings]),
+        score=_same([each.score for each in rulings]),
+        adjusted=_shared([each.adjusted for each in rulings]),
+        result=_same([each.result for each in rulings]) or _OPEN,
+        not_covered=_same([each.not_covered for each in rulings]),
+    )
+
+
+def _step(steps: tuple[Step, ...]) -> Step:
+    """Return what a step is whatever the answer to the open judgement."""
+    first = steps[0]
+    if all(step == first for step in steps[1:]):
+        return first
+    trace = _shared([each.trace for each in steps])
+    reasons = dict(zip(first.trace, first.rests_on, strict=True))
+    return replace(
+        first,
+        turn=_same([each.turn for each in steps]),
+        laws=_shared([each.laws for each in steps]),
+        irregularity=_same([each.irregularity for each in steps]),
+        trace=trace or (_OPEN,),
+        rests_on=tuple(reasons[line] for line in trace) or ((),),
+        options=_shared([each.options for each in steps]),
+        must_pass=_shared([each.must_pass for each in steps]),
+        lead_restrictions=_shared([each.lead_restrictions for each in steps]),
+        penalty_cards=_shared([each.penalty_cards for each in steps]),
+        tricks_transferred=_same([each.tricks_transferred for each in steps]),
+    )
+
+
+def _irregularities(lists: Sequence[tuple[Noticed, ...]]) -> Iterator[Noticed]:
+    """Yield the irregularities noticed in all rulings, with the laws they have in common."""
+    others = [{(each.key, each.event): each for each in other} for other in lists[1:]]
+    for noticed in lists[0]:
+        same = [other.get((noticed.key, noticed.event)) for other in others]
+        found = [each for each in same if each is not None]
+        if len(found) == len(others):
+            yield replace(noticed, laws=_shared([noticed.laws, *(each.laws for each in found)]))
+
+
+def _shared(lists: Sequence[tuple[_T, ...]]) -> tuple[_T, ...]:
+    return tuple(item for item in lists[0] if all(item in other for other in lists[1:]))
+
+
+def _same(values: Sequence[_T | None]) -> _T | None:
+    return values[0] if all(value == values[0] for value in values[1:]) else None

@@ -1,0 +1,240 @@
+"""Rulings: what an edition says of a whole story, ready to be shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.rulings import law16_withdrawn_calls as law16
+from bridge_rules_gui.rulings import law22_end_of_auction as law22
+from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.law21_misinformation import CHANGE_CALL
+from bridge_rules_gui.rulings.play import leads
+from bridge_rules_gui.rulings.verdict import Applied, Duration, Role
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bridge_rules_gui.bridge.contract import Contract
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.rulings.course.table import Matter, Table
+    from bridge_rules_gui.rulings.judgement import Judgement
+    from bridge_rules_gui.rulings.scores.adjusted_score import AdjustedScore
+    from bridge_rules_gui.rulings.sentence import Sentence
+    from bridge_rules_gui.rulings.verdict import (
+        LeadRestriction,
+        Option,
+        PenaltyCard,
+        Unauthorised,
+        WithdrawnCall,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One event under an edition: whose turn it is after it, the provisions at work, and why.
+
+    `irregularity` is what the event was, None where it was in order. The rights, duties and
+    cards are those that stand after the event, before any director comes; the provisions and
+    explanations of the last event are also those of the director who comes after it.
+    `rests_on` are the provisions each line of `trace` rests on.
+    """
+
+    event: int
+    turn: Seat | None
+    laws: tuple[Applied, ...]
+    irregularity: Irregularity | None
+    trace: tuple[Sentence, ...]
+    options: tuple[Option, ...]
+    must_pass: tuple[tuple[Seat, Duration], ...]
+    lead_restrictions: tuple[LeadRestriction, ...]
+    penalty_cards: tuple[PenaltyCard, ...]
+    tricks_transferred: int | None
+    rests_on: tuple[tuple[Applied, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Noticed:
+    """An irregularity of the story: what, at which event, by whom, and what governs it."""
+
+    key: Irregularity
+    event: int
+    offender: Seat | None
+    laws: tuple[Applied, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """The ruling that follows from one answer to a judgement."""
+
+    holds: bool
+    ruling: Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class FactNeeded:
+    """A judgement the story leaves open, and the ruling for each answer."""
+
+    judgement: Judgement
+    alternatives: tuple[Alternative, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What one edition rules on a story.
+
+    `laws` govern the last irregularity, or the moment where there was none, the deciding
+    provision first. Where `facts_needed` is not empty the other fields hold what is common to
+    all answers. `score` counts from declarer's side, or is the result of a conversion; `adjusted`
+    are the scores of both sides that take its place.
+    """
+
+    edition: Edition
+    steps: tuple[Step, ...]
+    irregularities: tuple[Noticed, ...]
+    irregularity: Irregularity | None
+    laws: tuple[Applied, ...]
+    options: tuple[Option, ...]
+    must_pass: tuple[tuple[Seat, Duration], ...]
+    lead_restrictions: tuple[LeadRestriction, ...]
+    penalty_cards: tuple[PenaltyCard, ...]
+    withdrawn: tuple[WithdrawnCall, ...]
+    unauthorised: tuple[Unauthorised, ...]
+    contract: Contract | None
+    tricks: tuple[int, int] | None
+    tricks_transferred: int | None
+    score: int | None
+    adjusted: tuple[AdjustedScore, ...]
+    facts_needed: tuple[FactNeeded, ...]
+    result: Sentence
+    not_covered: Sentence | None
+
+
+def step_taken(before: Table, after: Table) -> Step:
+    """Return what an event was, from the tables before and after it."""
+    found = after.matters[len(before.matters) :]
+    keys = [matter.key for matter in found if matter.key is not None]
+    return Step(
+        event=after.event,
+        turn=after.turn,
+        laws=after.now,
+        irregularity=keys[-1] if keys else None,
+        trace=after.traced,
+        options=_open_rights(after),
+        must_pass=_must_pass(after),
+        lead_restrictions=_restrictions(after),
+        penalty_cards=after.penalty_cards,
+        tricks_transferred=after.tricks_transferred,
+        rests_on=after.rests_on,
+    )
+
+
+def ruling(table: Table, steps: tuple[Step, ...]) -> Ruling:
+    """Return the ruling on the table as it stands when the story has ended."""
+    last = _last_irregular(table.matters)
+    restrictions = _restrictions(table)
+    contract = table.contract
+    return Ruling(
+        edition=table.edition,
+        steps=steps,
+        irregularities=tuple(_noticed(table.matters)),
+        irregularity=None if last is None else last.key,
+        laws=_laws(table, restrictions),
+        options=_open_rights(table),
+        must_pass=_must_pass(table),
+        lead_restrictions=restrictions,
+        penalty_cards=table.penalty_cards,
+        withdrawn=table.withdrawn,
+        unauthorised=(
+            *table.unauthorised,
+            *law16.unauthorised(table.edition, table.withdrawn),
+        ),
+        contract=contract,
+        tricks=table.tricks,
+        tricks_transferred=table.tricks_transferred,
+        score=_score(table),
+        adjusted=table.adjusted,
+        facts_needed=(),
+        result=_result(table, contract),
+        not_covered=table.not_covered,
+    )
+
+
+def _last_irregular(matters: Iterable[Matter]) -> Matter | None:
+    return next((matter for matter in reversed(tuple(matters)) if matter.key is not None), None)
+
+
+def _noticed(matters: Iterable[Matter]) -> Iterable[Noticed]:
+    for matter in matters:
+        if matter.key is not None:
+            yield Noticed(matter.key, matter.event, matter.offender, matter.laws)
+
+
+def _open_rights(table: Table) -> tuple[Option, ...]:
+    """Return the rights of the last matter, and those of earlier ones that still wait."""
+    last = () if table.matter is None else table.matter.options
+    places = () if table.playing is None else table.playing.waiting
+    earlier = (option for place in places for option in table.matters[place].options)
+    return tuple(dict.fromkeys((*last, *_calls_to_change(table), *earlier)))
+
+
+def _calls_to_change(table: Table) -> Iterator[Option]:
+    """Yield the rights to change a misinformed call, whatever has become irregular since."""
+    if table.playing is None:
+        for matter in table.matters[:-1]:
+            if matter.key is Irregularity.MISINFORMATION:
+                yield from (option for option in matter.options if option.name == CHANGE_CALL)
+
+
+def _restrictions(table: Table) -> tuple[LeadRestriction, ...]:
+    """Return the restrictions pending from the auction, then those of the play, none twice."""
+    if not table.withdrawn and not table.lead_restrictions:
+        return ()
+    found = (*leads.pending_restrictions(table), *table.lead_restrictions)
+    return tuple(dict.fromkeys(found))
+
+
+def _laws(table: Table, restrictions: tuple[LeadRestriction, ...]) -> tuple[Applied, ...]:
+    """Return what governs the last matter, its restrictions after it; else the procedure."""
+    if table.matter is None:
+        return table.procedure
+    # 36B3 (1987: 36) itself brings Law 26 in; elsewhere the paragraph of Law 26 is named too.
+    named = table.matter.key in _INADMISSIBLE or _is_of_the_play(table, table.matter)
+    pending = (Applied(found.ground, Role.RESTRICTION) for found in restrictions if not named)
+    kept: dict[str, Applied] = {}
+    for applied in (*table.matter.laws, *pending):
+        kept.setdefault(str(applied.ground), applied)
+    return tuple(kept.values())
+
+
+def _is_of_the_play(table: Table, matter: Matter) -> bool:
+    """Whether a matter arose after the first card, where a restriction is no part of it."""
+    played = () if table.playing is None else table.playing.played
+    return bool(played) and matter.event >= played[0].event
+
+
+_INADMISSIBLE = (Irregularity.INADMISSIBLE_DOUBLE, Irregularity.INADMISSIBLE_REDOUBLE)
+
+
+def _must_pass(table: Table) -> tuple[tuple[Seat, Duration], ...]:
+    """Return the duties to pass not yet spent; none once the auction is over."""
+    if table.bidding.auction.is_over or table.playing is not None:
+        return ()
+    longest: dict[Seat, Duration] = {}
+    for bar in table.bars:
+        if longest.get(bar.seat) is not Duration.THROUGHOUT:
+            longest[bar.seat] = bar.duration
+    return tuple(longest.items())
+
+
+def _score(table: Table) -> int | None:
+    """Return the score; a board passed out is scored nought."""
+    passed_out = table.playing is None and table.bidding.auction.is_passed_out
+    return 0 if table.score is None and passed_out and not table.adjusted else table.score
+
+
+def _result(table: Table, contract: Contract | None) -> Sentence:
+    if table.matters:
+        return table.matters[-1].result
+    return law22.outcome(contract) if table.bidding.auction.is_over else table.quiet

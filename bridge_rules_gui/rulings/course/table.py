@@ -1,0 +1,292 @@
+"""The table under one edition: the story so far, what stands, and what has been decided."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.story import Simultaneous
+from bridge_rules_gui.rulings.course.changing import replace
+from bridge_rules_gui.rulings.course.noted import NOTHING_NOTED, Noted
+from bridge_rules_gui.rulings.judgement import Answer, Judgement, UndecidedError
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import (
+    Applied,
+    Bar,
+    Duration,
+    LeadRestriction,
+    Option,
+    PenaltyCard,
+    Unauthorised,
+    Verdict,
+    WithdrawnCall,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bridge_rules_gui.bridge.auction import Auction
+    from bridge_rules_gui.bridge.contract import Contract
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.story import Event, Facts, Scenario
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.rulings.auction.deliberate_change import ChangedCall
+    from bridge_rules_gui.rulings.auction.irregular_call import IrregularCall
+    from bridge_rules_gui.rulings.auction.told import ToldCall
+    from bridge_rules_gui.rulings.irregularity import Irregularity
+    from bridge_rules_gui.rulings.law24_card_exposed_in_auction import FacedCard
+    from bridge_rules_gui.rulings.play.playing import Playing
+    from bridge_rules_gui.rulings.scores.adjusted_score import AdjustedScore
+    from bridge_rules_gui.rulings.sentence import Sentence
+
+_NOTHING = sentence("Nothing irregular has happened.")
+
+
+@dataclass(frozen=True, slots=True)
+class Matter:
+    """One thing the director deals with: an irregularity, or a moment of procedure (no key).
+
+    `laws` are those of its latest stage, the deciding one first; `options` the rights it
+    leaves open; `laws_then` those it had when it was first noticed.
+    """
+
+    key: Irregularity | None
+    event: int
+    offender: Seat | None
+    laws: tuple[Applied, ...] = ()
+    laws_then: tuple[Applied, ...] = ()
+    options: tuple[Option, ...] = ()
+    result: Sentence = _NOTHING
+
+
+@dataclass(frozen=True)  # no slots: see changing.py
+class Bidding:
+    """The auction under an edition: the calls that stand, and what is still to be dealt with.
+
+    `told` are the standing calls as they were told, in the order of `auction.calls`.
+    `pending` is an irregular call not yet dealt with, or one to be replaced at once.
+    `cancelled` are calls out of rotation taken back, whose players have not yet had their turn;
+    `change` is a deliberate change of call that waits for a choice. `revisable` is a call its
+    player may freely withdraw, because the call before it was changed afterwards (25A).
+    """
+
+    auction: Auction
+    told: tuple[ToldCall, ...] = ()
+    pending: IrregularCall | None = None
+    cancelled: tuple[IrregularCall, ...] = ()
+    change: ChangedCall | None = None
+    revisable: ToldCall | None = None
+
+    def calls_of(self, seat: Seat) -> tuple[ToldCall, ...]:
+        """Return the standing calls of a player."""
+        return tuple(told for told in self.told if told.seat is seat)
+
+
+@dataclass(frozen=True)  # no slots: see changing.py
+class Table:
+    """Everything that bears on the ruling after an event, under one edition.
+
+    `event` is the index of the event last taken in, -1 before the first; `part` is the one looked
+    at of several that happened at once. `now` and `traced`
+    are the provisions at work and the explanations at that event; `procedure` are the
+    provisions of the regular course of things, where nothing irregular is to be dealt with.
+    `rests_on` are the provisions each of the explanations rests on.
+    `imposed` are all duties to pass imposed so far, `bars` those not yet spent.
+    `faced` are cards exposed in the auction that lie face up until it is over (Law 24).
+    """
+
+    scenario: Scenario
+    edition: Edition
+    bidding: Bidding
+    playing: Playing | None = None
+    event: int = -1
+    part: Event | None = None
+    director_present: bool = False
+    matters: tuple[Matter, ...] = ()
+    bars: tuple[Bar, ...] = ()
+    imposed: tuple[Bar, ...] = ()
+    withdrawn: tuple[WithdrawnCall, ...] = ()
+    unauthorised: tuple[Unauthorised, ...] = ()
+    penalty_cards: tuple[PenaltyCard, ...] = ()
+    faced: tuple[FacedCard, ...] = ()
+    noted: Noted = NOTHING_NOTED
+    lead_restrictions: tuple[LeadRestriction, ...] = ()
+    tricks: tuple[int, int] | None = None
+    tricks_transferred: int | None = None
+    score: int | None = None
+    adjusted: tuple[AdjustedScore, ...] = ()
+    procedure: tuple[Applied, ...] = ()
+    now: tuple[Applied, ...] = ()
+    traced: tuple[Sentence, ...] = ()
+    rests_on: tuple[tuple[Applied, ...], ...] = ()
+    assumed: tuple[Answer, ...] = ()
+    not_covered: Sentence | None = None
+
+    def at(self, event: int) -> Table:
+        """Return the table as the event of an index begins."""
+        return replace(self, event=event, now=(), traced=(), rests_on=())
+
+    @property
+    def contract(self) -> Contract | None:
+        """The contract played, told or reached in the auction; None where there is none."""
+        if self.playing is not None:
+            return self.playing.contract
+        return self.scenario.contract or self.bidding.auction.contract
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose turn it is to call or play, None where nobody's."""
+        if self.playing is not None:
+            return self.playing.turn
+        return None if self.bidding.auction.is_over else self.bidding.auction.turn
+
+    @property
+    def happening(self) -> Event:
+        """The event now taken in; of several at once, the one looked at."""
+        return self.part or self.scenario.events[self.event]
+
+    @property
+    def facts(self) -> Facts:
+        """The facts told of the whole story."""
+        return self.scenario.facts
+
+    @property
+    def quiet(self) -> Sentence:
+        """What there is to say while nothing irregular has happened."""
+        return _NOTHING
+
+    def proceeding(self, laws: tuple[Applied, ...], *lines: Sentence) -> Table:
+        """Return the table with the provisions of the regular course of things at work."""
+        return replace(self.explaining(laws, lines), procedure=laws)
+
+    # -- judgement ---------------------------------------------------------------------
+
+    def judge(self, fact: str, event: int | None, question: Sentence) -> bool:
+        """Return what is told or assumed about a fact; raise `UndecidedError` where nothing is.
+
+        A fact told of the event goes before one told of the whole story.
+        """
+        told = self.told_fact(fact, event)
+        if told is not None:
+            return told
+        for answer in self.assumed:
+            if (answer.fact, answer.event) == (fact, event):
+                return answer.holds
+        raise UndecidedError(Judgement(fact, event, question))
+
+    def told_fact(self, fact: str, event: int | None) -> bool | None:
+        """Return a fact of an event, else of the story, that is yes or no; None if untold."""
+        for facts in (*self._facts_of(event), self.facts):
+            value = facts.value(fact)
+            if isinstance(value, bool):
+                return value
+        return None
+
+    def _facts_of(self, event: int | None) -> tuple[Facts, ...]:
+        """Return what is told of an event, of several at once that of the present one first."""
+        if event is None:
+            return ()
+        whole = self.scenario.events[event]
+        if not isinstance(whole.act, Simultaneous):
+            return (whole.facts,)
+        parts = [each.facts for each in whole.act.events]
+        present = [self.part.facts] if self.part is not None and event == self.event else []
+        return (*present, whole.facts, *parts)
+
+    def assuming(self, answer: Answer) -> Table:
+        """Return the table with an answer taken for granted."""
+        return replace(self, assumed=(*self.assumed, answer))
+
+    # -- matters -----------------------------------------------------------------------
+
+    @property
+    def matter(self) -> Matter | None:
+        """The last thing dealt with, or None before the first."""
+        return self.matters[-1] if self.matters else None
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The rights that are open now."""
+        return self.matters[-1].options if self.matters else ()
+
+    def noticing(self, key: Irregularity | None, offender: Seat | None, event: int) -> Table:
+        """Return the table with a new matter, about which nothing is decided yet."""
+        return replace(self, matters=(*self.matters, Matter(key, event, offender)))
+
+    def renaming(self, key: Irregularity, matter: int) -> Table:
+        """Return the table with a matter known for the irregularity its law is about."""
+        named = replace(self.matters[matter], key=key)
+        return replace(self, matters=(*self.matters[:matter], named, *self.matters[matter + 1 :]))
+
+    def moving_on(self, seat: Seat) -> Table:
+        """Return the table as a player calls: a mere moment is past, his open rights are spent."""
+        matters = self.matters
+        while matters and matters[-1].key is None:
+            matters = matters[:-1]
+        if matters and any(option.who is seat for option in matters[-1].options):
+            kept = tuple(option for option in matters[-1].options if option.who is not seat)
+            matters = (*matters[:-1], replace(matters[-1], options=kept))
+        return self if matters is self.matters else replace(self, matters=matters)
+
+    def deciding(self, verdict: Verdict, matter: int = -1) -> Table:
+        """Return the table with a verdict on a matter carried out; the last one by default.
+
+        The verdict's laws, result and options take the place of those of an earlier stage.
+        """
+        place = matter % len(self.matters)
+        before = self.matters[place]
+        options = tuple(c for c in verdict.consequences if isinstance(c, Option))
+        after = replace(
+            before,
+            laws=verdict.laws,
+            laws_then=before.laws_then or verdict.laws,
+            options=options,
+            result=verdict.result,
+        )
+        matters = (*self.matters[:place], after, *self.matters[place + 1 :])
+        lines = verdict.trace or (verdict.result,)
+        return replace(self.explaining(verdict.laws, lines), matters=matters).suffering(verdict)
+
+    def explaining(self, laws: Iterable[Applied], lines: Iterable[Sentence]) -> Table:
+        """Return the table with provisions at work now, and sentences that explain them."""
+        found, said = tuple(laws), tuple(lines)
+        return replace(
+            self,
+            now=(*self.now, *found),
+            traced=(*self.traced, *said),
+            rests_on=(*self.rests_on, *(found for _ in said)),
+        )
+
+    def suffering(self, verdict: Verdict) -> Table:
+        """Return the table with what a verdict imposes, beside the rights it opens."""
+        found = verdict.consequences
+        bars = tuple(c for c in found if isinstance(c, Bar))
+        return replace(
+            self,
+            bars=(*self.bars, *bars),
+            imposed=(*self.imposed, *bars),
+            withdrawn=self._withdrawn_with(c for c in found if isinstance(c, WithdrawnCall)),
+            unauthorised=(*self.unauthorised, *(c for c in found if isinstance(c, Unauthorised))),
+            penalty_cards=(*self.penalty_cards, *(c for c in found if isinstance(c, PenaltyCard))),
+            lead_restrictions=(
+                *self.lead_restrictions,
+                *(c for c in found if isinstance(c, LeadRestriction)),
+            ),
+        )
+
+    def withdrawing(self, call: WithdrawnCall) -> Table:
+        """Return the table with a call taken back."""
+        return replace(self, withdrawn=self._withdrawn_with((call,)))
+
+    def _withdrawn_with(self, calls: Iterable[WithdrawnCall]) -> tuple[WithdrawnCall, ...]:
+        """Return the withdrawn calls; a later word about one takes the place of the earlier."""
+        known = {(call.event, call.seat): call for call in self.withdrawn}
+        return tuple((known | {(call.event, call.seat): call for call in calls}).values())
+
+    # -- duties ------------------------------------------------------------------------
+
+    def bar_on(self, seat: Seat) -> Bar | None:
+        """Return the duty to pass that lies on a player, the longest one, or None."""
+        bars = [bar for bar in self.bars if bar.seat is seat]
+        lasting = [bar for bar in bars if bar.duration is Duration.THROUGHOUT]
+        return next(iter(lasting or bars), None)

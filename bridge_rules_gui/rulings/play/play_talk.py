@@ -1,0 +1,87 @@
+"""What is asked and said during the play about tricks and cards already played.
+
+A question or remark tells what it is about by the fact `regards`; a question such as "no hearts?"
+to a player who has just not followed suit is known by its words.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.story import AttentionDrawn
+from bridge_rules_gui.rulings import law61_revoke as law61
+from bridge_rules_gui.rulings import law65_arrangement as law65
+from bridge_rules_gui.rulings import law66_inspection as law66
+from bridge_rules_gui.rulings.course import table_talk
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.story import Event, Question, Remark
+    from bridge_rules_gui.rulings.course.table import Table
+    from bridge_rules_gui.rulings.play.playing import Playing
+
+    Answers = Callable[[Table, Playing, Seat], Table]
+
+_ANY_LEFT = re.compile(
+    r"\bno (more )?(spades?|hearts?|diamonds?|clubs?|trumps?)\b|\bhaving none\b|\bare you out of\b"
+    r"|\b(have you|having|sure you have) (no|any|a)\b|\brevok"
+)
+"""Words by which a player is asked whether he has a card of the suit led."""
+
+
+def asked(table: Table, event: Event, act: Question) -> Table:
+    """Take in a question during the play."""
+    return _about_the_play(table, event, act) or table_talk.asked(table, event, act)
+
+
+def said(table: Table, event: Event, act: Remark) -> Table:
+    """Take in a remark or gesture during the play."""
+    return _about_the_play(table, event, act) or table
+
+
+def _about_the_play(table: Table, event: Event, act: Question | Remark) -> Table | None:
+    """Return the table after words about tricks or cards played; None where they are not."""
+    playing, who = table.playing, event.who
+    if playing is None or who is None:
+        return None
+    regards = event.facts.value("regards")
+    asks = regards == "revoke" or (regards is None and _ANY_LEFT.search(act.words.casefold()))
+    about = _who_did_not_follow(playing, who) if asks else None
+    if about is not None:
+        return law61.asked(table, playing, who, about)
+    answer = _ABOUT.get(str(regards))
+    return None if answer is None else answer(table, playing, who)
+
+
+def _who_did_not_follow(playing: Playing, asks: Seat) -> Seat | None:
+    """Return the last other player of the trick in progress, or just ended, without the suit."""
+    trick = playing.period.current
+    if trick is None:
+        return None
+    strange = [
+        played.seat
+        for played in trick.cards
+        if played.card.suit is not trick.suit_led and played.seat is not asks
+    ]
+    return playing.player_of(strange[-1]) if strange else None
+
+
+def _mixed(table: Table, playing: Playing, who: Seat) -> Table:
+    """Return the table after a player mixed his cards: after a claim was made, or before."""
+    del playing
+    events = table.scenario.events[: table.event + 1]
+    if any(isinstance(event.act, AttentionDrawn) for event in events):
+        return law66.mixed_after_claim(table, who)
+    return law65.cards_disturbed(table, who)
+
+
+_ABOUT: Mapping[str, Answers] = {
+    "current_trick": law66.current_trick,
+    "own_card": law66.own_card,
+    "quitted_trick": law66.quitted_trick,
+    "pointed_card": law65.pointed_out,
+    "mixed_cards": _mixed,
+}

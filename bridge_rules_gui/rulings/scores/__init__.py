@@ -1,0 +1,1 @@
+"""Adjusted scores: which a story asks for, and what they are worth."""
