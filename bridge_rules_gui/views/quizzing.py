@@ -132,8 +132,8 @@ class Quizzing(QObject):
         desk = self.desk
         pages: Mapping[str, Callable[[], None]] = {
             "": desk.show_start,
-            "today": desk.begin_today,
-            "weak": desk.begin_weak,
+            "today": desk.beginning.today,
+            "weak": desk.beginning.weak,
             "statistics": desk.show_statistics,
             "law": partial(self._practise, what),
             "exam": partial(self._sit, what),
@@ -167,13 +167,13 @@ class Quizzing(QObject):
     def _practise(self, law: str) -> None:
         from bridge_rules_gui.quiz.bank import Wanted  # noqa: PLC0415 - now wanted
 
-        self.desk.begin_wanted(Wanted(laws=frozenset({int(law)})))
+        self.desk.beginning.wanted(Wanted(laws=frozenset({int(law)})))
 
     def _sit(self, name: str) -> None:
         from bridge_rules_gui.quiz.exam import PRESETS  # noqa: PLC0415 - now wanted
 
         known = {preset.name: preset for preset in PRESETS}
-        self.desk.begin_exam(known.get(name, PRESETS[0]))
+        self.desk.beginning.exam(known.get(name, PRESETS[0]))
 
     # -- the way into the book and back ---------------------------------------------------
 

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from functools import partial
-from secrets import randbelow
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.quiz.bank import Wanted
-from bridge_rules_gui.quiz.exam import Preset, Sitting
+from bridge_rules_gui.quiz.exam import Sitting
 from bridge_rules_gui.quiz.progress.errors import DamagedProgressError
 from bridge_rules_gui.services.quiz.chapters import chapters
 from bridge_rules_gui.services.quiz.overview import Overview, overview
 from bridge_rules_gui.services.quiz.quiz_room import ProgressDoor, QuizRoom
+from bridge_rules_gui.views.quiz.beginning import Beginning, edition_wanted
 from bridge_rules_gui.views.quiz.exam_desk import ExamDesk
 from bridge_rules_gui.views.quiz.names import topic_names
 from bridge_rules_gui.views.quiz.practice_desk import PracticeDesk
@@ -26,9 +25,10 @@ from bridge_rules_gui.views.quiz.told_pages import ToldPages
 from bridge_rules_gui.views.tasks import LatestTask
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Mapping
 
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.quiz.bank import Wanted
     from bridge_rules_gui.quiz.daily_plan import Pace
     from bridge_rules_gui.quiz.session import Practice
     from bridge_rules_gui.quiz.statistics import Statistics
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.terminology import Terminology
     from bridge_rules_gui.views.palette import Colours
     from bridge_rules_gui.views.quiz.tools import QuizTools
-
-_SEEDS: Final = 1_000_000
 
 
 class QuizDesk(QObject):
@@ -68,9 +66,10 @@ class QuizDesk(QObject):
         self._waiting: Callable[[], None] | None = None
         self.practice = PracticeDesk(corpus, self.view.practice, self)
         self.exam = ExamDesk(corpus, self.view.exam, self)
+        self.beginning = Beginning(self.view, self)
         self.pages = ToldPages(self.view.message, self)
-        self._making, self._looking, self._drawing, self._counting, self._keeping = (
-            LatestTask(self) for _ in range(5)
+        self._making, self._looking, self._counting, self._keeping = (
+            LatestTask(self) for _ in range(4)
         )
         self._connect()
         self._show_chapters()
@@ -79,10 +78,12 @@ class QuizDesk(QObject):
         view, start = self.view, self.view.start
         self._making.succeeded.connect(self._take_room)
         self._looking.succeeded.connect(self._take_overview)
-        self._drawing.succeeded.connect(self._take_drawn)
         self._counting.succeeded.connect(self._take_statistics)
-        for task in (self._making, self._looking, self._drawing, self._counting, self._keeping):
+        for task in (self._making, self._looking, self._counting, self._keeping):
             task.failed.connect(self._refuse)
+        self.beginning.drawing.connect(self._say_drawing)
+        self.beginning.drawn.connect(self._take_drawn)
+        self.beginning.failed.connect(self._refuse)
         for desk in (self.practice, self.exam):
             desk.failed.connect(self.failed)
         self.practice.told.connect(self.told)
@@ -94,23 +95,13 @@ class QuizDesk(QObject):
         view.exam.book_wanted.connect(self.book_wanted)
         view.place_wanted.connect(self.place_wanted)
         view.table_wanted.connect(self.table_wanted)
-        start.today_wanted.connect(self.begin_today)
-        start.flagged_wanted.connect(self._begin_flagged)
         start.pace_changed.connect(self._take_pace)
-        start.exam_wanted.connect(self.begin_exam)
-        start.exam_resumed.connect(self._resume_exam)
         start.report_wanted.connect(self.show_report)
         start.statistics_wanted.connect(self.show_statistics)
         start.left.connect(self.left)
-        start.wish.wished.connect(self._begin_wished)
-        start.wish.weak_wished.connect(self.begin_weak)
         start.wish.edition_changed.connect(self._take_edition)
         view.statistics.edition_chosen.connect(self._count)
         view.statistics.law_wanted.connect(self._read_law)
-        view.statistics.practice_wanted.connect(self._practise_law)
-        view.statistics.topic_wanted.connect(self._practise_topic)
-        view.statistics.today_wanted.connect(self.begin_today)
-        view.report.practice_wanted.connect(self._practise_wrong)
         for page in (view.statistics, view.report, view.message):
             page.left.connect(self.show_start)
 
@@ -130,7 +121,7 @@ class QuizDesk(QObject):
 
     @Slot(object)
     def _take_room(self, room: QuizRoom) -> None:
-        self.room = room
+        self.room = self.beginning.room = room
         self.topics = topic_names(room.topics)
         self.view.take_topics(self.topics)
         waiting, self._waiting = self._waiting, None
@@ -179,8 +170,7 @@ class QuizDesk(QObject):
 
     @property
     def _edition(self) -> Wanted:
-        edition = self.view.start.wish.chosen_edition
-        return Wanted(editions=frozenset({edition} if edition else ()))
+        return edition_wanted(self.view.start.wish.chosen_edition)
 
     @Slot(object)
     def _take_overview(self, found: Overview) -> None:
@@ -207,63 +197,9 @@ class QuizDesk(QObject):
     # -- sessions ------------------------------------------------------------------------
 
     @Slot()
-    def begin_today(self) -> None:
-        """Begin with today's questions."""
-        if self.room is not None:
-            self._draw(partial(self.room.sessions.today, self._edition))
-
-    @Slot()
-    def begin_weak(self) -> None:
-        """Practise the laws the student is weak in."""
-        if self.room is not None:
-            number = self.view.start.wish.number.value()
-            sessions = self.room.sessions
-            self._draw(
-                partial(sessions.practise_weak_laws, self._edition, randbelow(_SEEDS), number)
-            )
-
-    @Slot()
-    def _begin_wished(self) -> None:
-        self.begin_wanted(self.view.start.wish.wanted)
-
-    def begin_wanted(self, wanted: Wanted) -> None:
-        """Practise wanted questions."""
-        if self.room is not None:
-            number = self.view.start.wish.number.value()
-            self._draw(partial(self.room.sessions.practise, wanted, randbelow(_SEEDS), number))
-
-    @Slot()
-    def _begin_flagged(self) -> None:
-        if self.room is not None:
-            self.begin_again(flag.question for flag in self.room.progress.flags())
-
-    def begin_again(self, identifiers: Iterable[str]) -> None:
-        """Practise certain questions."""
-        if self.room is not None:
-            self._draw(partial(self.room.sessions.again, tuple(identifiers)))
-
-    @Slot()
-    def _practise_wrong(self) -> None:
-        exam = self.view.report.exam
-        if exam is not None:
-            self.begin_again(mark.question for mark in exam.report.wrong)
-
-    @Slot(int)
-    def _practise_law(self, law: int) -> None:
-        edition = self.view.statistics.chosen_edition
-        editions = frozenset({edition} if edition else ())
-        self.begin_wanted(Wanted(editions=editions, laws=frozenset({law})))
-
-    @Slot(str)
-    def _practise_topic(self, topic: str) -> None:
-        edition = self.view.statistics.chosen_edition
-        editions = frozenset({edition} if edition else ())
-        self.begin_wanted(Wanted(editions=editions, topics=frozenset({topic})))
-
-    def _draw(self, work: Callable[[], object]) -> None:
+    def _say_drawing(self) -> None:
         self.pages.say_drawing()
         self.view.go_to(self.view.message)
-        self._drawing.start(work)
 
     @Slot(object)
     def _take_drawn(self, drawn: Practice | Sitting | None) -> None:
@@ -294,24 +230,13 @@ class QuizDesk(QObject):
         wrong = dict.fromkeys(a.question.identifier for a in session.answers if not a.is_right)
         self.pages.say_summary(
             session,
-            again=partial(self.begin_again, tuple(wrong)) if wrong else None,
+            again=partial(self.beginning.again, tuple(wrong)) if wrong else None,
             statistics=self.show_statistics,
             back=self.show_start,
         )
         self.view.go_to(self.view.message)
 
     # -- exams ---------------------------------------------------------------------------
-
-    @Slot(object)
-    def begin_exam(self, preset: Preset) -> None:
-        """Draw the paper of an exam, and begin it."""
-        if self.room is not None:
-            self._draw(partial(_sitting, self.room, preset, randbelow(_SEEDS)))
-
-    @Slot()
-    def _resume_exam(self) -> None:
-        if self.room is not None:
-            self._draw(partial(self.room.exams.under_way, self.room.bank.question))
 
     @Slot(object)
     def show_report(self, exam: KeptExam) -> None:
@@ -379,10 +304,6 @@ def _mended(
 ) -> QuizRoom:
     mend()
     return _room(tools, terminology, door)
-
-
-def _sitting(room: QuizRoom, preset: Preset, seed: int) -> Sitting:
-    return Sitting(preset, room.sessions.paper(preset, seed))
 
 
 def _paced(room: QuizRoom, pace: Pace, wanted: Wanted) -> Overview:

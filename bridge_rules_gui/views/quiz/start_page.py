@@ -57,6 +57,7 @@ class StartPage(QScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("quiz-start")
+        self.setAccessibleName(self.tr("Quiz"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self._is_filling = False

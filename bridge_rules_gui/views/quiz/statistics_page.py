@@ -58,6 +58,7 @@ class StatisticsPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("quiz-statistics")
+        self.setAccessibleName(self.tr("Statistics"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.map = HeatMap(self)
         self.map.law_chosen.connect(self._offer_law)

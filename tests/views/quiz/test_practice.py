@@ -214,7 +214,7 @@ def test_todays_questions_begin_with_enter(qtbot: QtBot, desk: QuizDesk) -> None
 
 def test_weak_laws_nobody_has_yet_say_what_to_do(qtbot: QtBot, desk: QuizDesk) -> None:
     with qtbot.waitSignal(desk.shown, timeout=20_000):
-        desk.begin_weak()
+        desk.beginning.weak()
     assert "nothing to be asked" in desk.view.message.title.text()
     assert desk.view.message.offers
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bridge_rules_gui.views.palette import LIGHT
@@ -80,7 +80,7 @@ class ForecastChart(QWidget):
                 if place == 0:
                     painter.setBrush(QColor(colours.paper))
                     painter.drawRect(bar)
-                    painter.setBrush(Qt.BrushStyle.BDiagPattern)
+                    painter.setBrush(QBrush(QColor(colours.bar), Qt.BrushStyle.BDiagPattern))
                 painter.drawRect(bar)
                 number = str(due.number)
                 width = metrics.horizontalAdvance(number)
