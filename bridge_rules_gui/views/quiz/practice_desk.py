@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from bridge_rules_gui.views.tasks import LatestTask
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.quiz.progress.records import Review
     from bridge_rules_gui.quiz.question import Question
     from bridge_rules_gui.quiz.session import Answer, Practice
@@ -54,6 +56,7 @@ class PracticeDesk(QObject):
         page.rated.connect(self._rate)
         page.flagged.connect(self._flag)
         page.paused.connect(self._pause)
+        page.edition_wanted.connect(self._ask_under)
         page.left.connect(self._end)
 
     @property
@@ -146,6 +149,21 @@ class PracticeDesk(QObject):
             self._rating = Rating.GOOD if rating is self._rating else rating
             self._kept[-1] = self._keep(self.session.answers[-1], self._rating)
         self._page.show_rating(self._rating)
+
+    @Slot(object)
+    def _ask_under(self, edition: Edition) -> None:
+        """Ask the question just answered under another edition, at the end of the session."""
+        if self._room is None or self.session is None or not self.session.answers:
+            return
+        found = self._room.bank.under(self.session.answers[-1].question, edition)
+        if found is None:
+            self.told.emit(self.tr("The answer to this question is not known under those Laws."))
+            return
+        if found.identifier not in {question.identifier for question in self.session.coming}:
+            self.session = replace(self.session, coming=(*self.session.coming, found))
+        self._page.note_coming(self.session)
+        said = self.tr("It is asked under the Laws of {year} at the end of the session.")
+        self.told.emit(said.format(year=edition.year))
 
     @Slot()
     def _flag(self) -> None:

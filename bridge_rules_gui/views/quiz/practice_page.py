@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
+    QMenu,
     QProgressBar,
     QPushButton,
     QStackedWidget,
@@ -16,8 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.progress.records import Rating
-from bridge_rules_gui.views.quiz.names import clock_time
+from bridge_rules_gui.views.quiz.names import clock_time, name_of_edition
 from bridge_rules_gui.views.quiz.pause_page import PausePage
 from bridge_rules_gui.views.quiz.question_stage import QuestionStage
 
@@ -36,7 +39,8 @@ class PracticePage(QWidget):
 
     ``answered`` carries the choices, ``gone_on`` asks for the next question, ``rated`` carries
     how the right answer came, ``undone`` takes the last answer back, ``flagged`` marks the
-    question, ``left`` ends the session, ``paused`` tells whether time stands still.
+    question, ``edition_wanted`` asks it under another edition, ``left`` ends the session,
+    ``paused`` tells whether time stands still.
     """
 
     answered = Signal(object)
@@ -44,6 +48,7 @@ class PracticePage(QWidget):
     rated = Signal(object)
     undone = Signal()
     flagged = Signal()
+    edition_wanted = Signal(object)
     paused = Signal(bool)
     left = Signal()
 
@@ -87,6 +92,13 @@ class PracticePage(QWidget):
         )
         self.flag.setCheckable(True)
         self.flag.clicked.connect(self.flagged)
+        self.other = self._button(
+            self.tr("Ask Under &Another Edition"),
+            "quiz-other-edition",
+            self.tr("The same question is asked under other Laws at the end of the session"),
+        )
+        self.editions = QMenu(self.other)
+        self.other.setMenu(self.editions)
         self.pause = QToolButton(self)
         self.pause.setObjectName("quiz-pause")
         self.pause.setText(self.tr("Pause"))
@@ -117,6 +129,7 @@ class PracticePage(QWidget):
         below.setSpacing(8)
         below.addWidget(self.undo)
         below.addWidget(self.flag)
+        below.addWidget(self.other)
         below.addStretch(1)
         self._how = QLabel(self.tr("How did it come?"), self)
         below.addWidget(self._how)
@@ -145,7 +158,7 @@ class PracticePage(QWidget):
         self.stage.show_question(session.question)
         self._show_progress(session)
         self.flag.setChecked(is_flagged)
-        for widget in (self._how, self.hard, self.easy):
+        for widget in (self._how, self.hard, self.easy, self.other):
             widget.hide()
         self.go.setText(self.tr("&Answer"))
         self.undo.setEnabled(bool(session.answers))
@@ -159,17 +172,31 @@ class PracticePage(QWidget):
         for widget in (self._how, self.hard, self.easy):
             widget.setVisible(answer.is_right)
         self.show_rating(answer.rating)
+        self._offer_editions(answer.question.edition)
         self.go.setText(self.tr("&Next Question") if session.coming else self.tr("&Summary"))
         self.go.setEnabled(True)
         self.undo.setEnabled(True)
         self.stage.show_answer(answer.chosen)
         self.go.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _offer_editions(self, asked: Edition) -> None:
+        self.editions.clear()
+        for edition in sorted(Edition, key=lambda each: each.year):
+            if edition is not asked:
+                action = self.editions.addAction(name_of_edition(edition))
+                action.triggered.connect(partial(self.edition_wanted.emit, edition))
+        self.other.show()
+
     def show_rating(self, rating: Rating) -> None:
         """Show how the answer is said to have come."""
         for button, each in ((self.hard, Rating.HARD), (self.easy, Rating.EASY)):
             button.setCheckable(True)
             button.setChecked(rating is each)
+
+    def note_coming(self, session: Practice) -> None:
+        """Show that another question has come to the session."""
+        self.go.setText(self.tr("&Next Question"))
+        self._show_progress(session)
 
     def _show_progress(self, session: Practice) -> None:
         self.progress.setRange(0, max(1, session.whole))

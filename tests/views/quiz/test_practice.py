@@ -277,3 +277,21 @@ def test_every_wish_is_told_to_the_bank(desk: QuizDesk) -> None:
     assert wanted.only_changed
     wish.law.setCurrentIndex(27)
     assert wish.wanted.laws == {27}
+
+
+def test_question_is_asked_under_another_edition(
+    qtbot: QtBot, desk: QuizDesk, bank: QuestionBank
+) -> None:
+    drawn = some(bank, QuestionKind.AUTHORED, 20)
+    question = next(q for q in drawn if bank.under(q, Edition.SR_2007))
+    practise(qtbot, desk, question)
+    page = desk.view.practice
+    press(page, *question.answer)
+    enter(page)
+    of_2007 = next(action for action in page.editions.actions() if "2007" in action.text())
+    with qtbot.waitSignal(desk.told):
+        of_2007.trigger()
+    enter(page)
+    assert page.stage.question is not None
+    assert page.stage.question.edition is Edition.SR_2007
+    assert page.stage.question.text == question.text
