@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 _BOOK_ZOOM = 90
 _MOST_LAWS = 3
+_LEAST_TABLE = (340, 320)
 
 
 class Beside(QWidget):
@@ -45,6 +46,7 @@ class Beside(QWidget):
         self.table = TableView(self)
         self.table.set_choosable({}, is_choosing=False)
         self.table.set_duration(0)
+        self.table.setMinimumSize(*_LEAST_TABLE)
         self.book = LitLawView(self)
         self.book.set_zoom(_BOOK_ZOOM)
         self.book.place_activated.connect(self.place_wanted)
@@ -58,7 +60,8 @@ class Beside(QWidget):
     def _arrange(self) -> None:
         self.see_table = self._tab(self.tr("&Table"), "beside-table")
         self.see_table.clicked.connect(self._show_table)
-        self._tabs = QHBoxLayout()
+        self._head, self._foot = QWidget(self), QWidget(self)
+        self._tabs = QHBoxLayout(self._head)
         self._tabs.setContentsMargins(8, 6, 8, 6)
         self._tabs.setSpacing(4)
         self._tabs.addWidget(self.see_table)
@@ -71,7 +74,7 @@ class Beside(QWidget):
         self.in_book.setObjectName("open-in-book")
         self.in_book.setToolTip(self.tr("Read the law whole; Back leads to the question again"))
         self.in_book.clicked.connect(self._want_place)
-        ways = QHBoxLayout()
+        ways = QHBoxLayout(self._foot)
         ways.setContentsMargins(8, 4, 8, 8)
         ways.setSpacing(8)
         ways.addStretch(1)
@@ -80,9 +83,9 @@ class Beside(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(self._tabs)
+        column.addWidget(self._head)
         column.addWidget(self.pages, 1)
-        column.addLayout(ways)
+        column.addWidget(self._foot)
 
     def _tab(self, text: str, name: str) -> QPushButton:
         tab = QPushButton(text, self)
@@ -137,7 +140,9 @@ class Beside(QWidget):
         self.at_table.setVisible(
             self._is_answered and prepared is not None and prepared.question.scenario is not None
         )
-        self.in_book.setVisible(self._is_answered)
+        # Before the answer there is the table alone, which takes all the room there is.
+        self._head.setVisible(self._is_answered)
+        self._foot.setVisible(self._is_answered)
 
     @Slot()
     def _show_table(self) -> None:

@@ -6,16 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from bridge_rules_gui.views.quiz.names import clock_time, name_of_preset
+from bridge_rules_gui.views.quiz.number_strip import NumberStrip
 from bridge_rules_gui.views.quiz.question_stage import QuestionStage
 
 if TYPE_CHECKING:
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.quiz.exam import Sitting
     from bridge_rules_gui.views.palette import Colours
 
-_PER_ROW: Final = 30
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -55,7 +53,8 @@ class ExamPage(QWidget):
         self.title.setObjectName("quiz-heading")
         self.time = QLabel(self)
         self.time.setObjectName("exam-time")
-        self.numbers: list[QToolButton] = []
+        self.strip = NumberStrip(self)
+        self.strip.chosen.connect(self.went)
         self._make_buttons()
         self._arrange()
         self.stage.card.changed.connect(self._tell_choice)
@@ -84,9 +83,6 @@ class ExamPage(QWidget):
         above.addWidget(self.title, 1)
         for widget in (self.time, self.book, self.leave, self.hand):
             above.addWidget(widget)
-        self._grid = QGridLayout()
-        self._grid.setContentsMargins(14, 4, 14, 4)
-        self._grid.setSpacing(3)
         below = QHBoxLayout()
         below.setContentsMargins(14, 4, 14, 10)
         below.setSpacing(8)
@@ -99,7 +95,7 @@ class ExamPage(QWidget):
         column.setSpacing(0)
         column.addLayout(above)
         column.addWidget(self.stage, 1)
-        column.addLayout(self._grid)
+        column.addWidget(self.strip)
         column.addLayout(below)
 
     # -- what is shown -------------------------------------------------------------------
@@ -107,22 +103,7 @@ class ExamPage(QWidget):
     def begin(self, sitting: Sitting) -> None:
         """Show an exam from its first question."""
         self._sitting = sitting
-        for button in self.numbers:
-            self._grid.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self.numbers = []
-        for place in range(len(sitting.paper.questions)):
-            button = QToolButton(self)
-            button.setObjectName(f"exam-number-{place + 1}")
-            button.setProperty("number", "yes")
-            button.setCheckable(True)
-            button.setMinimumWidth(28)
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.clicked.connect(self._choose_number)
-            self.numbers.append(button)
-            self._grid.addWidget(button, place // _PER_ROW, place % _PER_ROW)
-        self._grid.setColumnStretch(_PER_ROW, 1)
+        self.strip.begin(len(sitting.paper.questions))
         self.book.setVisible(sitting.preset.open_book)
 
     def show_question(self, sitting: Sitting, place: int, flagged: Collection[str]) -> None:
@@ -144,17 +125,7 @@ class ExamPage(QWidget):
         """Show which questions have an answer, and which are marked."""
         self._sitting = sitting
         self.hand.setText(self.tr("&Hand In"))
-        for place, (button, question) in enumerate(
-            zip(self.numbers, sitting.paper.questions, strict=True)
-        ):
-            has_answer = bool(sitting.chosen.get(question.identifier))
-            star = "*" if question.identifier in flagged else ""
-            button.setText(f"{place + 1}{star}")
-            button.setChecked(place == self.place)
-            button.setProperty("answered", "yes" if has_answer else "no")
-            button.setToolTip(self.tr("answered") if has_answer else self.tr("no answer yet"))
-            button.style().unpolish(button)
-            button.style().polish(button)
+        self.strip.note(sitting, self.place, flagged)
 
     def show_time(self, seconds_left: float) -> None:
         """Show how much time is left."""
@@ -171,19 +142,13 @@ class ExamPage(QWidget):
             self.answered.emit(chosen)
 
     @Slot()
-    def _choose_number(self) -> None:
-        button = self.sender()
-        if isinstance(button, QToolButton) and button in self.numbers:
-            self.went.emit(self.numbers.index(button))
-
-    @Slot()
     def _go_back(self) -> None:
         if self.place:
             self.went.emit(self.place - 1)
 
     @Slot()
     def _go_forward(self) -> None:
-        if self.place + 1 < len(self.numbers):
+        if self.place + 1 < len(self.strip.buttons):
             self.went.emit(self.place + 1)
 
     @Slot()
