@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tests.rulings.cases import Case
 
 FILES = sorted((resources.content() / "scenarios").glob("*.toml"))
-TABLES = sorted(Path(__file__).parent.glob("law*.toml"))
+TABLES = sorted(Path(__file__).parents[1].glob("law*.toml"))
 
 ONE_IN = 7
 """Of the case tables so many rows are watched as one; the library is watched as a whole."""
