@@ -26,7 +26,11 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.settings import Settings
 
 _LONGEST_MESSAGE: Final = 300
-_TEXT_MENU: Final = ("copy", "copy-with-citation", "find", "word-by-word", "source-lines")
+_TEXT_MENU: Final = (
+    *("copy", "copy-with-citation", "find", "word-by-word", "source-lines"),
+    *("bookmark", "note", "highlight-important", "highlight-question", "highlight-learn"),
+    "remove-highlight",
+)
 
 
 class Desk(QObject):

@@ -65,7 +65,7 @@ class Noting(QObject):
     def _connect(self) -> None:
         self.desk.changed.connect(self._show_entries)
         self.desk.removed.connect(self.strip.offer_undo)
-        self.desk.failed.connect(self.strip.tell_failure)
+        self.desk.failed.connect(self._tell_failure)
         self.desk.written.connect(self.strip.note_written)
         self.desk.complained.connect(self.strip.tell_complaints)
         self.strip.retry_taken.connect(self.desk.write)
@@ -108,11 +108,19 @@ class Noting(QObject):
         """Take the colours of a theme."""
         self.layer.set_colours(colours)
 
+    def _place_meant(self) -> Address:
+        """Return the provision in which words are selected, else the one that is read."""
+        view = self._library.law_view
+        cursor = view.textCursor()
+        if view.isVisible() and cursor.hasSelection():
+            return view.places.at(cursor.selectionStart())
+        return self._navigator.place
+
     # Bookmarks.
 
     def toggle_bookmark(self) -> None:
         """Mark the place that is read, or take its mark away."""
-        place = self._navigator.place
+        place = self._place_meant()
         mark = self.desk.bookmark_at(place)
         if mark is not None:
             self.desk.remove([mark])
@@ -124,7 +132,8 @@ class Noting(QObject):
 
     def write_note(self) -> None:
         """Go on with the note on the place that is read, or begin one."""
-        self._open_leaf(self._navigator.place, self.desk.note_on(self._navigator.place))
+        place = self._place_meant()
+        self._open_leaf(place, self.desk.note_on(place))
 
     def _open_leaf(self, place: Address, note: Note | None) -> None:
         from bridge_rules_gui.views.notebook.note_dialog import NoteDialog  # noqa: PLC0415
@@ -214,16 +223,25 @@ class Noting(QObject):
         reason = self.desk.finish()
         if not reason:
             return True
-        asked = self.tr("Your last notes could not be saved: {reason}\n\nClose without them?")
+        asked = self.tr(
+            "Your last notes could not be saved: {reason}\n\n"
+            "Save all notes in another file, or close without them?"
+        )
         buttons = QMessageBox.StandardButton
         answer = QMessageBox.warning(
             self._window,
             self.tr("Notes Not Saved"),
             asked.format(reason=reason),
-            buttons.Discard | buttons.Cancel,
-            buttons.Cancel,
+            buttons.Save | buttons.Discard | buttons.Cancel,
+            buttons.Save,
         )
+        if answer == buttons.Save:
+            self.listing.export()  # and back to the window: it tells whether that went well
         return answer == buttons.Discard
+
+    @Slot(object)
+    def _tell_failure(self, error: Exception) -> None:
+        self.strip.tell_failure(error, is_reading=self.desk.is_written)
 
     @Slot(object)
     def _tell_error(self, error: Exception) -> None:

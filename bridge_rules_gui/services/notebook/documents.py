@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from bridge_rules_gui.corpus.address import Address
@@ -12,12 +13,13 @@ from bridge_rules_gui.quiz.progress.records import KeptDocument
 from bridge_rules_gui.services.notebook.entries import Bookmark, Highlight, Ink, Note, Stretch
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from bridge_rules_gui.services.notebook.entries import Entry
 
+NOTEBOOK_SHELF: Final = "notebook"
+"""The shelf of the student's file on which entries are kept."""
+
 SCHEMA: Final = 1
-LONGEST_NOTE: Final = 100_000
+LONGEST_NOTE: Final = 1_000_000
 """How many characters a note may have."""
 
 MOST_STRETCHES: Final = 500
@@ -36,6 +38,11 @@ def plain(text: str) -> str:
 def kept(entry: Entry) -> KeptDocument:
     """Return an entry as it is kept."""
     return KeptDocument(entry.id, entry.at, entry_text(entry))
+
+
+def check(text: str) -> None:
+    """Raise `ValueError` where the content of a document is no entry."""
+    _entry(fields_of(text), "", datetime.now(UTC))
 
 
 def entry_of_kept(document: KeptDocument) -> Entry:

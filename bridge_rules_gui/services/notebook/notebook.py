@@ -6,17 +6,15 @@ import secrets
 from collections import deque
 from dataclasses import dataclass, replace
 from threading import Lock
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bridge_rules_gui.quiz.progress.store import ProgressStore
-from bridge_rules_gui.services.notebook.documents import entry_of_kept, kept
+from bridge_rules_gui.services.notebook.documents import NOTEBOOK_SHELF, entry_of_kept, kept
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from bridge_rules_gui.services.notebook.entries import Entry
-
-NOTEBOOK_SHELF: Final = "notebook"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,15 +9,21 @@ from bridge_rules_gui.quiz.documents import pace_of, preset_of, report_of
 from bridge_rules_gui.quiz.progress.errors import ProgressError
 from bridge_rules_gui.quiz.progress.store import Shelved
 from bridge_rules_gui.quiz.progress.transfer import LARGEST, Progress, progress_of, progress_text
+from bridge_rules_gui.services.notebook.documents import NOTEBOOK_SHELF, check
 from bridge_rules_gui.services.quiz.progress_exams import EXAM_SHELF, PRESET_SHELF
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from bridge_rules_gui.quiz.progress.records import Review
     from bridge_rules_gui.services.quiz.progress import StudyProgress
 
-_CHECKS: Final = {PRESET_SHELF: preset_of, EXAM_SHELF: report_of}
+_CHECKS: Final[Mapping[str, Callable[[str], object]]] = {
+    PRESET_SHELF: preset_of,
+    EXAM_SHELF: report_of,
+    NOTEBOOK_SHELF: check,
+}
 _SETTINGS: Final = {"pace": pace_of}
 
 

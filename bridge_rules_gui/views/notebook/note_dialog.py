@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridge_rules_gui.services.notebook.documents import LONGEST_NOTE
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
@@ -37,6 +39,9 @@ class NoteDialog(QDialog):
         self.setObjectName("note-dialog")
         self.setWindowTitle(self.tr("Note · {place}").format(place=place))
         self._before = self._kept = text
+        self._told = QLabel(
+            self.tr("What you type is kept by itself. Ctrl+Enter or Esc closes."), self
+        )
         self._edit = QPlainTextEdit(self)
         self._edit.setObjectName("note-text")
         self._edit.setAccessibleName(self.tr("Your note"))
@@ -60,10 +65,9 @@ class NoteDialog(QDialog):
         head.setWordWrap(True)
         column.addWidget(head)
         column.addWidget(self._edit, 1)
-        told = QLabel(self.tr("What you type is kept by itself. Ctrl+Enter or Esc closes."), self)
-        told.setTextFormat(Qt.TextFormat.PlainText)
-        told.setWordWrap(True)
-        column.addWidget(told)
+        self._told.setTextFormat(Qt.TextFormat.PlainText)
+        self._told.setWordWrap(True)
+        column.addWidget(self._told)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._back = QPushButton(self.tr("Put Back as It Was"), self)
         self._back.setObjectName("note-put-back")
@@ -95,6 +99,9 @@ class NoteDialog(QDialog):
         if text != self._kept:
             self._kept = text
             self.written.emit(text)
+            if len(text) > LONGEST_NOTE:
+                told = self.tr("Too long: only the first {number} characters are kept.")
+                self._told.setText(told.format(number=self.locale().toString(LONGEST_NOTE)))
 
     def done(self, result: int) -> None:
         """Keep what was typed, however the leaf is left."""

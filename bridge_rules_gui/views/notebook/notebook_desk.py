@@ -49,6 +49,11 @@ class NotebookDesk(QObject):
         return self._entries
 
     @property
+    def is_written(self) -> bool:
+        """Whether all that was said is in the file."""
+        return self._notebook.is_written
+
+    @property
     def highlights(self) -> tuple[Highlight, ...]:
         """The words highlighted."""
         return tuple(entry for entry in self._entries if isinstance(entry, Highlight))

@@ -43,12 +43,15 @@ class NotebookStrip(QObject):
         if not self._is_failure:
             self.notice.say(self.tr("%n entries removed.", "", len(changes)), self.tr("Undo"))
 
-    @Slot(object)
-    def tell_failure(self, error: Exception) -> None:
-        """Say that the notebook could not be read or written."""
+    def tell_failure(self, error: Exception, *, is_reading: bool) -> None:
+        """Say that the notebook could not be read, or that it could not be written."""
         self._is_failure = True
-        told = self.tr("Your notes are not saved yet: {reason}").format(reason=error)
-        self.notice.say(told, self.tr("Try Again"))
+        told = (
+            self.tr("Your notes cannot be read: {reason}")
+            if is_reading
+            else self.tr("Your notes are not saved yet: {reason}")
+        )
+        self.notice.say(told.format(reason=error), self.tr("Try Again"))
 
     @Slot(object)
     def tell_complaints(self, complaints: Sequence[str]) -> None:
