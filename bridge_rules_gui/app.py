@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-import argparse
 import os
-import re
 import signal
 import sys
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QStandardPaths, QThreadPool, Slot
 from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui import __version__
+from bridge_rules_gui.building import (
+    OwnTexts,
+    build_comparison,
+    build_search,
+    build_terminology,
+    open_help,
+    open_notebook,
+    open_phrasebook,
+    open_termbase,
+    quiz_tools,
+    read_books,
+    simulator_tools,
+)
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.views.garbage import GarbageCollection
 from bridge_rules_gui.views.instruments import Instruments
@@ -26,95 +36,15 @@ from bridge_rules_gui.views.picture import Picture
 from bridge_rules_gui.views.settings import Settings
 from bridge_rules_gui.views.speaking import speak
 from bridge_rules_gui.views.uncaught import UncaughtErrors
+from bridge_rules_gui.wishes import DONE, NOT_FOUND, PROGRAM, UNUSABLE, understand_arguments
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.corpus.own_text import OwnText
-    from bridge_rules_gui.corpus.termbase import Termbase
-    from bridge_rules_gui.quiz.bank import QuestionBank
-    from bridge_rules_gui.services.comparison import Comparisons
-    from bridge_rules_gui.services.guidance.help_pages import HelpPages
-    from bridge_rules_gui.services.notebook.notebook import Notebook
-    from bridge_rules_gui.services.own_text_shelf import OwnTextShelf
-    from bridge_rules_gui.services.search import Search
-    from bridge_rules_gui.services.simulation.library import SituationLibrary
-    from bridge_rules_gui.services.terminology import Terminology
-    from bridge_rules_gui.services.wording.phrasebook import Phrasebook
-    from bridge_rules_gui.views.quiz.tools import QuizTools
-    from bridge_rules_gui.views.simulator.tools import SimulatorTools
+    from bridge_rules_gui.wishes import Wishes
 
-DONE, NOT_FOUND, UNUSABLE = 0, 1, 2
-PROGRAM: Final = "bridge-rules-gui"
 _STYLE: Final = ("-style", "fusion")
-_SIZE: Final = re.compile(r"(\d{3,5})x(\d{3,5})")
-_SMALLEST: Final = (800, 520)
-_LARGEST: Final = (7680, 4320)
-
-
-@dataclass(frozen=True, slots=True)
-class Wishes:
-    """What the command line asks of the window."""
-
-    place: str
-    language: InterfaceLanguage | None
-    picture: Path | None
-    size: tuple[int, int] | None
-
-
-class _Parser(argparse.ArgumentParser):
-    """An argument parser whose complaint is one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(UNUSABLE, f"{self.prog}: {message}; see {self.prog} --help\n")
-
-
-def _size(text: str) -> tuple[int, int]:
-    match = _SIZE.fullmatch(text.strip().lower())
-    size = (int(match[1]), int(match[2])) if match else (0, 0)
-    if not all(map(_within, _SMALLEST, size, _LARGEST)):
-        smallest, largest = ("x".join(map(str, s)) for s in (_SMALLEST, _LARGEST))
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is not a size; write WIDTHxHEIGHT, from {smallest} to {largest}"
-        )
-    return size
-
-
-def _within(low: int, value: int, high: int) -> bool:
-    return low <= value <= high
-
-
-def understand_arguments(argv: Sequence[str] | None) -> Wishes:
-    """Return what the command line asks for; ends the program when it makes no sense."""
-    parser = _Parser(prog=PROGRAM, description="A study desk for the Laws of Duplicate Bridge.")
-    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    parser.add_argument(
-        "--open",
-        dest="place",
-        default="",
-        metavar="ADDRESS",
-        help="the place to open: bg2017/27B1(a), or as people type it: 27B1, П27В1(б), 2007 27; "
-        "or search:WORDS, terms:CONCEPT, compare:LAW, compare:topics/claims, scenario:FILE, "
-        "scenario:law27-pass-instead#4/2007 (a situation at a step, under an edition or all), "
-        "quiz, quiz:today, quiz:statistics, quiz:law/27, "
-        "or welcome, tour:3, help:search, find:WORDS",
-    )
-    parser.add_argument(
-        "--language",
-        type=InterfaceLanguage,
-        choices=list(InterfaceLanguage),
-        help="the language of the interface; without it the one last chosen, else the desktop's",
-    )
-    parser.add_argument(
-        "--screenshot",
-        dest="picture",
-        type=Path,
-        metavar="FILE.png",
-        help="write a picture of the place and end",
-    )
-    parser.add_argument("--size", type=_size, metavar="WxH", help="the size of the window")
-    return Wishes(**vars(parser.parse_args(argv)))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -282,164 +212,6 @@ def _translations() -> Path:
 
 def _user_folder(location: QStandardPaths.StandardLocation) -> Path:
     return Path(QStandardPaths.writableLocation(location)) / PROGRAM
-
-
-def read_books() -> Corpus:
-    """Read the books, from the cache where nothing has changed."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, after the first paint
-    from bridge_rules_gui.sources.kept import read_corpus  # noqa: PLC0415
-
-    return read_corpus(resources.user_cache())
-
-
-def open_phrasebook(language: InterfaceLanguage) -> Phrasebook:
-    """Return what the sentences of rulings, questions and stories are in a language."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - later
-    from bridge_rules_gui.services.wording.phrasebook import Phrasebook  # noqa: PLC0415 - later
-    from bridge_rules_gui.sources.phrasebooks import read_phrases  # noqa: PLC0415
-
-    return Phrasebook(language, read_phrases(resources.content(), language.written))
-
-
-def build_search(corpus: Corpus) -> Search:
-    """Make the books ready to be searched."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, after the law text
-    from bridge_rules_gui.indexes.keeping import Keeping  # noqa: PLC0415
-    from bridge_rules_gui.services.search import Search  # noqa: PLC0415
-    from bridge_rules_gui.sources.concordance import read_concordance  # noqa: PLC0415
-    from bridge_rules_gui.sources.kept import search_key  # noqa: PLC0415
-    from bridge_rules_gui.sources.termbase import read_termbase  # noqa: PLC0415
-
-    content = resources.content()
-    key = search_key(corpus)
-    return Search.kept(
-        corpus,
-        lambda: read_termbase(content),
-        lambda: read_concordance(content),
-        Keeping(resources.user_cache(), key) if key else None,
-    )
-
-
-def build_terminology(corpus: Corpus) -> Terminology:
-    """Make the terms of the books ready."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is wanted
-    from bridge_rules_gui.services.terminology import Terminology  # noqa: PLC0415
-    from bridge_rules_gui.sources.function_words import read_function_words  # noqa: PLC0415
-    from bridge_rules_gui.sources.termbase import read_termbase  # noqa: PLC0415
-
-    content = resources.content()
-    return Terminology(corpus, read_termbase(content), read_function_words(content))
-
-
-def build_comparison(corpus: Corpus) -> Comparisons:
-    """Make the editions ready to be compared."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is wanted
-    from bridge_rules_gui.services.comparison import Comparisons  # noqa: PLC0415
-    from bridge_rules_gui.sources.changes import read_change_notes  # noqa: PLC0415
-    from bridge_rules_gui.sources.concordance import read_concordance  # noqa: PLC0415
-    from bridge_rules_gui.sources.topics import read_topics  # noqa: PLC0415
-
-    content = resources.content()
-    notes, topics = read_change_notes(content), read_topics(content)
-    return Comparisons(corpus, read_concordance(content), notes, topics=topics)
-
-
-def open_termbase() -> Termbase:
-    """Read the termbase alone, without where its words stand in the books."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first wanted
-    from bridge_rules_gui.sources.termbase import read_termbase  # noqa: PLC0415
-
-    return read_termbase(resources.content())
-
-
-def open_help(language: InterfaceLanguage) -> HelpPages:
-    """Return the pages of the help in a language."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - when first wanted
-    from bridge_rules_gui.services.guidance.help_pages import HelpPages  # noqa: PLC0415
-
-    return HelpPages(resources.content() / "help", language)
-
-
-def open_notebook(folder: Path | None = None) -> Notebook:
-    """Return the reader's notebook; ``folder`` is where a picture keeps its own."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - once all books have been read
-    from bridge_rules_gui.services.notebook.notebook import Notebook  # noqa: PLC0415
-
-    return Notebook((folder or resources.user_data()) / "progress")
-
-
-def simulator_tools(folder: Path | None = None) -> SimulatorTools:
-    """Return what the simulator is made with; ``folder`` is where a picture keeps its work."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - as above
-    from bridge_rules_gui.views.simulator.tools import SimulatorTools  # noqa: PLC0415
-
-    unsaved = (folder or resources.user_data()) / "unsaved"
-    return SimulatorTools(read_situations, unsaved, resources.assets() / "fonts")
-
-
-def quiz_tools(folder: Path | None = None) -> QuizTools:
-    """Return what the quiz is made with; ``folder`` is where a picture keeps its progress."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - as above
-    from bridge_rules_gui.views.quiz.tools import QuizTools  # noqa: PLC0415
-
-    kept = (folder or resources.user_data()) / "progress"
-    return QuizTools(build_questions, kept, resources.assets() / "fonts")
-
-
-def build_questions(terminology: Terminology) -> QuestionBank:
-    """Make the questions ready."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first wanted
-    from bridge_rules_gui.notation.library import read_library  # noqa: PLC0415
-    from bridge_rules_gui.services.quiz.questions import question_bank  # noqa: PLC0415
-    from bridge_rules_gui.sources.changes import read_change_notes  # noqa: PLC0415
-    from bridge_rules_gui.sources.concordance import read_concordance  # noqa: PLC0415
-    from bridge_rules_gui.sources.questions import read_questions  # noqa: PLC0415
-    from bridge_rules_gui.sources.topics import read_topics  # noqa: PLC0415
-
-    content = resources.content()
-    return question_bank(
-        terminology,
-        concordance=read_concordance(content),
-        notes=read_change_notes(content),
-        topics=read_topics(content),
-        scenarios=read_library(content),
-        authored=read_questions(content),
-    )
-
-
-def read_situations(text: Callable[[str], str]) -> SituationLibrary:
-    """Read the situations of the simulator."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first wanted
-    from bridge_rules_gui.services.simulation.library import read_library  # noqa: PLC0415
-
-    return read_library(resources.content() / "scenarios", text)
-
-
-@dataclass(frozen=True, slots=True)
-class OwnTexts:
-    """How the user's own texts are opened and read; ``folder`` is where a picture keeps them."""
-
-    folder: Path | None = None
-
-    @property
-    def shelf(self) -> OwnTextShelf:
-        """Where they are kept."""
-        from bridge_rules_gui import resources  # noqa: PLC0415 - when the first is opened
-        from bridge_rules_gui.services.own_text_shelf import OwnTextShelf  # noqa: PLC0415
-
-        return OwnTextShelf((self.folder or resources.user_data()) / "own-texts")
-
-    def open_file(self, path: Path) -> bytes:
-        """Return the bytes of a file; raise `SourceError` when it cannot be a text."""
-        from bridge_rules_gui.sources.own_text.opening import read_bytes  # noqa: PLC0415
-
-        return read_bytes(path)
-
-    def read(self, content: bytes, name: str, where: str, tick: Callable[[float], None]) -> OwnText:
-        """Return a text as it was understood; raise `SourceError` when it is none of the Laws."""
-        from bridge_rules_gui.sources.own_text.reader import read_content  # noqa: PLC0415
-
-        return read_content(content, name, where, tick)
 
 
 def _status_of(error: Exception | str) -> int:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from bridge_rules_gui import app, resources
+from bridge_rules_gui import app, building, resources
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 from bridge_rules_gui.sources.document import SourceError
@@ -287,5 +287,5 @@ def test_search_of_made_up_books_is_not_kept(
     small_corpus: Corpus, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(resources, "user_cache", lambda: tmp_path)
-    app.build_search(small_corpus)
+    building.build_search(small_corpus)
     assert not list(tmp_path.iterdir())

@@ -21,7 +21,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anybody imports 
 
 from PySide6.QtWidgets import QApplication, QTextBrowser
 
-from bridge_rules_gui.app import build_comparison, build_terminology, read_books
+from bridge_rules_gui.building import build_comparison, build_terminology, read_books
 from bridge_rules_gui.services.comparison_overview import overview
 from bridge_rules_gui.services.comparison_overview_page import overview_markup
 from bridge_rules_gui.views.comparison.comparison_view import ComparisonView

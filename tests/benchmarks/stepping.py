@@ -21,7 +21,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QObject, QThreadPool
 from PySide6.QtWidgets import QApplication
 
-from bridge_rules_gui.app import read_situations, simulator_tools
+from bridge_rules_gui.building import read_situations, simulator_tools
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.simulation.simulation import Simulation
 from bridge_rules_gui.sources.kept import read_corpus

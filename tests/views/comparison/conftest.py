@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bridge_rules_gui.app import build_comparison
+from bridge_rules_gui.building import build_comparison
 from bridge_rules_gui.views.comparison.comparison_view import ComparisonView
 
 if TYPE_CHECKING:

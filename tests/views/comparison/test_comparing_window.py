@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from bridge_rules_gui.app import build_comparison
+from bridge_rules_gui.building import build_comparison
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.concordance import Concordance
 from bridge_rules_gui.corpus.edition import Edition

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from bridge_rules_gui.app import build_comparison
+from bridge_rules_gui.building import build_comparison
 from bridge_rules_gui.corpus.concordance import Concordance
 from bridge_rules_gui.corpus.termbase import Termbase
 from bridge_rules_gui.services.same_language import Other

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from bridge_rules_gui.app import build_comparison
+from bridge_rules_gui.building import build_comparison
 from bridge_rules_gui.services.export import ExportFormat, ExportOrder, ExportSubject
 from bridge_rules_gui.services.export_part import Part
 from bridge_rules_gui.views.exporting import exporter as exporting

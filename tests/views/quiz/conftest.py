@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.app import build_comparison, simulator_tools
+from bridge_rules_gui.building import build_comparison, simulator_tools
 from bridge_rules_gui.corpus.concordance import Concordance
 from bridge_rules_gui.corpus.termbase import Termbase
 from bridge_rules_gui.services.search import Search

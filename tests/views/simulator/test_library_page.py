@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 
-from bridge_rules_gui.app import read_situations
+from bridge_rules_gui.building import read_situations
 from bridge_rules_gui.services.simulation.library import Grouping, SituationLibrary
 from bridge_rules_gui.views.simulator.library_model import SITUATION_ROLE, LibraryModel
 from bridge_rules_gui.views.simulator.library_names import name_of_group, topic_names

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QPushButton
 
-from bridge_rules_gui.app import simulator_tools
 from bridge_rules_gui.bridge.call import Call
 from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.building import simulator_tools
 from bridge_rules_gui.services.simulation.editing_deal import new_story
 from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.views.notice import Notice

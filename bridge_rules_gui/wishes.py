@@ -1,0 +1,85 @@
+"""What the command line asks of the window."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from bridge_rules_gui import __version__
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+DONE, NOT_FOUND, UNUSABLE = 0, 1, 2
+PROGRAM: Final = "bridge-rules-gui"
+_SIZE: Final = re.compile(r"(\d{3,5})x(\d{3,5})")
+_SMALLEST: Final = (800, 520)
+_LARGEST: Final = (7680, 4320)
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the command line asks of the window."""
+
+    place: str
+    language: InterfaceLanguage | None
+    picture: Path | None
+    size: tuple[int, int] | None
+
+
+class _Parser(argparse.ArgumentParser):
+    """An argument parser whose complaint is one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(UNUSABLE, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = _SIZE.fullmatch(text.strip().lower())
+    size = (int(match[1]), int(match[2])) if match else (0, 0)
+    if not all(map(_within, _SMALLEST, size, _LARGEST)):
+        smallest, largest = ("x".join(map(str, s)) for s in (_SMALLEST, _LARGEST))
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a size; write WIDTHxHEIGHT, from {smallest} to {largest}"
+        )
+    return size
+
+
+def _within(low: int, value: int, high: int) -> bool:
+    return low <= value <= high
+
+
+def understand_arguments(argv: Sequence[str] | None) -> Wishes:
+    """Return what the command line asks for; ends the program when it makes no sense."""
+    parser = _Parser(prog=PROGRAM, description="A study desk for the Laws of Duplicate Bridge.")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    parser.add_argument(
+        "--open",
+        dest="place",
+        default="",
+        metavar="ADDRESS",
+        help="the place to open: bg2017/27B1(a), or as people type it: 27B1, П27В1(б), 2007 27; "
+        "or search:WORDS, terms:CONCEPT, compare:LAW, compare:topics/claims, scenario:FILE, "
+        "scenario:law27-pass-instead#4/2007 (a situation at a step, under an edition or all), "
+        "quiz, quiz:today, quiz:statistics, quiz:law/27, "
+        "or welcome, tour:3, help:search, find:WORDS",
+    )
+    parser.add_argument(
+        "--language",
+        type=InterfaceLanguage,
+        choices=list(InterfaceLanguage),
+        help="the language of the interface; without it the one last chosen, else the desktop's",
+    )
+    parser.add_argument(
+        "--screenshot",
+        dest="picture",
+        type=Path,
+        metavar="FILE.png",
+        help="write a picture of the place and end",
+    )
+    parser.add_argument("--size", type=_size, metavar="WxH", help="the size of the window")
+    return Wishes(**vars(parser.parse_args(argv)))

@@ -1,0 +1,143 @@
+"""In every view each control has a name, and the tabulator goes round and leaves none out."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+
+from bridge_rules_gui import building, resources
+from bridge_rules_gui.views.instruments import Instruments
+from bridge_rules_gui.views.quiz.tools import QuizTools
+from tests.views.accessible import controls, nameless, said_of, tab_round
+from tests.views.searching_window import Reader
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.quiz.bank import QuestionBank
+    from bridge_rules_gui.services.search import Search
+    from bridge_rules_gui.services.terminology import Terminology
+
+VIEWS = (
+    "27B1",
+    "1987 77",
+    "search:licit",
+    "terms:revoke",
+    "compare:27",
+    "compare:overview",
+    "compare:topics/claims",
+    "compare:commentary",
+    "compare:own",
+    "scenario:",
+    "scenario:law27-pass-instead#3",
+    "scenario:law27-pass-instead#3/all",
+    "scenario:law27-pass-instead/practice",
+    "quiz",
+    "quiz:today",
+    "quiz:statistics",
+    "welcome",
+    "tour:2",
+    "find:revoke",
+)
+
+
+@pytest.fixture(scope="module")
+def search(corpus: Corpus) -> Search:
+    return building.build_search(corpus)
+
+
+@pytest.fixture(scope="module")
+def bank(terminology: Terminology) -> QuestionBank:
+    return building.build_questions(terminology)
+
+
+@pytest.fixture
+def shown(
+    qtbot: QtBot,
+    corpus: Corpus,
+    terminology: Terminology,
+    search: Search,
+    bank: QuestionBank,
+    tmp_path: Path,
+) -> Callable[[str], Reader]:
+    """Return a way to open the window with all the program gives it."""
+    fonts = resources.assets() / "fonts"
+    instruments = Instruments(
+        lambda _corpus: search,
+        lambda _corpus: terminology,
+        building.build_comparison,
+        building.OwnTexts(tmp_path),
+        building.simulator_tools(tmp_path),
+        QuizTools(lambda _terminology: bank, tmp_path / "progress", fonts),
+        building.open_termbase,
+        building.open_help,
+        partial(building.open_notebook, tmp_path),
+    )
+    return lambda asked: Reader(qtbot, corpus, tmp_path / "window.ini", asked, instruments)
+
+
+@pytest.mark.parametrize("asked", VIEWS)
+def test_every_control_has_a_name_and_is_reached(
+    shown: Callable[[str], Reader], asked: str
+) -> None:
+    window = shown(asked).window
+    assert nameless(window) == []
+    reached, comes_round = tab_round(window)
+    assert comes_round, [said_of(widget) for widget in reached[-6:]]
+    back, comes_back = tab_round(window, Qt.Key.Key_Backtab)
+    assert comes_back, [said_of(widget) for widget in back[-6:]]
+
+
+def test_new_story_can_be_told_without_a_mouse(
+    shown: Callable[[str], Reader],
+) -> None:
+    reader = shown("")
+    reader.window.parts.actions["new-story"].trigger()
+    assert nameless(reader.window) == []
+    assert tab_round(reader.window)[1]
+
+
+def test_help_has_names_and_comes_round(qtbot: QtBot, shown: Callable[[str], Reader]) -> None:
+    reader = shown("")
+    reader.window.parts.actions["help"].trigger()
+    window = reader.window.guiding.help
+    assert window is not None
+    assert nameless(window) == []
+    qtbot.waitUntil(window.isActiveWindow)
+    window.list.setFocus()
+    reached, comes_round = tab_round(window)
+    assert comes_round
+    assert window.text in reached
+
+
+def test_control_without_a_name_is_found(qtbot: QtBot) -> None:
+    button = QPushButton()
+    top = button
+    qtbot.addWidget(top)
+    inner = QPushButton(top)
+    inner.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    top.show()
+    assert list(controls(top)) == [inner]
+    assert nameless(top) == ["QPushButton < QPushButton"]
+
+
+def test_notebook_has_names_and_comes_round(shown: Callable[[str], Reader]) -> None:
+    window = shown("27B1").window
+    window.parts.actions["bookmark"].trigger()
+    window.parts.actions["notebook"].trigger()
+    assert nameless(window) == []
+    assert tab_round(window)[1]
+
+
+def test_messages_are_read_out(shown: Callable[[str], Reader]) -> None:
+    window = shown("").window
+    window.parts.notice.say("Something to be told")
+    assert said_of(window.parts.notice) == "Something to be told"
