@@ -269,7 +269,9 @@ def _cannot_be_lost(
     left = _left(table, playing)
     if left is not None:
         try:
-            normal = max(claim_worth.floor(left, claim) - claim.own, 0)
+            # To forget a trump he has not spoken of is careless, and careless play is normal.
+            plan = _stated_plan(table, playing, claim, left)
+            normal = max(claim_worth.floor(left, claim, plan) - claim.own, 0)
             legal = max(claim_worth.floor(left, claim, legal=True) - claim.own, 0) if normal else 0
             return legal, max(normal, legal)
         except TooManyLinesError:

@@ -143,7 +143,13 @@ def trumps_out(left: CardsLeft, claim: StandingClaim) -> bool:
     return any(hand & SUIT_BITS[left.trump] for hand in others)
 
 
-def floor(left: CardsLeft, claim: StandingClaim, *, legal: bool = False) -> int:
-    """Return the tricks the side wins by every normal play of all the cards, or every legal one."""
-    plan = None if legal else Plan()
-    return worth(left, claim.side, plan, claim.conceded).tricks
+def floor(
+    left: CardsLeft, claim: StandingClaim, plan: Plan | None = None, *, legal: bool = False
+) -> int:
+    """Return the tricks the side wins by every normal play of all the cards, or every legal one.
+
+    Of what `plan` states only whether it is aware of trumps that are out matters.
+    """
+    aware = plan is None or plan.aware_of_trumps
+    normal = None if legal else Plan(aware_of_trumps=aware)
+    return worth(left, claim.side, normal, claim.conceded).tricks
