@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.services.guidance.help_pages import HelpPages, HelpSubject
     from bridge_rules_gui.services.wording.languages import InterfaceLanguage
     from bridge_rules_gui.views.desk import Desk
@@ -64,6 +65,12 @@ class Guiding(QObject):
         if self._pages is None and instruments is not None and instruments.help_pages is not None:
             self._pages = instruments.help_pages(self._language)
         return self._pages
+
+    @property
+    def recent_places(self) -> tuple[Address, ...]:
+        """The places visited, the newest first: those of this start, then those before it."""
+        visited = self.desk.navigator.history.places if self.desk else ()
+        return (*reversed(visited), *self._settings.recent_places)
 
     @property
     def pictured(self) -> QWidget:

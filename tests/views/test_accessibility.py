@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.quiz.bank import QuestionBank
-    from bridge_rules_gui.services.search import Search
     from bridge_rules_gui.services.terminology import Terminology
 
 VIEWS = (
@@ -50,38 +48,34 @@ VIEWS = (
 
 
 @pytest.fixture(scope="module")
-def search(corpus: Corpus) -> Search:
-    return building.build_search(corpus)
-
-
-@pytest.fixture(scope="module")
-def bank(terminology: Terminology) -> QuestionBank:
-    return building.build_questions(terminology)
+def instruments(corpus: Corpus, terminology: Terminology) -> Callable[[Path], Instruments]:
+    """Return all the program gives its window, made once, with folders of a test."""
+    search = building.build_search(corpus)
+    bank = building.build_questions(terminology)
+    fonts = resources.assets() / "fonts"
+    return lambda folder: Instruments(
+        lambda _corpus: search,
+        lambda _corpus: terminology,
+        building.build_comparison,
+        building.OwnTexts(folder),
+        building.simulator_tools(folder),
+        QuizTools(lambda _terminology: bank, folder / "progress", fonts),
+        building.open_termbase,
+        building.open_help,
+        partial(building.open_notebook, folder),
+    )
 
 
 @pytest.fixture
 def shown(
     qtbot: QtBot,
     corpus: Corpus,
-    terminology: Terminology,
-    search: Search,
-    bank: QuestionBank,
+    instruments: Callable[[Path], Instruments],
     tmp_path: Path,
 ) -> Callable[[str], Reader]:
-    """Return a way to open the window with all the program gives it."""
-    fonts = resources.assets() / "fonts"
-    instruments = Instruments(
-        lambda _corpus: search,
-        lambda _corpus: terminology,
-        building.build_comparison,
-        building.OwnTexts(tmp_path),
-        building.simulator_tools(tmp_path),
-        QuizTools(lambda _terminology: bank, tmp_path / "progress", fonts),
-        building.open_termbase,
-        building.open_help,
-        partial(building.open_notebook, tmp_path),
-    )
-    return lambda asked: Reader(qtbot, corpus, tmp_path / "window.ini", asked, instruments)
+    """Return a way to open the window."""
+    given = instruments(tmp_path)
+    return lambda asked: Reader(qtbot, corpus, tmp_path / "window.ini", asked, given)
 
 
 @pytest.mark.parametrize("asked", VIEWS)

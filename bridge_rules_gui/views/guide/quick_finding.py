@@ -146,7 +146,7 @@ class QuickFinding(QObject):
         desk = self._guiding.desk
         if desk is None:
             return ()
-        visited = [p for p in reversed(desk.navigator.history.places) if p != desk.navigator.place]
+        visited = [p for p in self._guiding.recent_places if p != desk.navigator.place]
         return tuple(recent_entries(desk.corpus, visited))[:_MOST_RECENT]
 
     def _usual(self) -> tuple[QuickEntry, ...]:

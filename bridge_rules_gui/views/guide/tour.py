@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QRect, Qt, Slot
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bridge_rules_gui.views.guide.overlay import Overlay, dim_colour
@@ -14,7 +14,7 @@ from bridge_rules_gui.views.guide.overlay import Overlay, dim_colour
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QPaintEvent
 
     from bridge_rules_gui.views.palette import Colours
 
@@ -63,6 +63,7 @@ class Tour(Overlay):
     def _button(self, text: str) -> QPushButton:
         button = QPushButton(text, self._card)
         button.setAccessibleName(text.replace("&", ""))
+        button.installEventFilter(self)
         return button
 
     def _arrange_card(self) -> None:
@@ -145,14 +146,17 @@ class Tour(Overlay):
         corner = part.mapTo(self.window(), QPoint(0, 0))
         return QRect(corner, part.size()).adjusted(-3, -3, 3, 3).intersected(self.rect())
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let the arrow keys walk."""
-        if event.key() == Qt.Key.Key_Right:
-            self.go_on()
-        elif event.key() == Qt.Key.Key_Left:
-            self.go_back()
-        else:
-            super().keyPressEvent(event)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrow keys walk: a button would take them for itself."""
+        is_key = watched is not self.window() and event.type() == QEvent.Type.KeyPress
+        if is_key and isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_Right:
+                self.go_on()
+                return True
+            if event.key() == Qt.Key.Key_Left:
+                self.go_back()
+                return True
+        return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
         """Let everything but the part stand back, and draw a line around it."""

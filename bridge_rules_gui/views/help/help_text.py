@@ -46,7 +46,7 @@ class HelpText(QTextBrowser):
 
     @Slot(QUrl)
     def _follow(self, link: QUrl) -> None:
-        self.link_chosen.emit(link.toString(QUrl.ComponentFormattingOption.FullyDecoded))
+        self.link_chosen.emit(link.toString())
 
 
 def _style(colours: Colours, metrics: QFontMetricsF) -> str:

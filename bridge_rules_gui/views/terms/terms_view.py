@@ -62,7 +62,7 @@ class TermsView(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(panes)
         self.report.closed.connect(self.show_card)
-        self.setFocusProxy(self.concepts.view)
+        self.setFocusProxy(self.concepts.filter)  # the first: the tabulator passes none by
 
     def _parts(self, orientation: Qt.Orientation, *widgets: QWidget) -> QSplitter:
         parts = QSplitter(orientation, self)

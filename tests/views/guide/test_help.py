@@ -12,7 +12,6 @@ from bridge_rules_gui.services.guidance.help_pages import HelpSubject
 from bridge_rules_gui.views.actions.table import ACTIONS
 from bridge_rules_gui.views.help.key_map import key_sections, keys_of
 from tests.views.guide.guided_window import guided
-from tests.views.searching_window import Reader
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.views.help.help_window import HelpWindow
+    from tests.views.searching_window import Reader
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 ALT = Qt.KeyboardModifier.AltModifier
@@ -60,24 +60,29 @@ def test_help_of_the_editor_is_its_own(reader: Reader) -> None:
     assert opened(reader).subject is HelpSubject.EDITOR
 
 
-def test_pages_are_walked_and_gone_back(reader: Reader) -> None:
+def pages_read(window: HelpWindow) -> list[str]:
+    """Return the way through the pages up to the one that is read."""
+    return [subject.value for subject in window._way[: window._at + 1]]
+
+
+def test_pages_are_walked_and_gone_back(qtbot: QtBot, reader: Reader) -> None:
     window = opened(reader)
     window.text.anchorClicked.emit(QUrl("help:keys"))
-    assert window.subject is HelpSubject.KEYS
+    assert pages_read(window) == ["reading", "keys"]
     assert "Ctrl+L" in window.text.toPlainText()
-    QTest.keyClick(window, Qt.Key.Key_Left, ALT)
-    assert window.subject is HelpSubject.READING
-    QTest.keyClick(window, Qt.Key.Key_Right, ALT)
-    assert window.subject is HelpSubject.KEYS
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(window.text, Qt.Key.Key_Left, ALT)  # a button shows that it is pressed
+    qtbot.waitUntil(lambda: pages_read(window) == ["reading"])
+    QTest.keyClick(window.text, Qt.Key.Key_Right, ALT)
+    qtbot.waitUntil(lambda: pages_read(window) == ["reading", "keys"])
 
 
 def test_page_is_chosen_from_the_list(reader: Reader) -> None:
     window = opened(reader)
     window.list.setFocus()
     QTest.keyClick(window.list, Qt.Key.Key_Home)
-    assert window.subject is HelpSubject.START
     QTest.keyClick(window.list, Qt.Key.Key_Down)
-    assert window.subject is HelpSubject.DIRECTOR
+    assert pages_read(window) == ["reading", "start", "director"]
 
 
 def test_links_lead_into_the_program(qtbot: QtBot, reader: Reader) -> None:

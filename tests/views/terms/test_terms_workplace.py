@@ -376,4 +376,4 @@ def test_search_over_the_terms_gives_the_keyboard_back(reader: Reader, view: Ter
     reader.type("обява")
     QTest.keyClick(reader.bar, Qt.Key.Key_Escape)
     assert reader.sees_terms
-    assert view.concepts.view.hasFocus()
+    assert view.concepts.filter.hasFocus()

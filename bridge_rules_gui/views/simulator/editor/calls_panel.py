@@ -91,6 +91,7 @@ class CallsPanel(QWidget):
         column.addLayout(row)
         column.addWidget(self.hint)
         area = QScrollArea(self)
+        area.setAccessibleName(self.tr("Calls"))
         area.setWidget(inside)
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
