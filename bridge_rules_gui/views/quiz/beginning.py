@@ -48,8 +48,8 @@ class Beginning(QObject):
         start, told, report = view.start, view.statistics, view.report
         start.today_wanted.connect(self.today)
         start.flagged_wanted.connect(self._flagged)
-        start.exam_wanted.connect(self.exam)
-        start.exam_resumed.connect(self._resume)
+        start.exams.wanted.connect(self.exam)
+        start.exams.resumed.connect(self._resume)
         start.wish.wished.connect(self._wished)
         start.wish.weak_wished.connect(self.weak)
         told.practice_wanted.connect(self._law)

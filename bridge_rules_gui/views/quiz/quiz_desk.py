@@ -96,7 +96,7 @@ class QuizDesk(QObject):
         view.place_wanted.connect(self.place_wanted)
         view.table_wanted.connect(self.table_wanted)
         start.pace_changed.connect(self._take_pace)
-        start.report_wanted.connect(self.show_report)
+        start.exams.report_wanted.connect(self.show_report)
         start.statistics_wanted.connect(self.show_statistics)
         start.left.connect(self.left)
         start.wish.edition_changed.connect(self._take_edition)

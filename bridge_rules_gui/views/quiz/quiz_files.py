@@ -43,8 +43,8 @@ class QuizFiles(QObject):
         for task in (self._writing, self._reading):
             task.failed.connect(self.failed)
         desk.view.report.export_wanted.connect(self._ask_report)
-        desk.view.start.preset_edited.connect(self._edit)
-        desk.view.start.preset_added.connect(self._add)
+        desk.view.start.exams.edited.connect(self._edit)
+        desk.view.start.exams.added.connect(self._add)
 
     # -- reports -------------------------------------------------------------------------
 

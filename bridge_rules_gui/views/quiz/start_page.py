@@ -12,8 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QListWidget,
-    QListWidgetItem,
     QPushButton,
     QScrollArea,
     QSpinBox,
@@ -22,22 +20,17 @@ from PySide6.QtWidgets import (
 )
 
 from bridge_rules_gui.quiz.daily_plan import Pace
-from bridge_rules_gui.views.quiz.names import name_of_preset, short_date
+from bridge_rules_gui.views.quiz.exam_list import ExamList
 from bridge_rules_gui.views.quiz.wish_form import WishForm
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PySide6.QtGui import QKeyEvent
 
-    from bridge_rules_gui.quiz.exam import Preset
     from bridge_rules_gui.services.quiz.overview import Overview
-    from bridge_rules_gui.services.quiz.progress_exams import KeptExam
 
 _AHEAD: Final = 60
 _MOST_A_DAY: Final = 500
 _MOST_NEW: Final = 100
-_ROLE: Final = Qt.ItemDataRole.UserRole
 
 
 class StartPage(QScrollArea):
@@ -46,11 +39,6 @@ class StartPage(QScrollArea):
     today_wanted = Signal()
     flagged_wanted = Signal()
     pace_changed = Signal(object)
-    exam_wanted = Signal(object)
-    exam_resumed = Signal()
-    preset_edited = Signal(object)
-    preset_added = Signal(object)
-    report_wanted = Signal(object)
     statistics_wanted = Signal()
     left = Signal()
 
@@ -70,7 +58,7 @@ class StartPage(QScrollArea):
         self.statistics = self._button(self.tr("&Statistics"), "show-statistics")
         self.statistics.clicked.connect(self.statistics_wanted)
         self._make_pace()
-        self._make_exams()
+        self.exams = ExamList(self)
         self.wish = WishForm(self)
         self._arrange()
 
@@ -104,33 +92,10 @@ class StartPage(QScrollArea):
             box.setKeyboardTracking(False)
             box.valueChanged.connect(self._tell_pace)
 
-    def _make_exams(self) -> None:
-        self.resume = self._button(self.tr("&Go On with the Exam"), "resume-exam")
-        self.resume.clicked.connect(self.exam_resumed)
-        self.presets = QListWidget(self)
-        self.presets.setObjectName("presets")
-        self.presets.setAccessibleName(self.tr("Exams"))
-        self.presets.setMaximumHeight(96)
-        self.presets.itemActivated.connect(self._want_exam)
-        self.sit = self._button(self.tr("Sit the E&xam"), "sit-exam")
-        self.sit.clicked.connect(self._want_exam)
-        self.edit = self._button(self.tr("E&dit..."), "edit-preset")
-        self.edit.clicked.connect(self._want_edit)
-        self.add = self._button(self.tr("&New..."), "add-preset")
-        self.add.clicked.connect(self._want_new)
-        self.past = QListWidget(self)
-        self.past.setObjectName("past-exams")
-        self.past.setAccessibleName(self.tr("Reports of exams"))
-        self.past.setMaximumHeight(110)
-        self.past.itemActivated.connect(self._want_report)
-        self.past.itemClicked.connect(self._want_report)
-        self.no_past = self._label("quiz-quiet")
-        self.no_past.setText(self.tr("Reports of your exams will stand here."))
-
     def _arrange(self) -> None:
         left, right = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self._today_card())
-        left.addWidget(self._exam_card())
+        left.addWidget(self._card(self.tr("Exams"), self.exams))
         left.addStretch(1)
         right.addWidget(self._card(self.tr("Practise"), self.wish))
         right.addStretch(1)
@@ -178,16 +143,6 @@ class StartPage(QScrollArea):
             ),
         )
 
-    def _exam_card(self) -> QFrame:
-        return self._card(
-            self.tr("Exams"),
-            self.resume,
-            self.presets,
-            self._row(self.sit, self.edit, self.add),
-            self.no_past,
-            self.past,
-        )
-
     # -- what is shown -------------------------------------------------------------------
 
     def show_overview(self, found: Overview) -> None:
@@ -205,9 +160,7 @@ class StartPage(QScrollArea):
         self.flagged.setVisible(bool(found.flags))
         self.flagged.setText(self.tr("&Flagged ({count})").format(count=len(found.flags)))
         self._show_pace(found.pace)
-        self.resume.setVisible(found.has_exam_under_way)
-        self._show_presets(found.presets)
-        self._show_past(found.past)
+        self.exams.show_overview(found)
         self._is_filling = False
 
     def _told_plan(self, found: Overview) -> str:
@@ -234,39 +187,6 @@ class StartPage(QScrollArea):
         self.most.setValue(pace.most)
         self.new.setValue(pace.new)
 
-    def _show_presets(self, presets: Sequence[Preset]) -> None:
-        row = max(0, self.presets.currentRow())
-        self.presets.clear()
-        for preset in presets:
-            said = self.tr("{name}: {count} questions, {minutes} minutes, pass at {mark}%, {book}")
-            book = self.tr("open book") if preset.open_book else self.tr("closed book")
-            text = said.format(
-                name=name_of_preset(preset.name),
-                count=preset.number,
-                minutes=preset.minutes,
-                mark=preset.pass_mark,
-                book=book,
-            )
-            item = QListWidgetItem(text, self.presets)
-            item.setData(_ROLE, preset)
-            item.setToolTip(text)
-        self.presets.setCurrentRow(min(row, len(presets) - 1))
-
-    def _show_past(self, past: Sequence[KeptExam]) -> None:
-        self.past.clear()
-        for exam in reversed(past):
-            report = exam.report
-            said = self.tr("{day} · {name}: {percent}%, {verdict}")
-            text = said.format(
-                day=short_date(exam.at.astimezone().date()),
-                name=name_of_preset(report.preset.name),
-                percent=int(report.percent),
-                verdict=self.tr("passed") if report.passed else self.tr("not passed"),
-            )
-            QListWidgetItem(text, self.past).setData(_ROLE, exam)
-        self.past.setVisible(bool(past))
-        self.no_past.setVisible(not past)
-
     # -- what is done --------------------------------------------------------------------
 
     @property
@@ -281,32 +201,6 @@ class StartPage(QScrollArea):
         if not self._is_filling:
             self.exam_day.setEnabled(self.has_exam.isChecked())
             self.pace_changed.emit(self.pace)
-
-    @property
-    def chosen_preset(self) -> Preset | None:
-        """The exam chosen in the list."""
-        item = self.presets.currentItem()
-        preset: Preset | None = item.data(_ROLE) if item else None
-        return preset
-
-    @Slot()
-    def _want_exam(self) -> None:
-        if self.chosen_preset is not None:
-            self.exam_wanted.emit(self.chosen_preset)
-
-    @Slot()
-    def _want_edit(self) -> None:
-        if self.chosen_preset is not None:
-            self.preset_edited.emit(self.chosen_preset)
-
-    @Slot()
-    def _want_new(self) -> None:
-        if self.chosen_preset is not None:
-            self.preset_added.emit(self.chosen_preset)
-
-    @Slot(QListWidgetItem)
-    def _want_report(self, item: QListWidgetItem) -> None:
-        self.report_wanted.emit(item.data(_ROLE))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter begins today's questions, Escape leads back to the reading."""

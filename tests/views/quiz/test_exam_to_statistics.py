@@ -33,7 +33,7 @@ def statistics(desk: QuizDesk) -> Statistics:
 def sit(qtbot: QtBot, desk: QuizDesk) -> None:
     """Sit an exam, failing the first two questions, and hand it in."""
     with qtbot.waitSignal(desk.shown, timeout=20_000):
-        desk.view.start.exam_wanted.emit(SHORT)
+        desk.view.start.exams.wanted.emit(SHORT)
     page = desk.view.exam
     for number in range(SHORT.number):
         question = page.stage.question
@@ -101,15 +101,15 @@ def test_exam_left_half_way_is_gone_on_with(
 ) -> None:
     desk = desk_of(opened("quiz"))
     with qtbot.waitSignal(desk.shown, timeout=20_000):
-        desk.view.start.exam_wanted.emit(SHORT)
+        desk.view.start.exams.wanted.emit(SHORT)
     first = desk.view.exam.stage.question
     press(desk.view.exam, 1)
     with qtbot.waitSignal(desk.shown, timeout=20_000):
         desk.view.exam.leave.click()
     assert desk.view.is_on(desk.view.start)
-    assert desk.view.start.resume.isVisible()
+    assert desk.view.start.exams.resume.isVisible()
     with qtbot.waitSignal(desk.exam.prepared, timeout=20_000):
-        desk.view.start.resume.click()
+        desk.view.start.exams.resume.click()
     assert desk.exam.sitting is not None
     assert first is not None
     assert desk.exam.sitting.chosen[first.identifier]
@@ -121,7 +121,7 @@ def test_exam_is_handed_in_when_its_time_is_over(
 ) -> None:
     desk = desk_of(opened("quiz"))
     with qtbot.waitSignal(desk.shown, timeout=20_000):
-        desk.view.start.exam_wanted.emit(SHORT)
+        desk.view.start.exams.wanted.emit(SHORT)
     sitting = desk.exam.sitting
     assert sitting is not None
     desk.exam.sitting = sitting.waited(SHORT.minutes * 60)
@@ -134,7 +134,7 @@ def test_handing_in_with_questions_unanswered_is_asked_twice(
 ) -> None:
     desk = desk_of(opened("quiz"))
     with qtbot.waitSignal(desk.shown, timeout=20_000):
-        desk.view.start.exam_wanted.emit(SHORT)
+        desk.view.start.exams.wanted.emit(SHORT)
     desk.view.exam.hand.click()
     assert desk.exam.is_under_way
     desk.view.exam.hand.click()
