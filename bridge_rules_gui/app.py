@@ -124,7 +124,7 @@ class _Session:
             Instruments(
                 build_search,
                 build_terminology,
-                build_comparison,
+                partial(build_comparison, language=self._languages.current),
                 self._own_texts,
                 self._simulator,
                 self._quiz,

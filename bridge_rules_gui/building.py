@@ -6,7 +6,10 @@ Everything is brought in when it is wanted, mostly on a worker: the window is pa
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
+
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +26,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.search import Search
     from bridge_rules_gui.services.simulation.library import SituationLibrary
     from bridge_rules_gui.services.terminology import Terminology
-    from bridge_rules_gui.services.wording.languages import InterfaceLanguage
     from bridge_rules_gui.services.wording.phrasebook import Phrasebook
     from bridge_rules_gui.views.quiz.tools import QuizTools
     from bridge_rules_gui.views.simulator.tools import SimulatorTools
@@ -37,6 +39,7 @@ def read_books() -> Corpus:
     return read_corpus(resources.user_cache())
 
 
+@cache
 def open_phrasebook(language: InterfaceLanguage) -> Phrasebook:
     """Return what the sentences of rulings, questions and stories are in a language."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - later
@@ -76,17 +79,25 @@ def build_terminology(corpus: Corpus) -> Terminology:
     return Terminology(corpus, read_termbase(content), read_function_words(content))
 
 
-def build_comparison(corpus: Corpus) -> Comparisons:
-    """Make the editions ready to be compared."""
+def build_comparison(
+    corpus: Corpus, language: InterfaceLanguage = InterfaceLanguage.ENGLISH
+) -> Comparisons:
+    """Make the editions ready to be compared, with what is told of them in a language."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is wanted
     from bridge_rules_gui.services.comparison import Comparisons  # noqa: PLC0415
+    from bridge_rules_gui.services.wording import told_in  # noqa: PLC0415
     from bridge_rules_gui.sources.changes import read_change_notes  # noqa: PLC0415
     from bridge_rules_gui.sources.concordance import read_concordance  # noqa: PLC0415
     from bridge_rules_gui.sources.topics import read_topics  # noqa: PLC0415
 
     content = resources.content()
-    notes, topics = read_change_notes(content), read_topics(content)
-    return Comparisons(corpus, read_concordance(content), notes, topics=topics)
+    phrasebook = open_phrasebook(language)
+    return Comparisons(
+        corpus,
+        told_in.rows_told_in(read_concordance(content), phrasebook),
+        told_in.notes_told_in(read_change_notes(content), phrasebook),
+        topics=told_in.topics_told_in(read_topics(content), phrasebook),
+    )
 
 
 def open_termbase() -> Termbase:

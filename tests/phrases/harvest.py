@@ -121,6 +121,15 @@ def words_of_questions() -> tuple[str, ...]:
     return tuple(found)
 
 
+def words_of_rows() -> tuple[str, ...]:
+    """Return the notes of the concordance."""
+    found: dict[str, None] = {}
+    for path in sorted((resources.content() / "concordance").glob("*.toml")):
+        for row in tomllib.loads(path.read_text("utf-8")).get("row", []):
+            found.update(dict.fromkeys(_texts(row.get("note", ""), "text")))
+    return tuple(text for text in found if text)
+
+
 _TEXTS: Final = frozenset({"question", "text", "why", "explanation", "topic"})
 
 
@@ -141,10 +150,12 @@ def wanted(area: str) -> tuple[str, ...]:
     """Return all texts of an area that want a translation."""
     if area == "scenarios":
         return words_of_situations()
+    if area == "rows":
+        return words_of_rows()
     return words_of_questions() if area == "questions" else sentences_of(area)
 
 
-AREAS: Final = (*_ROOMS, "scenarios", "questions")
+AREAS: Final = (*_ROOMS, "scenarios", "rows", "questions")
 
 
 def missing(area: str, language: str) -> tuple[str, ...]:
