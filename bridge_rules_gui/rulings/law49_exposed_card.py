@@ -17,7 +17,7 @@ from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import leads
 from bridge_rules_gui.rulings.sentence import sentence
-from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
+from bridge_rules_gui.rulings.verdict import Applied, Role, Unauthorised, Verdict
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
@@ -33,6 +33,7 @@ RU = grounds(
         "если он сочтёт, что в момент нарушения нарушитель мог знать",
         "68A": "когда он показывает свои карты",
         "68 current": "показанные или обнаруженные вистующим карты не становятся штрафными",
+        "68 told": "может применяться правило 16 о нелегальной информации",
     },
 )
 SR = grounds(
@@ -50,6 +51,7 @@ BG = grounds(
         "49": "всяка такава карта става наказана карта",
         "68A": "когато покаже картите си",
         "68 current": "откритите или показани карти от защитник не са наказани карти",
+        "68 told": "П16 и П57А могат да се приложат",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
@@ -135,4 +137,16 @@ def about_current_trick(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Ta
         cards=" ".join(map(str, cards)),
         partner=seat.partner,
     )
-    return noticed.deciding(Verdict((Applied(law), Applied(ground(table.edition))), result))
+    told = _told_of_current_trick(table.edition, seat, cards)
+    laws = (Applied(law), Applied(ground(table.edition)))
+    return noticed.deciding(Verdict(laws, result, told))
+
+
+def _told_of_current_trick(
+    edition: Edition, seat: Seat, cards: tuple[Card, ...]
+) -> tuple[Unauthorised, ...]:
+    """Return what the partner may not use; the Serbian book has lost the footnote that says so."""
+    if edition is Edition.SR_2007:
+        return ()
+    what = sentence("what {who}'s exposed {cards} told", who=seat, cards=" ".join(map(str, cards)))
+    return (Unauthorised(seat.side, what, _BOOKS[edition]["68 told"]),)
