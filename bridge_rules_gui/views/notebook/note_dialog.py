@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -19,10 +18,24 @@ from PySide6.QtWidgets import (
 from bridge_rules_gui.services.notebook.documents import LONGEST_NOTE
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent
+    from PySide6.QtGui import QCloseEvent, QKeyEvent
 
 _PAUSE: Final = 800  # milliseconds without a key, after which what is typed is kept
 _LONGEST_QUOTE: Final = 300
+
+
+class NoteEdit(QPlainTextEdit):
+    """Where a note is typed; ``finished`` tells that Ctrl+Enter was pressed."""
+
+    finished = Signal()
+
+    def keyPressEvent(self, e: QKeyEvent) -> None:
+        """Let Ctrl+Enter end the note, and Tab leave it."""
+        is_enter = e.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and e.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.finished.emit()
+        else:
+            super().keyPressEvent(e)
 
 
 class NoteDialog(QDialog):
@@ -42,7 +55,7 @@ class NoteDialog(QDialog):
         self._told = QLabel(
             self.tr("What you type is kept by itself. Ctrl+Enter or Esc closes."), self
         )
-        self._edit = QPlainTextEdit(self)
+        self._edit = NoteEdit(self)
         self._edit.setObjectName("note-text")
         self._edit.setAccessibleName(self.tr("Your note"))
         self._edit.setPlaceholderText(self.tr("Write what you want to remember here."))
@@ -55,7 +68,7 @@ class NoteDialog(QDialog):
         self._timer.timeout.connect(self._keep)
         self._edit.textChanged.connect(self._timer.start)
         self._arrange(place, quote)
-        QShortcut(QKeySequence("Ctrl+Return"), self, self.accept)
+        self._edit.finished.connect(self.accept)
         self._edit.setFocus()
 
     def _arrange(self, place: str, quote: str) -> None:
@@ -78,7 +91,7 @@ class NoteDialog(QDialog):
         column.addWidget(buttons)
 
     @property
-    def edit(self) -> QPlainTextEdit:
+    def edit(self) -> NoteEdit:
         """Where the note is typed."""
         return self._edit
 

@@ -54,6 +54,11 @@ class NotebookDesk(QObject):
         return self._notebook.is_written
 
     @property
+    def is_busy(self) -> bool:
+        """Whether an answer of the file is awaited."""
+        return self._task.is_running
+
+    @property
     def highlights(self) -> tuple[Highlight, ...]:
         """The words highlighted."""
         return tuple(entry for entry in self._entries if isinstance(entry, Highlight))

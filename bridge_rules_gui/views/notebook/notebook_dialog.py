@@ -23,7 +23,25 @@ from bridge_rules_gui.views.notebook.entries_model import EntriesModel
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QKeyEvent
+
     from bridge_rules_gui.views.notebook.entries_model import EntryRow
+
+
+class EntriesList(QListView):
+    """The list. ``removal_wanted`` and ``change_wanted`` tell of the keys Delete and F2."""
+
+    removal_wanted = Signal()
+    change_wanted = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Delete remove and F2 change the entry chosen."""
+        if event.key() == Qt.Key.Key_Delete:
+            self.removal_wanted.emit()
+        elif event.key() == Qt.Key.Key_F2:
+            self.change_wanted.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class NotebookDialog(QDialog):
@@ -60,12 +78,9 @@ class NotebookDialog(QDialog):
         self._arrange()
         self.search.returnPressed.connect(self._open)
         QShortcut(QKeySequence.StandardKey.Undo, self, self.undone.emit)
-        keys = ((Qt.Key.Key_Delete, self._remove), (Qt.Key.Key_F2, self._edit))
-        for key, slot in keys:
-            QShortcut(QKeySequence(key), self.list, slot, context=Qt.ShortcutContext.WidgetShortcut)
 
-    def _list(self) -> QListView:
-        shown = QListView(self)
+    def _list(self) -> EntriesList:
+        shown = EntriesList(self)
         shown.setObjectName("notebook-list")
         shown.setAccessibleName(self.tr("Bookmarks, notes and highlights"))
         shown.setModel(self.model)
@@ -76,6 +91,8 @@ class NotebookDialog(QDialog):
         shown.setSpacing(2)
         shown.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         shown.activated.connect(self._open)
+        shown.removal_wanted.connect(self._remove)
+        shown.change_wanted.connect(self._edit)
         shown.selectionModel().currentChanged.connect(self._note_choice)
         return shown
 
@@ -130,7 +147,7 @@ class NotebookDialog(QDialog):
         elif not number:
             told = self.tr("No entry has all these words.")
         else:
-            told = self.tr("%n entries", "", number)
+            told = self.tr("Entries: {number}").format(number=self.locale().toString(number))
         self._told.setText(told)
         self.export_button.setEnabled(not is_empty)
 

@@ -41,7 +41,10 @@ class NotebookStrip(QObject):
         self._removed = changes
         self.undo_offered.emit(len(changes))
         if not self._is_failure:
-            self.notice.say(self.tr("%n entries removed.", "", len(changes)), self.tr("Undo"))
+            self.notice.say(
+                self.tr("Removed from your notes: {number}").format(number=len(changes)),
+                self.tr("Undo"),
+            )
 
     def tell_failure(self, error: Exception, *, is_reading: bool) -> None:
         """Say that the notebook could not be read, or that it could not be written."""
@@ -58,9 +61,10 @@ class NotebookStrip(QObject):
         """Say that entries cannot be shown; they stay where they are."""
         if complaints and not self._is_failure:
             message = self.tr(
-                "%n entries of your notes cannot be shown: {first}", "", len(complaints)
+                "Notes that cannot be shown, but stay in the file: {number} ({first})"
             )
-            self.notice.say(message.format(first=complaints[0]))
+            told = message.format(number=len(complaints), first=complaints[0])
+            self.notice.say(told)
 
     @Slot()
     def note_written(self) -> None:

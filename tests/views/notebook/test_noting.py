@@ -1,0 +1,375 @@
+"""Bookmarks, notes and highlights, made by mouse and keyboard in a window."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, TypeVar
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton, QWidget
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.services.notebook.entries import Bookmark, Highlight, Ink, Note, Stretch
+from bridge_rules_gui.services.notebook.notebook import Change, Notebook
+from bridge_rules_gui.views.instruments import Instruments
+from bridge_rules_gui.views.notebook.highlight_layer import look_of
+from bridge_rules_gui.views.palette import LIGHT
+from tests.views.searching_window import CTRL, SHIFT, Reader, type_into
+from tests.views.study_corpus import small_comparison, small_search, small_terminology
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QTextEdit
+    from pytestqt.qtbot import QtBot
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.notebook.entries import Entry
+    from bridge_rules_gui.views.library.law_view import LawView
+    from bridge_rules_gui.views.notebook.notebook_dialog import NotebookDialog
+    from bridge_rules_gui.views.noting import Noting
+
+PLACE = "bg2017/27A1"
+Shown = TypeVar("Shown", bound=QWidget)
+WORDS = "може да бъде приета"
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+class Annotator(Reader):
+    """A reader with a notebook in a folder."""
+
+    def __init__(self, qtbot: QtBot, corpus: Corpus, folder: Path, asked: str = PLACE) -> None:
+        self.folder = folder / "progress"
+        instruments = Instruments(
+            small_search,
+            small_terminology,
+            small_comparison,
+            notebook=lambda: Notebook(self.folder),
+        )
+        super().__init__(qtbot, corpus, folder / "w.ini", asked, instruments)
+        self.rest()
+
+    @property
+    def noting(self) -> Noting:
+        assert self.study.noting is not None
+        return self.study.noting
+
+    @property
+    def law_view(self) -> LawView:
+        return self.study.law_view
+
+    @property
+    def listed(self) -> NotebookDialog:
+        assert self.noting.listing.dialog is not None
+        return self.noting.listing.dialog
+
+    @property
+    def panel(self) -> str:
+        """What the side panel says under "My notes"."""
+        words = self.study._desk.library.on_this_law.text.toPlainText()
+        _, _, mine = words.partition("My notes\n")
+        return str(mine)
+
+    @property
+    def told(self) -> str:
+        return self.window.parts.status_line.currentMessage()
+
+    @property
+    def strip(self) -> str:
+        return self.noting.strip.notice.message
+
+    def rest(self) -> None:
+        """Wait until everything is written."""
+        self._qtbot.waitUntil(self._is_written, timeout=20_000)
+
+    def _is_written(self) -> bool:
+        return self.noting.desk.is_written and not self.noting.desk.is_busy
+
+    def kept(self) -> tuple[Entry, ...]:
+        """Return what another program finds in the file."""
+        self.rest()
+        return Notebook(self.folder).write().entries
+
+    def select(self, words: str) -> None:
+        """Select words of the law text with the mouse."""
+        start = self.law_view.words.index(words)
+        view = self.law_view
+        first = view.cursorRect(view.cursor_over(start, start)).center()
+        last = view.cursorRect(view.cursor_over(start + len(words), start + len(words))).center()
+        port = view.viewport()
+        QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, first)
+        QTest.mouseMove(port, first + QPoint(4, 0))
+        QTest.mouseMove(port, last)
+        QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, last)
+        assert view.textCursor().selectedText() == words
+
+    def highlights_seen(self) -> list[tuple[str, QTextEdit.ExtraSelection]]:
+        """Return the words that are drawn on the ground of a highlight."""
+        grounds = {look_of(ink, LIGHT).background().color().name() for ink in Ink}
+        return [
+            (mark.cursor.selectedText(), mark)
+            for mark in self.law_view.extraSelections()
+            if mark.format.background().color().name() in grounds
+        ]
+
+
+@pytest.fixture
+def reader(qtbot: QtBot, small_corpus: Corpus, tmp_path: Path) -> Annotator:
+    return Annotator(qtbot, small_corpus, tmp_path)
+
+
+def child(parent: QWidget, kind: type[Shown], name: str) -> Shown:
+    """Return a widget of a window by its name."""
+    found = parent.findChild(kind, name)
+    assert found is not None
+    return found
+
+
+def again(qtbot: QtBot, corpus: Corpus, reader: Annotator) -> Annotator:
+    """Close the window and open another one."""
+    assert reader.window.close()
+    return Annotator(qtbot, corpus, reader.folder.parent)
+
+
+def test_a_bookmark_is_made_by_its_key_and_is_there_the_next_time(
+    qtbot: QtBot, small_corpus: Corpus, reader: Annotator
+) -> None:
+    reader.press(Qt.Key.Key_D)
+    assert reader.window.parts.actions["bookmark"].isChecked()
+    assert reader.told.startswith("Bookmarked: 2017 BG · 27A1")
+    assert reader.panel.startswith("Bookmark 27A1")
+    later = again(qtbot, small_corpus, reader)
+    assert [type(entry) for entry in later.kept()] == [Bookmark]
+    assert later.window.parts.actions["bookmark"].isChecked()
+    assert [button.accessibleName() for button in later.noting.margin.buttons] == ["Bookmark"]
+
+
+def test_the_same_key_takes_the_bookmark_away_and_undo_brings_it_back(reader: Annotator) -> None:
+    reader.press(Qt.Key.Key_D)
+    reader.press(Qt.Key.Key_D)
+    assert reader.kept() == ()
+    assert not reader.window.parts.actions["bookmark"].isChecked()
+    assert reader.strip == "Removed from your notes: 1"
+    child(reader.noting.strip.notice, QPushButton, "notice-offer").click()
+    assert [entry.address for entry in reader.kept()] == [Address.parse(PLACE)]
+
+
+def test_bookmarks_follow_the_place_that_is_read(reader: Annotator) -> None:
+    reader.press(Qt.Key.Key_D)
+    reader.window.open_typed("27B")
+    assert not reader.window.parts.actions["bookmark"].isChecked()
+    reader.window.open_typed("27A1")
+    assert reader.window.parts.actions["bookmark"].isChecked()
+
+
+def test_a_note_is_kept_while_it_is_typed_and_by_escape(qtbot: QtBot, reader: Annotator) -> None:
+    reader.press(Qt.Key.Key_N, CTRL | SHIFT)
+    leaf = reader.noting.leaf
+    assert leaf is not None
+    type_into(leaf.edit, "Питай ЛСП")
+    qtbot.waitUntil(lambda: bool(reader.noting.desk.entries), timeout=5_000)  # a pause of typing
+    type_into(leaf.edit, " първо")
+    QTest.keyClick(leaf, Qt.Key.Key_Escape)
+    assert [entry.text for entry in reader.kept() if isinstance(entry, Note)] == ["Питай ЛСП първо"]
+    assert reader.panel.startswith("Note 27A1 Питай ЛСП първо")
+
+
+def test_the_note_of_a_place_is_gone_on_with(reader: Annotator) -> None:
+    for words in ("one", " two"):
+        reader.press(Qt.Key.Key_N, CTRL | SHIFT)
+        leaf = reader.noting.leaf
+        assert leaf is not None
+        QTest.keyClick(leaf.edit, Qt.Key.Key_End, CTRL)
+        type_into(leaf.edit, words)
+        QTest.keyClick(leaf.edit, Qt.Key.Key_Return, CTRL)
+    assert [entry.text for entry in reader.kept() if isinstance(entry, Note)] == ["one two"]
+
+
+def test_put_back_returns_to_the_note_as_it_was(qtbot: QtBot, reader: Annotator) -> None:
+    reader.noting.desk.add(_note("as it was"))
+    reader.press(Qt.Key.Key_N, CTRL | SHIFT)
+    leaf = reader.noting.leaf
+    assert leaf is not None
+    type_into(leaf.edit, "changed ")
+    button = child(leaf, QPushButton, "note-put-back")
+    button.click()
+    assert leaf.edit.toPlainText() == "as it was"
+    QTest.keyClick(leaf, Qt.Key.Key_Escape)
+    assert [entry.text for entry in reader.kept() if isinstance(entry, Note)] == ["as it was"]
+
+
+def test_an_emptied_note_is_removed_and_can_be_brought_back(reader: Annotator) -> None:
+    reader.noting.desk.add(_note("of some worth"))
+    reader.press(Qt.Key.Key_N, CTRL | SHIFT)
+    leaf = reader.noting.leaf
+    assert leaf is not None
+    leaf.edit.selectAll()
+    QTest.keyClick(leaf.edit, Qt.Key.Key_Delete)
+    QTest.keyClick(leaf, Qt.Key.Key_Escape)
+    assert reader.kept() == ()
+    reader.noting.strip.undo()
+    assert [entry.text for entry in reader.kept() if isinstance(entry, Note)] == ["of some worth"]
+
+
+def test_a_note_open_when_the_window_closes_is_kept(
+    qtbot: QtBot, small_corpus: Corpus, reader: Annotator
+) -> None:
+    reader.press(Qt.Key.Key_N, CTRL | SHIFT)
+    assert reader.noting.leaf is not None
+    type_into(reader.noting.leaf.edit, "last words")
+    later = again(qtbot, small_corpus, reader)
+    assert [entry.text for entry in later.kept() if isinstance(entry, Note)] == ["last words"]
+
+
+@pytest.mark.parametrize(
+    ("ink", "keys"),
+    [(Ink.IMPORTANT, CTRL), (Ink.QUESTION, CTRL | SHIFT), (Ink.LEARN, CTRL | ALT)],
+)
+def test_words_selected_by_the_mouse_are_highlighted(
+    reader: Annotator, ink: Ink, keys: Qt.KeyboardModifier
+) -> None:
+    reader.select(WORDS)
+    reader.press(Qt.Key.Key_H, keys)
+    (made,) = reader.kept()
+    assert isinstance(made, Highlight)
+    assert (made.ink, made.words) == (ink, WORDS)
+    ((words, mark),) = reader.highlights_seen()
+    assert words == WORDS
+    assert mark.format.underlineStyle() == look_of(ink, LIGHT).underlineStyle()
+
+
+def test_kinds_of_highlights_differ_by_more_than_their_colour() -> None:
+    assert len({look_of(ink, LIGHT).underlineStyle() for ink in Ink}) == len(Ink)
+
+
+def test_words_highlighted_again_take_the_other_kind(reader: Annotator) -> None:
+    reader.select(WORDS)
+    reader.press(Qt.Key.Key_H)
+    reader.press(Qt.Key.Key_H, CTRL | SHIFT)
+    (made,) = reader.kept()
+    assert isinstance(made, Highlight)
+    assert made.ink is Ink.QUESTION
+
+
+def test_a_highlight_is_removed_and_brought_back(reader: Annotator) -> None:
+    reader.select(WORDS)
+    reader.press(Qt.Key.Key_H)
+    reader.window.parts.actions["remove-highlight"].trigger()
+    assert reader.kept() == ()
+    assert reader.highlights_seen() == []
+    reader.noting.strip.undo()
+    assert len(reader.kept()) == len(reader.highlights_seen()) == 1
+
+
+def test_without_selected_words_the_reader_is_told_what_to_do(reader: Annotator) -> None:
+    reader.press(Qt.Key.Key_H)
+    assert reader.told == "Select words of the law text first, then highlight them."
+    reader.window.parts.actions["remove-highlight"].trigger()
+    assert reader.told == "Select highlighted words, or click into them, first."
+    assert reader.kept() == ()
+
+
+def test_a_highlight_whose_words_are_gone_is_told_as_lost(
+    qtbot: QtBot, small_corpus: Corpus, tmp_path: Path
+) -> None:
+    lost = Highlight("x", _note("").at, Ink.LEARN, (_stretch("думи, които ги няма"),))
+    _write(tmp_path / "progress", lost)
+    reader = Annotator(qtbot, small_corpus, tmp_path)
+    assert "думи, които ги няма (these words are not in the text any more)" in reader.panel
+    assert reader.kept() == (lost,)
+
+
+def test_a_click_on_the_mark_in_the_margin_opens_the_note(qtbot: QtBot, reader: Annotator) -> None:
+    reader.noting.desk.add(_note("in the margin"))
+    (button,) = reader.noting.margin.buttons
+    qtbot.waitUntil(button.isVisible, timeout=5_000)
+    assert button.toolTip() == "Note: in the margin"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert reader.noting.leaf is not None
+    assert reader.noting.leaf.edit.toPlainText() == "in the margin"
+    QTest.keyClick(reader.noting.leaf, Qt.Key.Key_Escape)
+
+
+def test_a_note_is_inert_wherever_it_is_shown(reader: Annotator) -> None:
+    reader.noting.desk.add(_note("<b>bold</b> & <img src='file:///x'>"))
+    assert "<b>bold</b> & <img src='file:///x'>" in reader.panel
+
+
+def test_the_list_finds_opens_and_removes_entries(qtbot: QtBot, reader: Annotator) -> None:
+    reader.noting.desk.add(_note("first"))
+    reader.noting.desk.add(Bookmark("b", _note("").at, Address.parse("bg2017/27B")))
+    reader.press(Qt.Key.Key_B)
+    assert reader.listed.model.rowCount() == 2
+    type_into(reader.listed.search, "first")
+    assert reader.listed.model.rowCount() == 1
+    reader.listed.search.clear()
+    type_into(reader.listed.search, "27B")
+    QTest.keyClick(reader.listed.search, Qt.Key.Key_Return)
+    assert reader.address == "bg2017/27B"
+    QTest.keyClick(reader.listed.list, Qt.Key.Key_Delete)
+    assert [entry.id for entry in reader.kept()] == ["note"]
+    QTest.keyClick(reader.listed, Qt.Key.Key_Z, CTRL)
+    assert {entry.id for entry in reader.kept()} == {"note", "b"}
+
+
+def test_an_empty_list_says_how_to_begin(reader: Annotator) -> None:
+    reader.press(Qt.Key.Key_B)
+    told = child(reader.listed, QLabel, "notebook-told")
+    assert "Ctrl+D marks the place" in told.text()
+    assert not reader.listed.export_button.isEnabled()
+
+
+def test_the_notebook_is_written_as_markdown(
+    qtbot: QtBot, reader: Annotator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader.noting.desk.add(_note("of worth"))
+    file = tmp_path / "notes"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    reader.window.parts.actions["export-notebook"].trigger()
+    qtbot.waitUntil(lambda: reader.told.startswith("Written: "), timeout=5_000)
+    text = file.with_suffix(".md").read_text("utf-8")
+    assert "(`bg2017/27A1`)" in text
+    assert "of worth" in text
+
+
+def test_notes_that_cannot_be_written_are_told_and_written_later(
+    qtbot: QtBot, small_corpus: Corpus, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader = Annotator(qtbot, small_corpus, tmp_path)
+    file = reader.folder / "progress.sqlite3"
+    content = file.read_bytes()
+    file.write_bytes(b"no database " * 400)
+    reader.noting.desk.add(_note("not yet"))
+    qtbot.waitUntil(lambda: reader.strip.startswith("Your notes are not saved yet:"), timeout=5_000)
+    assert reader.panel.startswith("Note 27A1 not yet")
+    answers = iter([QMessageBox.StandardButton.Cancel])
+    monkeypatch.setattr(QMessageBox, "warning", lambda *_: next(answers))
+    assert not reader.window.close()
+    file.write_bytes(content)
+    child(reader.noting.strip.notice, QPushButton, "notice-offer").click()
+    qtbot.waitUntil(lambda: reader.strip == "", timeout=5_000)
+    assert [entry.text for entry in reader.kept() if isinstance(entry, Note)] == ["not yet"]
+    assert reader.window.close()
+
+
+def test_what_another_window_writes_is_seen(reader: Annotator) -> None:
+    _write(reader.folder, _note("from elsewhere"))
+    reader.press(Qt.Key.Key_B)
+    reader.rest()
+    assert reader.listed.model.rowCount() == 1
+
+
+def _note(text: str) -> Note:
+    return Note("note", datetime(2026, 11, 21, tzinfo=UTC), Address.parse(PLACE), text)
+
+
+def _stretch(words: str) -> Stretch:
+    return Stretch(Address.parse(PLACE), 1, 0, len(words), words)
+
+
+def _write(folder: Path, entry: Entry) -> None:
+    notebook = Notebook(folder)
+    notebook.add(Change(None, entry))
+    notebook.write()
