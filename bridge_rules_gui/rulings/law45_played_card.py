@@ -123,7 +123,7 @@ def fifth_card(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
     result = sentence("{who}'s {card} is a {rank} penalty card.", who=seat, card=card, rank=rank)
     laws = (
         Applied(_BOOKS[table.edition]["45E1"]),
-        Applied(law50.kind_ground(table.edition)),
+        Applied(law50.kind_of(penalised, card)),
         Applied(law50.handling(table.edition, rank)),
     )
     verdict = leads.with_first_choices(penalised, Verdict(laws, result))

@@ -105,7 +105,7 @@ def laid_down(
     penalised = law50.laid_down(table, seat, cards, deliberate=deliberate)
     rank = next(held.rank for held in penalised.penalty_cards if held.card == cards[-1])
     laws = (
-        Applied(law50.kind_ground(edition)),
+        Applied(law50.kind_of(penalised, cards[-1])),
         Applied(ground(edition), Role.IRREGULARITY),
         Applied(law50.handling(edition, rank)),
     )

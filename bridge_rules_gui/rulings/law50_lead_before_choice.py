@@ -74,7 +74,7 @@ def led_too_early(table: Table, playing: Playing, seat: Seat, card: Card) -> Tab
     laws = (
         Applied(early, Role.IRREGULARITY),
         Applied(law49.ground(edition)),
-        Applied(law50.kind_ground(edition)),
+        Applied(law50.kind_of(penalised, card)),
         *(Applied(law, Role.RIGHT) for law in rights),
     )
     return waiting.deciding(Verdict(laws, result, options))

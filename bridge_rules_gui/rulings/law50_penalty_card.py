@@ -34,6 +34,9 @@ RU = grounds(
     {
         "50A": "Карта, преждевременно показанная вистующим",
         "50B": "Штрафная карта должна оставаться на столе лицевой стороной вверх",
+        "50C minor": "Одиночная карта младше онера, показанная случайно",
+        "50C several": "когда один вистующий имеет 2 или более штрафных карт, все они становятся "
+        "старшими штрафными картами",
         "50C": "Любой онер или карта, показанная в результате намеренной игры (например, при ходе "
         "вне очереди, или при исправлении фальшренонса), становится старшей штрафной картой",
         "50D": "Когда вистующий имеет младшую штрафную карту, он не может играть любой другой "
@@ -63,7 +66,10 @@ SR = grounds(
         "50": "Prerano izložena (ali ne atakirana, vidi Član 47) karta igrača odbrane je kaznena "
         "karta",
         "50A": "Kaznena karta mora da se ostavi na stolu licem na gore",
-        "50B": "Jedna karta, ispod onerskog ranga i nenamerno izložena",
+        "50B": "Svaka karta ranga onera ili karta namerno izložena tokom igre",
+        "50B minor": "Jedna karta, ispod onerskog ranga i nenamerno izložena",
+        "50B several": "Kada igrač odbrane ima dve ili više kaznenih karata, sve te karte postaju "
+        "velike kaznene karte",
         "50C": "on ne sme da odigra drugu kartu iste boje ranga ispod onerskog",
         "50D": "Prekršitelj i njegov partner mogu da podležu ograničenjima",
         "50D1(a)": "Velika kaznena karta mora se odigrati u prvoj legalnoj prilici",
@@ -92,7 +98,10 @@ BG = grounds(
         "50": "Предварително показана карта (но не атакувана, виж П57) от защитник е наказана "
         "карта",
         "50A": "Наказаната карта задължително се оставя открита на масата",
-        "50B": "Отделна карта под ранг на онъор и показана неумишлено",
+        "50B": "Всяка карта с ранг на онъор или всяка умишлено показана карта",
+        "50B minor": "Отделна карта под ранг на онъор и показана неумишлено",
+        "50B several": "когато един защитник има две или повече наказани карти, всички тези карти "
+        "стават съществени наказани карти",
         "50C": "той не може да играе друга карта от същия цвят, по-ниска от оньор",
         "50D": "то и на нарушителя и на партньора му може да бъдат наложени ограничения",
         "50D1(a)": "дадена съществена наказана карта задължително се изиграва при първа легална "
@@ -121,9 +130,17 @@ BG = grounds(
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 
 
-def kind_ground(edition: Edition) -> Ground:
-    """Return the provision that tells major from minor penalty cards."""
-    return _BOOKS[edition]["50C" if edition is Edition.RU_1987 else "50B"]
+def kind_ground(edition: Edition, rank: Rank, *, several: bool = False) -> Ground:
+    """Return the words that make a penalty card one of a kind; `several` make each other major."""
+    book, place = _BOOKS[edition], "50C" if edition is Edition.RU_1987 else "50B"
+    if rank is Rank.MINOR:
+        return book[f"{place} minor"]
+    return book[f"{place} several" if several else place]
+
+
+def kind_of(table: Table, card: Card) -> Ground:
+    """Return the words by which a penalty card that lies on the table is of its kind."""
+    return next(held.ground for held in table.penalty_cards if held.card == card)
 
 
 def handling(edition: Edition, rank: Rank) -> Ground:
@@ -158,10 +175,17 @@ def laid_down(
     mine = [card for card in table.penalty_cards if card not in others]
     small = len(cards) == 1 and not mine and not deliberate and not cards[0].rank.is_honour
     rank = Rank.MINOR if small else Rank.MAJOR
-    law = kind_ground(table.edition)
-    new = [PenaltyCard(seat, card, rank, law, condition) for card in cards]
+    several = kind_ground(table.edition, Rank.MAJOR, several=True)
+
+    def law(card: Card) -> Ground:
+        is_alone_enough = small or deliberate or card.rank.is_honour
+        return kind_ground(table.edition, rank) if is_alone_enough else several
+
+    new = [PenaltyCard(seat, card, rank, law(card), condition) for card in cards]
     if not condition:
-        mine = [replace(card, rank=rank) for card in mine]
+        mine = [
+            card if card.rank is rank else replace(card, rank=rank, ground=several) for card in mine
+        ]
     kept = [card for card in others if card.seat is not seat]
     return replace(table, penalty_cards=(*kept, *mine, *new))
 

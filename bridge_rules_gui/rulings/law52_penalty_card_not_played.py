@@ -212,7 +212,7 @@ def replaced(
     )
     laws = (
         Applied(book["52B2"]),
-        Applied(law50.kind_ground(table.edition)),
+        Applied(law50.kind_of(laid, state.card)),
         law47.for_rectification(table.edition),
     )
     return laid.deciding(Verdict(laws, result), state.matter)

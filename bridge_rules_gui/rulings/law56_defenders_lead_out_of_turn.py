@@ -91,11 +91,11 @@ def laws_of_choice(
 ) -> tuple[Applied, ...]:
     """Return the provisions of a lead out of turn, then those of the choices after it."""
     penalty = [option.ground for option in options if str(option.ground).startswith("50")]
-    ordered = dict.fromkeys((*right, *penalty, law50.kind_ground(edition)))
+    ordered = dict.fromkeys((*right, *penalty, law50.kind_ground(edition, Rank.MAJOR)))
     return tuple(Applied(ground, Role.RIGHT) for ground in ordered)
 
 
 def if_taken_back(edition: Edition, lead: WrongLead) -> PenaltyCard:
     """Return the card as the penalty card it becomes if declarer has it taken back."""
-    law = law50.kind_ground(edition)
+    law = law50.kind_ground(edition, Rank.MAJOR)
     return PenaltyCard(lead.seat, lead.card, Rank.MAJOR, law, "withdraw_lead")

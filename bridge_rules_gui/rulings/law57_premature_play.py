@@ -22,6 +22,7 @@ from bridge_rules_gui.rulings.verdict import (
     Applied,
     Consequence,
     Option,
+    Rank,
     Role,
     Unauthorised,
     Verdict,
@@ -132,7 +133,7 @@ def before_partner(
     laws = (
         Applied(_BOOKS[edition]["57A"]),
         *(Applied(option.ground, Role.RIGHT) for option in options),
-        Applied(law50.kind_ground(edition)),
+        Applied(law50.kind_ground(edition, Rank.MAJOR)),
         *sent,
     )
     words = (
@@ -233,7 +234,7 @@ def at_opponents_turn(seat: Seat, card: Card, *, legal: bool) -> Verdict:
     what = sentence("what {who}'s premature {card} told", who=seat, card=card)
     closed: tuple[Consequence, ...] = (Unauthorised(seat.side, what, BG["57D told"]),)
     law = BG["57D" if legal else "57D otherwise"]
-    kind = () if legal else (Applied(law50.kind_ground(Edition.BG_2017)),)
+    kind = () if legal else (Applied(law50.kind_ground(Edition.BG_2017, Rank.MAJOR)),)
     trace = (result, partner_has_played(seat.partner))
     return Verdict((Applied(law), *kind), result, closed, trace)
 

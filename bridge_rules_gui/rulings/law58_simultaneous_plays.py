@@ -154,18 +154,29 @@ def several_seen(table: Table, playing: Playing, stuck: StuckCards) -> Verdict:
     laws: list[Applied] = [Applied(_BOOKS[edition]["58B2"])]
     penalty: list[Consequence] = []
     if defends:
-        laws.append(Applied(law50.kind_ground(edition)))
         lying = {held.card for held in table.penalty_cards if held.seat is stuck.seat}
         alone = len(stuck.cards) == 2 and lying <= set(stuck.cards)
         shown = [card for card in stuck.cards if card not in lying]
         penalty = [_if_not_played(edition, stuck.seat, card, alone=alone) for card in shown]
+        laws.append(Applied(_kind(edition, stuck.cards[0], alone=alone)))
     return Verdict(tuple(laws), result, (option, *penalty))
 
 
 def _if_not_played(edition: Edition, seat: Seat, card: Card, *, alone: bool) -> PenaltyCard:
     """Return a card shown with the one played; `alone` if he then has no other."""
-    rank = Rank.MINOR if alone and not card.rank.is_honour else Rank.MAJOR
-    return PenaltyCard(seat, card, rank, _BOOKS[edition]["58B2 others"], DESIGNATE)
+    return PenaltyCard(
+        seat, card, _rank(card, alone=alone), _BOOKS[edition]["58B2 others"], DESIGNATE
+    )
+
+
+def _rank(card: Card, *, alone: bool) -> Rank:
+    return Rank.MINOR if alone and not card.rank.is_honour else Rank.MAJOR
+
+
+def _kind(edition: Edition, card: Card, *, alone: bool) -> Ground:
+    """Return the words by which a card shown with the one played is of its kind."""
+    several = not alone and not card.rank.is_honour
+    return law50.kind_ground(edition, _rank(card, alone=alone), several=several)
 
 
 def designated(
@@ -182,7 +193,9 @@ def designated(
     result = sentence(words, card=card, others=" ".join(map(str, others)))
     laws = [Applied(book["58B2"])]
     if defends:
-        laws.append(Applied(law50.kind_ground(edition)))
+        lying = any(held.seat is stuck.seat for held in table.penalty_cards)
+        alone = len(others) == 1 and not lying
+        laws.append(Applied(_kind(edition, others[0], alone=alone)))
     rights = tuple(
         Option(playing.player_of(seat), WITHDRAW, book["58B3"])
         for seat in stuck.followed

@@ -111,7 +111,7 @@ def before_declarers_lead(table: Table, seat: Seat, card: Card) -> Table:
         who=seat,
         card=card,
     )
-    laws = (Applied(_BOOKS[table.edition]["60B"]), Applied(law50.kind_ground(table.edition)))
+    laws = (Applied(_BOOKS[table.edition]["60B"]), Applied(law50.kind_of(penalised, card)))
     told = law50.told(penalised, seat, (card,))
     return told.deciding(Verdict(laws, result))
 

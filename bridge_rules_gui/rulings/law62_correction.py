@@ -21,7 +21,7 @@ from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import transfers
 from bridge_rules_gui.rulings.play.playing import Revoke
 from bridge_rules_gui.rulings.sentence import sentence
-from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
+from bridge_rules_gui.rulings.verdict import Applied, Rank, Role, Verdict
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
@@ -110,7 +110,7 @@ def _laws(edition: Edition, playing: Playing, revoke: Revoke) -> tuple[Applied, 
     costs = _costs_a_penalty_card(playing, revoke)
     laws = [Applied(book["62B1" if costs else "62B2"]), Applied(book["62A"])]
     laws.append(Applied(law61.definition(edition), Role.IRREGULARITY))
-    return (*laws, Applied(law50.kind_ground(edition))) if costs else tuple(laws)
+    return (*laws, Applied(law50.kind_ground(edition, Rank.MAJOR))) if costs else tuple(laws)
 
 
 def _costs_a_penalty_card(playing: Playing, revoke: Revoke) -> bool:

@@ -35,8 +35,10 @@ RU = grounds(
         "64A1": "взятка, в которой имел место фальшренонс, плюс одна из последующих взяток, "
         "выигранных нарушившей стороной, переходит к ненарушившей стороне",
         "64A2": "после окончания игры одна взятка переходит к ненарушившей стороне",
-        "64A2 more": "если дополнительная взятка была выиграна впоследствие нарушителем картой, "
-        "которая могла бы быть легально сыграна во взятку фальшренонса",
+        "64A2 more": "после окончания игры одна взятка переходит к ненарушившей стороне; кроме "
+        "того, если дополнительная взятка была выиграна впоследствие нарушителем картой, которая "
+        "могла бы быть легально сыграна во взятку фальшренонса, одна такая взятка переходит к "
+        "ненарушившей стороне",
         "64B1": "Если нарушившая сторона не выиграла ни взятку фальшренонса, ни любую из "
         "последующих взяток",
         "64B2": "За последующий фальшренонс в той же масти со стороны того же игрока",
@@ -232,7 +234,9 @@ def ground(edition: Edition, law: str) -> Ground:
 def verdict(table: Table, playing: Playing, revoke: Revoke, course: Course) -> Verdict:
     """Return the verdict on an established revoke."""
     found = stake(table, playing, revoke, course)
-    laws = [Applied(_BOOKS[table.edition][found.law])]
+    # The words for the second trick of 1987 stand in the same provision as those for the first.
+    is_more = found.law == "64A2" and moved(found.demands) > 1
+    laws = [Applied(_BOOKS[table.edition][f"{found.law} more" if is_more else found.law])]
     if revoke.route is not None:
         laws.append(Applied(revoke.route, Role.PROCEDURE))
     laws.append(Applied(law61.definition(table.edition), Role.IRREGULARITY))

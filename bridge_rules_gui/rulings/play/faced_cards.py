@@ -78,7 +78,7 @@ def _made_penalty_cards(table: Table, contract: Contract, cards: list[FacedCard]
         Applied(law24.deciding(edition, cards)),
         Applied(law24.BOOKS[edition]["24"]),
         Applied(becomes),
-        Applied(law50.kind_ground(edition)),
+        Applied(law50.kind_of(laid, cards[0].card)),
     )
     words = (
         "{who} defends; {declarer} may treat as a penalty card: {cards}."
@@ -151,7 +151,7 @@ def treated_as_penalty_card(table: Table, value: str) -> Table:
     result = sentence(words, cards=" ".join(map(_card, chosen)))
     laws = (
         Applied(law24.RU["24 penalty"]),
-        Applied(law50.kind_ground(table.edition)),
+        Applied(law50.kind_of(laid, chosen[0].card)),
         *dict.fromkeys(Applied(option.ground, Role.RIGHT) for option in choices),
     )
     return laid.deciding(Verdict(laws, result, (*left, *choices)))

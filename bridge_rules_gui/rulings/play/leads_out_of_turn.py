@@ -213,7 +213,7 @@ def _penalised(table: Table, lead: WrongLead) -> Table:
     options = leads.choices(told)
     laws = (
         *(law54 if _is_opening(lead) else law56).refused(edition),
-        law50.kind_ground(edition),
+        law50.kind_of(laid, lead.card),
         *(option.ground for option in options),
     )
     words = "{card} is taken back and becomes a major penalty card of {who}'s."

@@ -145,3 +145,42 @@ def test_a_step_outside_the_story_is_refused(simulated: Simulated) -> None:
     simulation = simulated("law27-pass-instead")
     with pytest.raises(IndexError, match="of a story of"):
         simulation.frame(simulation.steps + 1, Edition.BG_2017)
+
+
+_WORDS_OF_MINOR = {
+    Edition.RU_1987: "Одиночная карта младше онера",
+    Edition.SR_2007: "Jedna karta, ispod onerskog ranga",
+    Edition.BG_2017: "Отделна карта под ранг на онъор",
+}
+
+
+@pytest.mark.parametrize("edition", Edition, ids=str)
+@pytest.mark.parametrize(
+    ("name", "is_minor"),
+    [
+        ("law49-defender-drops-a-small-card", True),
+        ("law50-spade-king-out-of-turn", False),
+        ("law62-corrected-in-time", False),
+    ],
+)
+def test_the_words_lit_on_the_kind_of_a_penalty_card_are_those_of_its_kind(
+    name: str, edition: Edition, is_minor: bool, simulated: Simulated
+) -> None:
+    place = "50C" if edition is Edition.RU_1987 else "50B"
+    simulation = simulated(name)
+    lit = {
+        law.words
+        for step in range(simulation.steps + 1)
+        for law in simulation.frame(step, edition).laws
+        if str(law.address.place) == place
+    }
+    assert lit
+    assert all(words.startswith(_WORDS_OF_MINOR[edition]) is is_minor for words in lit)
+
+
+def test_a_second_trick_under_1987_lights_the_words_that_take_it(simulated: Simulated) -> None:
+    ruling = simulated("law64-winner-of-the-suit").ruling(Edition.RU_1987)
+    assert ruling.tricks_transferred == 2
+    (words,) = (law.ground.words for law in ruling.laws if str(law.ground) == "64A2")
+    assert words.startswith("после окончания игры одна взятка переходит")
+    assert "если дополнительная взятка была выиграна впоследствие нарушителем" in words
