@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QStandardPaths, QThreadPool, Slot
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui import __version__
@@ -138,7 +139,16 @@ class _Session:
         window.language_chosen.connect(self._change_language)
         if self._welcomes:
             window.asked_shown.connect(window.welcome_newcomer)
+        window.law_shown.connect(self._show_icon)
         return window
+
+    @Slot()
+    def _show_icon(self) -> None:
+        """Give the windows their icon, once the first text no longer waits for it."""
+        from bridge_rules_gui import resources  # noqa: PLC0415 - as above
+
+        if self._app.windowIcon().isNull():
+            self._app.setWindowIcon(QIcon(str(resources.assets() / "icon.svg")))
 
     @Slot(object)
     def _change_language(self, language: InterfaceLanguage) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import configparser
+import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtGui import QFontDatabase, QRawFont
+from PySide6.QtGui import QFontDatabase, QIcon, QRawFont
 from PySide6.QtSvg import QSvgRenderer
+
+from bridge_rules_gui.wishes import PROGRAM
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -47,3 +51,29 @@ def test_suits_do_not_spread_the_lines(font: QRawFont) -> None:
 
 def test_icon_can_be_drawn(qapp: QApplication) -> None:
     assert QSvgRenderer(str(ASSETS / "icon.svg")).isValid()
+
+
+def test_icon_is_a_picture_in_all_sizes(qapp: QApplication) -> None:
+    icon = QIcon(str(ASSETS / "icon.svg"))
+    for side in (16, 32, 256):
+        picture = icon.pixmap(side, side).toImage()
+        assert picture.width() == side
+        assert picture.pixelColor(side // 2, side // 3).alpha() == 255
+
+
+def test_desktop_entry_starts_the_program_under_its_icon() -> None:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.optionxform = str  # type: ignore[assignment, method-assign]
+    entry.read(ASSETS / "bridge-rules-gui.desktop", "utf-8")
+    said = entry["Desktop Entry"]
+    project = tomllib.loads((ASSETS.parent / "pyproject.toml").read_text("utf-8"))
+    shared = project["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
+    assert said["Type"] == "Application"
+    assert said["Exec"] in project["project"]["gui-scripts"]
+    assert f"share/icons/hicolor/scalable/apps/{said['Icon']}.svg" in shared.values()
+    assert f"share/applications/{PROGRAM}.desktop" in shared.values()
+    assert said["StartupWMClass"] == PROGRAM
+    for key in ("Name", "GenericName", "Comment", "Keywords"):
+        for language in ("bg", "ru", "sr", "sr@latin"):
+            assert said[f"{key}[{language}]"] != said[key]
+    assert all(said[key].endswith(";") for key in said if key.startswith("Keywords"))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from bridge_rules_gui.views.guide.quick_names import name_of_kind
+from bridge_rules_gui.views.guide.quick_names import detail_of, name_of_kind
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -55,7 +55,7 @@ class QuickModel(QAbstractListModel):
         if role == ENTRY_ROLE:
             return entry
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            parts = (name_of_kind(entry.kind), entry.title, entry.detail)
+            parts = (name_of_kind(entry.kind), entry.title, detail_of(entry))
             return ", ".join(part for part in parts if part)
         return None
 
@@ -89,7 +89,7 @@ class QuickDelegate(QStyledItemDelegate):
         kind = metrics.elidedText(name_of_kind(entry.kind), elided, kind_width - _PAD)
         painter.drawText(area, middle | Qt.AlignmentFlag.AlignLeft, kind)
         most = round(area.width() * _MOST_DETAIL)
-        detail = metrics.elidedText(entry.detail, elided, most)
+        detail = metrics.elidedText(detail_of(entry), elided, most)
         painter.drawText(area, middle | Qt.AlignmentFlag.AlignRight, detail)
         painter.setPen(ink)
         bold = QFont(option.font)

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
 from bridge_rules_gui.services.guidance.quick_find import EntryKind
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.services.guidance.quick_find import QuickEntry
+
+
+def detail_of(entry: QuickEntry) -> str:
+    """Return what stands beside the title of an entry."""
+    if entry.kind is EntryKind.SITUATION:
+        return QCoreApplication.translate("QuickFind", "Law {number}").format(number=entry.detail)
+    return entry.detail
 
 
 def name_of_kind(kind: EntryKind) -> str:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _SIZE = 100
 _MARGIN = 28
+_INDENT = 22
 
 
 class HelpText(QTextBrowser):
@@ -31,6 +32,7 @@ class HelpText(QTextBrowser):
         self.setOpenLinks(False)
         self.setFont(reading_font(self.font(), _SIZE))
         self.document().setDocumentMargin(_MARGIN)
+        self.document().setIndentWidth(_INDENT)
         self.anchorClicked.connect(self._follow)
 
     def show_markup(self, html: str, colours: Colours) -> None:

@@ -68,6 +68,7 @@ class HelpWindow(QWidget):
 
     def _arrange(self) -> None:
         halves = QSplitter(self)
+        halves.setHandleWidth(1)
         halves.addWidget(self.list)
         halves.addWidget(self.text)
         halves.setStretchFactor(1, 1)

@@ -79,7 +79,7 @@ class QuizView(QWidget):
         elif page is self.start:
             page = self.start.today
         elif page is self.statistics:
-            page = self.statistics.map
+            page = self.statistics.first_control
         elif page is self.message and self.message.offers:
             page = self.message.offers[0]
         if page is not None:

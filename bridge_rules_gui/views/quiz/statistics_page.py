@@ -137,6 +137,12 @@ class StatisticsPage(QWidget):
         label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         return label
 
+    @property
+    def first_control(self) -> QWidget:
+        """What the keyboard is put on: the map, or where it is empty the way out."""
+        is_empty = self.pages.currentWidget() is self.empty
+        return self.empty.offers[0] if is_empty else self.map
+
     # -- what is shown -------------------------------------------------------------------
 
     def show_statistics(self, found: Statistics, topics: Mapping[str, str]) -> None:
