@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.story import DirectorArrives, Finished, Objection, Remark
+from bridge_rules_gui.bridge.story import CardsHandled, DirectorArrives, Finished, Objection, Remark
 from bridge_rules_gui.rulings import law63_establishment as law63
 from bridge_rules_gui.rulings import law68_claim as law68
 from bridge_rules_gui.rulings import law69_agreed_claim as law69
@@ -130,12 +130,19 @@ def _in_dispute(table: Table, claim: StandingClaim) -> Table:
 def _undoes_concession(
     table: Table, playing: Playing, claim: StandingClaim, who: Seat | None
 ) -> bool:
-    """Whether a defender's partner objects at once to tricks being given away."""
+    """Whether a defender's partner objects at once to tricks being given away.
+
+    Cards the defender faced with his words belong to them (68B2 of 2007 and 2017).
+    """
     if not claim.conceded or who is not claim.seat.partner or not playing.is_defender(who):
         return False
     told = table.told_fact("at_once", table.event)
     between = table.scenario.events[claim.event + 1 : table.event]
-    quiet = all(isinstance(event.act, Remark | DirectorArrives) for event in between)
+    quiet = all(
+        isinstance(event.act, Remark | DirectorArrives)
+        or (isinstance(event.act, CardsHandled) and event.who is claim.seat)
+        for event in between
+    )
     return claim.stage is ClaimStage.OPEN and (quiet if told is None else told)
 
 
