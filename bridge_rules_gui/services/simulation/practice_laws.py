@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.rulings.index import cited
-from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.sentence import Sentence, sentence
 from bridge_rules_gui.services.simulation.practice_task import Choice, PracticeTask, TaskKind
 from bridge_rules_gui.services.simulation.why_not import reading_order
 
@@ -30,24 +30,36 @@ def law_task(scene: Scene) -> PracticeTask | None:
         return None
     right = deciding[0]
     place = right.address.place
+    if not isinstance(place, Citation):
+        return None
     answer = Choice(
-        (sentence("{place}", place=place),),
+        _named(scene, place),
         is_right=True,
         because=sentence(_RIGHT, place=place),
         laws=deciding,
         address=right.address,
     )
-    if not isinstance(place, Citation):
-        return None
     wrong = [_wrong(scene, citation) for citation in islice(_near(scene, place), _WRONG)]
     choices = sorted((answer, *wrong), key=lambda choice: _order(scene, choice))
     return scene.task(TaskKind.LAW, sentence(_PROMPT), tuple(choices), deciding)
 
 
+def _named(scene: Scene, citation: Citation) -> tuple[Sentence, ...]:
+    """Return a provision with the nearest title over it, as its book prints that."""
+    above: Citation | None = citation
+    while above is not None:
+        heading = scene.simulation.corpus.provision(scene.edition, above).heading.text
+        if heading:
+            title = " ".join(heading.split())
+            return (sentence("{place} · {heading}", place=citation, heading=title),)
+        above = above.parent()
+    return (sentence("{place}", place=citation),)
+
+
 def _wrong(scene: Scene, citation: Citation) -> Choice:
     exclusion = scene.simulation.moment(scene.step, scene.edition).exclusion(citation)
     return Choice(
-        (sentence("{place}", place=citation),),
+        _named(scene, citation),
         is_right=False,
         because=exclusion.because,
         laws=(exclusion.words,),

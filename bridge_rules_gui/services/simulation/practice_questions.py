@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 _MOST_RIGHT: Final = 4
 _MOST_WRONG: Final = 3
 
+_USED_LATER: Final = frozenset({"intended"})
+"""Facts that open a right only its player can use: whether Law 25 lets him change his call."""
+
 _PROMPT: Final = "What do you ask before you rule?"
 _NOTHING: Final = "Nothing: what is seen at the table decides"
 _MATTERS: Final = "The ruling hangs on the answer: with another one {place} decides."
@@ -65,10 +68,13 @@ def _choices(scene: Scene, later: Scene, since: int) -> Iterator[Choice]:
     for place, found in own.items():
         if _is_since(place, since):
             now = _own_choice(scene, found)
-            yield now if now.is_right or place not in then else _own_choice(later, then[place])
+            asked = now if now.is_right or place not in then else _own_choice(later, then[place])
+            if asked.is_right or place[0] not in _USED_LATER:
+                yield asked
     for other in scene.elsewhere.values():
         for place, (variant, *_) in _by_place(other).items():
             known = place in own or place[1] in open_about or not _is_since(place, since)
+            known = known or place[0] in _USED_LATER
             if not known and not any(_matters(each, variant) for each in (scene, later)):
                 yield _needless(scene, variant)
 

@@ -310,3 +310,28 @@ def test_other_stories_give_tasks_too_whatever_is_open_in_them(table: Path, corp
             assert task.laws, case.name
             assert len({choice.text for choice in task.choices}) == len(task.choices), case.name
             assert 1 <= len(task.right) < len(task.choices), case.name
+
+
+@everywhere
+def test_a_provision_is_offered_with_the_title_its_book_gives_it(
+    edition: Edition, tasks_of: Tasks
+) -> None:
+    task = next(
+        t for t in tasks_of("law31-opening-at-partners-turn", edition) if t.kind is TaskKind.LAW
+    )
+    assert all(" · " in choice.text for choice in task.choices)
+    title = {Edition.RU_1987: "Первая", Edition.SR_2007: "Prvi", Edition.BG_2017: "Първа"}[edition]
+    (task,) = (t for t in tasks_of("law17-dealer-opens", edition) if t.kind is TaskKind.LAW)
+    (right,) = _texts(task, right=True)
+    assert right.startswith(f"17B · {title}")
+
+
+@everywhere
+@every_story
+def test_whether_a_call_was_meant_is_never_called_needless(
+    name: str, edition: Edition, tasks_of: Tasks
+) -> None:
+    """Law 25 lets a player change a call he did not mean, if he asks for it."""
+    for task in tasks_of(name, edition):
+        if task.kind is TaskKind.QUESTIONS:
+            assert not any("mean to make the call" in text for text in _texts(task, right=False))
