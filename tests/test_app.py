@@ -256,6 +256,54 @@ def test_unexpected_error_ends_a_picture_with_one_line(
     assert complaint.count("\n") == 1
 
 
+def doors_seen(monkeypatch: pytest.MonkeyPatch, *, passes: bool = True) -> list[bool]:
+    """Let a reader close each window once all of it is there; return whether he saw the doors."""
+    seen: list[bool] = []
+    begin = MainWindow.__init__
+
+    def watched(window: MainWindow, *arguments: object) -> None:
+        begin(window, *arguments)  # type: ignore[arg-type]
+
+        def look() -> None:
+            doors = window.guiding.doors
+            seen.append(doors is not None and doors.isVisible())
+            if doors is not None and passes:
+                doors.leave()
+            window.close()
+
+        window.asked_shown.connect(lambda: QTimer.singleShot(0, window, look))
+
+    monkeypatch.setattr(MainWindow, "__init__", watched)
+    return seen
+
+
+def test_doors_stand_open_at_the_first_start_alone(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = doors_seen(monkeypatch)
+    for _ in range(2):
+        assert answer(capsys) == (0, "")
+    assert seen == [True, False]
+
+
+def test_doors_wait_for_a_start_without_a_place(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = doors_seen(monkeypatch)
+    assert answer(capsys, "--open", "27B") == (0, "")
+    assert answer(capsys) == (0, "")
+    assert seen == [False, True]
+
+
+def test_doors_nobody_went_through_or_passed_by_stand_open_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = doors_seen(monkeypatch, passes=False)
+    for _ in range(2):
+        assert answer(capsys) == (0, "")
+    assert seen == [True, True]
+
+
 @pytest.mark.parametrize(
     ("variables", "status"),
     [({}, 2), ({"DISPLAY": ""}, 2)],

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QPageLayout, QTextDocument, QTextOption
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
+from PySide6.QtWidgets import QGraphicsView
 
 from bridge_rules_gui.views.comparison.comparison_style import comparison_style
 from bridge_rules_gui.views.fonts import reading_font
@@ -55,6 +56,8 @@ class Preview(QPrintPreviewDialog):
     def __init__(self, document: QTextDocument, printer: QPrinter, parent: QWidget) -> None:
         super().__init__(printer, parent)
         self.setObjectName("print-preview")
+        for pages in self.findChildren(QGraphicsView):
+            pages.setAccessibleName(self.tr("Pages as they would be printed"))
         self._kept = (document, printer)  # Qt only points at them
         self.paintRequested.connect(self._paint)
 

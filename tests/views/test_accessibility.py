@@ -6,8 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from bridge_rules_gui import building, resources
 from bridge_rules_gui.views.instruments import Instruments
@@ -123,12 +123,38 @@ def test_control_without_a_name_is_found(qtbot: QtBot) -> None:
     assert nameless(top) == ["QPushButton < QPushButton"]
 
 
-def test_notebook_has_names_and_comes_round(shown: Callable[[str], Reader]) -> None:
+def test_notebook_has_names_and_comes_round(qtbot: QtBot, shown: Callable[[str], Reader]) -> None:
     window = shown("27B1").window
     window.parts.actions["bookmark"].trigger()
     window.parts.actions["notebook"].trigger()
-    assert nameless(window) == []
-    assert tab_round(window)[1]
+    (listing,) = (w for w in QApplication.topLevelWidgets() if w.objectName() == "notebook")
+    qtbot.waitUntil(listing.isActiveWindow)
+    assert nameless(listing) == []
+    assert tab_round(listing)[1]
+
+
+MODAL = ("export", "about", "rights", "source-lines", "print-preview")
+
+
+@pytest.mark.parametrize("action", MODAL)
+def test_every_control_of_a_dialog_has_a_name(
+    qtbot: QtBot, shown: Callable[[str], Reader], action: str
+) -> None:
+    window = shown("27B1").window
+    found: list[list[str]] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget() or QApplication.activeWindow()
+        if dialog is None or dialog is window:
+            QTimer.singleShot(50, window, look)
+            return
+        found.append(nameless(dialog))
+        dialog.close()
+
+    QTimer.singleShot(50, window, look)
+    window.parts.actions[action].trigger()
+    qtbot.waitUntil(lambda: bool(found))
+    assert found == [[]]
 
 
 def test_messages_are_read_out(shown: Callable[[str], Reader]) -> None:

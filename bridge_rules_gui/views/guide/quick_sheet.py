@@ -55,7 +55,9 @@ class QuickSheet(Overlay):
         self.list = self._made_list(colours)
         self._hint = QLabel(self._sheet)
         self._hint.setObjectName("guide-quiet")
-        self._usual_hint = self.tr("Up and Down choose · Enter opens · Esc closes")
+        self._usual_hint = self.tr(
+            "Up and Down choose · Enter opens · Esc closes · > commands only · ? help only"
+        )
         self._nothing = self.tr("Nothing is called so. Try fewer letters, or another language.")
         column = QVBoxLayout(self._sheet)
         column.setContentsMargins(10, 10, 10, 8)

@@ -47,8 +47,8 @@ def tour_stops(parts: Furniture, library: LibraryView, menu_bar: QWidget) -> tup
             translate("Tour", "The workplaces"),
             translate(
                 "Tour",
-                "Read the books, compare the law you read, look up its terms, and rule on "
-                "situations at the table. {read} always leads back to the book.",
+                "Read the books, compare the law you read, look up its terms, study with "
+                "questions, and rule at the table. {read} always leads back to the book.",
             ).format(read=keys["read"]),
         ),
         TourStop(
