@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
@@ -13,6 +12,8 @@ from bridge_rules_gui.views.icons import drawn_icon
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from PySide6.QtCore import QPoint
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.views.library.law_view import LawView
@@ -107,11 +108,14 @@ class MarginMarks(QObject):
 
     @Slot()
     def _place(self) -> None:
-        """Put each button beside the first line of its place, several below one another."""
-        pairs = zip(self._marks, self._buttons, strict=True)
-        for address, group in groupby(pairs, key=lambda pair: pair[0].address):
-            corner = self._law_view.margin_beside(address)
-            for number, (_, button) in enumerate(group):
-                if corner is not None:
-                    button.move(corner.x(), corner.y() + number * _SIDE)
-                button.setVisible(corner is not None)
+        """Put each button beside the first line of its place, or below the one that is there."""
+        placed: list[tuple[QPoint, QToolButton]] = []
+        for mark, button in zip(self._marks, self._buttons, strict=True):
+            corner = self._law_view.margin_beside(mark.address)
+            button.setVisible(corner is not None)
+            if corner is not None:
+                placed.append((corner, button))
+        free = 0  # a provision may begin in the line in which the one above it does
+        for corner, button in sorted(placed, key=lambda pair: pair[0].y()):
+            button.move(corner.x(), max(corner.y(), free))
+            free = button.y() + _SIDE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from itertools import combinations
 from typing import TYPE_CHECKING, TypeVar
 
 import pytest
@@ -290,6 +291,17 @@ def test_a_click_on_the_mark_in_the_margin_opens_the_note(qtbot: QtBot, reader: 
     assert reader.noting.leaf is not None
     assert reader.noting.leaf.edit.toPlainText() == "in the margin"
     QTest.keyClick(reader.noting.leaf, Qt.Key.Key_Escape)
+
+
+def test_marks_of_one_line_stand_below_one_another(qtbot: QtBot, reader: Annotator) -> None:
+    for number, place in enumerate(("27B1", "27B1(a)", "27B1")):
+        address = Address.parse(f"bg2017/{place}")
+        reader.noting.desk.add(Note(f"n{number}", _note("").at, address, "words"))
+    reader.window.open_typed("27B1")
+    buttons = reader.noting.margin.buttons
+    qtbot.waitUntil(lambda: all(b.isVisible() for b in buttons), timeout=5_000)
+    areas = [button.geometry() for button in buttons]
+    assert not any(one.intersects(other) for one, other in combinations(areas, 2))
 
 
 def test_a_note_is_inert_wherever_it_is_shown(reader: Annotator) -> None:
