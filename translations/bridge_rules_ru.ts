@@ -1,0 +1,6540 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Bridge Rules</source>
+        <translation>О программе Bridge Rules</translation>
+    </message>
+    <message>
+        <source>Bridge Rules {version}</source>
+        <translation>Bridge Rules {version}</translation>
+    </message>
+    <message>
+        <source>A study desk for the Laws of Duplicate Bridge: 1987, 2007 and 2017.</source>
+        <translation>Рабочий стол для изучения Правил спортивного бриджа 1987, 2007 и 2017 годов.</translation>
+    </message>
+    <message>
+        <source>Python {python}, Qt {qt}, PySide {pyside}</source>
+        <translation>Python {python}, Qt {qt}, PySide {pyside}</translation>
+    </message>
+    <message>
+        <source>The books</source>
+        <translation>Книги</translation>
+    </message>
+</context>
+<context>
+    <name>AccuracyChart</name>
+    <message>
+        <source>Accuracy of each topic over time</source>
+        <translation>Точность по темам с течением времени</translation>
+    </message>
+    <message>
+        <source>{topic}: {right} of {answers} right</source>
+        <translation>{topic}: верно {right} из {answers}</translation>
+    </message>
+    <message>
+        <source>{share} · {right} of {answers}</source>
+        <translation>{share} · {right} из {answers}</translation>
+    </message>
+</context>
+<context>
+    <name>ActPanel</name>
+    <message>
+        <source>Who</source>
+        <translation>Кто</translation>
+    </message>
+    <message>
+        <source>(nobody)</source>
+        <translation>(никто)</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Что произошло</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>&amp;Add to the Story</source>
+        <translation>&amp;Добавить в историю</translation>
+    </message>
+    <message>
+        <source>&amp;Change the Event</source>
+        <translation>&amp;Изменить событие</translation>
+    </message>
+    <message>
+        <source>Words that went with it</source>
+        <translation>Слова, сказанные при этом</translation>
+    </message>
+    <message>
+        <source>Words with it</source>
+        <translation>Слова при этом</translation>
+    </message>
+    <message>
+        <source>What is known about it; leave open what is not told</source>
+        <translation>Что об этом известно; чего история не говорит, оставьте открытым</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>П&amp;ереход</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>За&amp;метки</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Simulator</source>
+        <translation>&amp;Симулятор</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz</source>
+        <translation>В&amp;опросы</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Сп&amp;равка</translation>
+    </message>
+    <message>
+        <source>&amp;Open a Text of Your Own...</source>
+        <translation>&amp;Открыть свой текст...</translation>
+    </message>
+    <message>
+        <source>&amp;Your Own Texts</source>
+        <translation>&amp;Свои тексты</translation>
+    </message>
+    <message>
+        <source>E&amp;xport...</source>
+        <translation>&amp;Экспорт...</translation>
+    </message>
+    <message>
+        <source>&amp;Export Terms...</source>
+        <translation>Экспорт &amp;терминов...</translation>
+    </message>
+    <message>
+        <source>&amp;Import Glossary...</source>
+        <translation>&amp;Импорт глоссария...</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Glossary</source>
+        <translation>&amp;Убрать глоссарий</translation>
+    </message>
+    <message>
+        <source>Print Pre&amp;view...</source>
+        <translation>Прос&amp;мотр печати...</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>&amp;Печать...</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Выход</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Copy with Ci&amp;tation</source>
+        <translation>Копировать со ссы&amp;лкой</translation>
+    </message>
+    <message>
+        <source>&amp;Find on This Page...</source>
+        <translation>&amp;Найти на этой странице...</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>Найти &amp;далее</translation>
+    </message>
+    <message>
+        <source>Find &amp;Previous</source>
+        <translation>Найти &amp;ранее</translation>
+    </message>
+    <message>
+        <source>&amp;Go to...</source>
+        <translation>П&amp;ерейти к...</translation>
+    </message>
+    <message>
+        <source>&amp;Search...</source>
+        <translation>По&amp;иск...</translation>
+    </message>
+    <message>
+        <source>&amp;Quick Find...</source>
+        <translation>&amp;Быстрый поиск...</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Term</source>
+        <translation>Показать &amp;термин</translation>
+    </message>
+    <message>
+        <source>Filter the &amp;Contents...</source>
+        <translation>&amp;Фильтр оглавления...</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Вперёд</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Law</source>
+        <translation>&amp;Предыдущее правило</translation>
+    </message>
+    <message>
+        <source>&amp;Next Law</source>
+        <translation>&amp;Следующее правило</translation>
+    </message>
+    <message>
+        <source>&amp;Overview of Changes</source>
+        <translation>&amp;Обзор изменений</translation>
+    </message>
+    <message>
+        <source>&amp;What Changed for...</source>
+        <translation>&amp;Что изменилось для...</translation>
+    </message>
+    <message>
+        <source>Next C&amp;hange</source>
+        <translation>Следующее и&amp;зменение</translation>
+    </message>
+    <message>
+        <source>Previous Ch&amp;ange</source>
+        <translation>Предыдущее из&amp;менение</translation>
+    </message>
+    <message>
+        <source>Next T&amp;erm Compared</source>
+        <translation>Следующий &amp;термин в сравнении</translation>
+    </message>
+    <message>
+        <source>Previous Te&amp;rm Compared</source>
+        <translation>Предыдущий те&amp;рмин в сравнении</translation>
+    </message>
+    <message>
+        <source>&amp;1987 RU</source>
+        <translation>&amp;1987 RU</translation>
+    </message>
+    <message>
+        <source>&amp;2007 SR</source>
+        <translation>&amp;2007 SR</translation>
+    </message>
+    <message>
+        <source>2&amp;017 BG</source>
+        <translation>2&amp;017 BG</translation>
+    </message>
+    <message>
+        <source>Re&amp;ad</source>
+        <translation>&amp;Чтение</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare This Law</source>
+        <translation>&amp;Сравнить это правило</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Compare Word &amp;by Word</source>
+        <translation>Сравнить по с&amp;ловам</translation>
+    </message>
+    <message>
+        <source>&amp;Terms</source>
+        <translation>&amp;Термины</translation>
+    </message>
+    <message>
+        <source>Th&amp;e Simulator</source>
+        <translation>Симул&amp;ятор</translation>
+    </message>
+    <message>
+        <source>Simulator</source>
+        <translation>Симулятор</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Оглавление</translation>
+    </message>
+    <message>
+        <source>&amp;On This Law</source>
+        <translation>&amp;К этому правилу</translation>
+    </message>
+    <message>
+        <source>&amp;Words of Obligation</source>
+        <translation>Слова о&amp;бязанности</translation>
+    </message>
+    <message>
+        <source>&amp;Next Pane</source>
+        <translation>Следу&amp;ющая панель</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Pane</source>
+        <translation>&amp;Предыдущая панель</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>У&amp;величить</translation>
+    </message>
+    <message>
+        <source>Zoom O&amp;ut</source>
+        <translation>У&amp;меньшить</translation>
+    </message>
+    <message>
+        <source>Usual Si&amp;ze</source>
+        <translation>Обычный ра&amp;змер</translation>
+    </message>
+    <message>
+        <source>Colours of the &amp;System</source>
+        <translation>Цвета с&amp;истемы</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>Светл&amp;ая</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>Тём&amp;ная</translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast</source>
+        <translation>Высоки&amp;й контраст</translation>
+    </message>
+    <message>
+        <source>Sou&amp;rce Lines</source>
+        <translation>Ст&amp;роки источника</translation>
+    </message>
+    <message>
+        <source>&amp;Help on This</source>
+        <translation>&amp;Справка об этом</translation>
+    </message>
+    <message>
+        <source>&amp;Guides</source>
+        <translation>&amp;Руководства</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Map</source>
+        <translation>&amp;Карта клавиш</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Экскурсия</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Приветствие</translation>
+    </message>
+    <message>
+        <source>&amp;Rights of the Books</source>
+        <translation>Права на к&amp;ниги</translation>
+    </message>
+    <message>
+        <source>&amp;About Bridge Rules</source>
+        <translation>&amp;О программе Bridge Rules</translation>
+    </message>
+    <message>
+        <source>&amp;English</source>
+        <translation>&amp;English</translation>
+    </message>
+    <message>
+        <source>&amp;Български</source>
+        <translation>&amp;Български</translation>
+    </message>
+    <message>
+        <source>&amp;Русский</source>
+        <translation>&amp;Русский</translation>
+    </message>
+    <message>
+        <source>&amp;Srpski (latinica)</source>
+        <translation>&amp;Srpski (latinica)</translation>
+    </message>
+    <message>
+        <source>&amp;Српски (ћирилица)</source>
+        <translation>&amp;Српски (ћирилица)</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark This Place</source>
+        <translation>&amp;Закладка на этом месте</translation>
+    </message>
+    <message>
+        <source>&amp;Note on This Provision...</source>
+        <translation>За&amp;метка к положению...</translation>
+    </message>
+    <message>
+        <source>Highlight as &amp;Important</source>
+        <translation>Выделить как &amp;важное</translation>
+    </message>
+    <message>
+        <source>Highlight as a &amp;Question</source>
+        <translation>Выделить как воп&amp;рос</translation>
+    </message>
+    <message>
+        <source>Highlight to &amp;Learn</source>
+        <translation>Выделить для изу&amp;чения</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Highlight</source>
+        <translation>&amp;Убрать выделение</translation>
+    </message>
+    <message>
+        <source>&amp;My Notes</source>
+        <translation>Мои з&amp;аметки</translation>
+    </message>
+    <message>
+        <source>&amp;Export My Notes...</source>
+        <translation>&amp;Экспорт заметок...</translation>
+    </message>
+    <message>
+        <source>&amp;Today's Questions</source>
+        <translation>&amp;Вопросы на сегодня</translation>
+    </message>
+    <message>
+        <source>Practise My &amp;Weak Laws</source>
+        <translation>Слабые &amp;правила</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Статистика</translation>
+    </message>
+    <message>
+        <source>&amp;Export Progress...</source>
+        <translation>&amp;Экспорт прогресса...</translation>
+    </message>
+    <message>
+        <source>&amp;Import Progress...</source>
+        <translation>&amp;Импорт прогресса...</translation>
+    </message>
+    <message>
+        <source>&amp;Situations...</source>
+        <translation>&amp;Ситуации...</translation>
+    </message>
+    <message>
+        <source>&amp;New Story...</source>
+        <translation>&amp;Новая история...</translation>
+    </message>
+    <message>
+        <source>&amp;Open Story or Record...</source>
+        <translation>&amp;Открыть историю или запись...</translation>
+    </message>
+    <message>
+        <source>&amp;Edit This Story</source>
+        <translation>&amp;Править эту историю</translation>
+    </message>
+    <message>
+        <source>Pr&amp;actise This Story</source>
+        <translation>&amp;Тренироваться на этой истории</translation>
+    </message>
+    <message>
+        <source>&amp;Play or Pause</source>
+        <translation>&amp;Воспроизведение или пауза</translation>
+    </message>
+    <message>
+        <source>Step &amp;Forward</source>
+        <translation>&amp;Шаг вперёд</translation>
+    </message>
+    <message>
+        <source>Step &amp;Back</source>
+        <translation>Шаг на&amp;зад</translation>
+    </message>
+    <message>
+        <source>To the Beginnin&amp;g</source>
+        <translation>К на&amp;чалу</translation>
+    </message>
+    <message>
+        <source>To the En&amp;d</source>
+        <translation>К кон&amp;цу</translation>
+    </message>
+    <message>
+        <source>To the &amp;Irregularity</source>
+        <translation>К нар&amp;ушению</translation>
+    </message>
+    <message>
+        <source>To Where the Editions Pa&amp;rt</source>
+        <translation>К &amp;расхождению редакций</translation>
+    </message>
+    <message>
+        <source>&amp;Three Editions at Once</source>
+        <translation>Три ре&amp;дакции сразу</translation>
+    </message>
+    <message>
+        <source>&amp;Why Not Another Provision?</source>
+        <translation>Почему не друго&amp;е положение?</translation>
+    </message>
+    <message>
+        <source>Export &amp;Handout...</source>
+        <translation>Экспорт &amp;листа...</translation>
+    </message>
+</context>
+<context>
+    <name>AddressBar</name>
+    <message>
+        <source>Go to a place in the Laws, or search</source>
+        <translation>Перейти к месту в правилах или искать</translation>
+    </message>
+    <message>
+        <source>Type a law such as 27B1, П27В1(б) or 2007 27B, or any words, and press Enter</source>
+        <translation>Введите правило, например 27B1, П27В1(б) или 2007 27B, или любые слова и нажмите Enter</translation>
+    </message>
+    <message>
+        <source>Go to or search: 27B1, П27В1(б), 2007 27, ривок, insufficient bid ...</source>
+        <translation>Перейти или искать: 27B1, П27В1(б), 2007 27, фальшренонс, insufficient bid ...</translation>
+    </message>
+    <message>
+        <source>Recent places (Alt+Down)</source>
+        <translation>Недавние места (Alt+Down)</translation>
+    </message>
+</context>
+<context>
+    <name>AuctionView</name>
+    <message>
+        <source>Auction</source>
+        <translation>Торговля</translation>
+    </message>
+    <message>
+        <source>No call yet.</source>
+        <translation>Заявок ещё нет.</translation>
+    </message>
+    <message>
+        <source>The auction is not told.</source>
+        <translation>Торговля не рассказана.</translation>
+    </message>
+    <message>
+        <source>{dealer} deals, {vulnerable}</source>
+        <translation>Сдавал {dealer}, {vulnerable}</translation>
+    </message>
+</context>
+<context>
+    <name>BeginningForm</name>
+    <message>
+        <source>Where the story begins</source>
+        <translation>Где начинается история</translation>
+    </message>
+    <message>
+        <source>begins with the auction</source>
+        <translation>начинается с торговли</translation>
+    </message>
+    <message>
+        <source>begins with the opening lead</source>
+        <translation>начинается с первого хода</translation>
+    </message>
+    <message>
+        <source>begins in the play</source>
+        <translation>начинается в розыгрыше</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Контракт</translation>
+    </message>
+    <message>
+        <source>contract, like 4SX</source>
+        <translation>контракт, например 4SX</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Разыгрывающий</translation>
+    </message>
+    <message>
+        <source>On lead</source>
+        <translation>При ходе</translation>
+    </message>
+    <message>
+        <source>Trick to be played</source>
+        <translation>Играется взятка</translation>
+    </message>
+    <message>
+        <source>Tricks won by North-South</source>
+        <translation>Взяток у Север-Юг</translation>
+    </message>
+    <message>
+        <source>Begin &amp;There</source>
+        <translation>Начать &amp;здесь</translation>
+    </message>
+    <message>
+        <source>The story</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>играет</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Взятка</translation>
+    </message>
+    <message>
+        <source>on lead</source>
+        <translation>при ходе</translation>
+    </message>
+    <message>
+        <source>N-S have won</source>
+        <translation>У N-S взяток</translation>
+    </message>
+</context>
+<context>
+    <name>Beside</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>За &amp;столом</translation>
+    </message>
+    <message>
+        <source>&amp;Show at the Table</source>
+        <translation>П&amp;оказать за столом</translation>
+    </message>
+    <message>
+        <source>Open the story in the simulator, step by step</source>
+        <translation>Открыть историю в симуляторе, шаг за шагом</translation>
+    </message>
+    <message>
+        <source>Open in the &amp;Book</source>
+        <translation>Открыть в &amp;книге</translation>
+    </message>
+    <message>
+        <source>Read the law whole; Back leads to the question again</source>
+        <translation>Прочесть правило целиком; «Назад» вернёт к вопросу</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPanel</name>
+    <message>
+        <source>Director at the table</source>
+        <translation>Судья за столом</translation>
+    </message>
+    <message>
+        <source>Trick {number} of 13</source>
+        <translation>Взятка {number} из 13</translation>
+    </message>
+    <message>
+        <source>{side} {tricks}</source>
+        <comment>a side and its tricks</comment>
+        <translation>{side} {tricks}</translation>
+    </message>
+    <message>
+        <source>Tricks: {counts}</source>
+        <translation>Взятки: {counts}</translation>
+    </message>
+    <message>
+        <source>Dealer {player}</source>
+        <translation>Сдавал {player}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsDialog</name>
+    <message>
+        <source>Boards of a File</source>
+        <translation>Сдачи из файла</translation>
+    </message>
+    <message>
+        <source>board, contract or player</source>
+        <translation>сдача, контракт или игрок</translation>
+    </message>
+    <message>
+        <source>Search in the boards</source>
+        <translation>Искать среди сдач</translation>
+    </message>
+    <message>
+        <source>&amp;Open the Board</source>
+        <translation>&amp;Открыть сдачу</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Сдачи</translation>
+    </message>
+    <message>
+        <source>What is wrong with the file</source>
+        <translation>Что в файле не так</translation>
+    </message>
+    <message>
+        <source>{count} boards</source>
+        <translation>Сдач: {count}</translation>
+    </message>
+    <message>
+        <source>{count} board</source>
+        <translation>{count} сдача</translation>
+    </message>
+    <message>
+        <source>No board is like that.</source>
+        <translation>Такой сдачи нет.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsModel</name>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Сдача</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Контракт</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>To be asked</source>
+        <translation>Спросить</translation>
+    </message>
+</context>
+<context>
+    <name>CallBox</name>
+    <message>
+        <source>Bidding box</source>
+        <translation>Коробка заявок</translation>
+    </message>
+    <message>
+        <source>Click a call, or type it: 1S, 3NT, P, X, XX</source>
+        <translation>Щёлкните заявку или введите её: 1S, 3NT, P, X, XX</translation>
+    </message>
+    <message>
+        <source>Typed: {text} – Enter makes the call, Escape forgets it</source>
+        <translation>Введено: {text} – Enter делает заявку, Escape стирает</translation>
+    </message>
+</context>
+<context>
+    <name>CallButton</name>
+    <message>
+        <source>{call} (would be irregular)</source>
+        <translation>{call} (было бы нарушением)</translation>
+    </message>
+</context>
+<context>
+    <name>CallsPanel</name>
+    <message>
+        <source>In turn</source>
+        <translation>По очереди</translation>
+    </message>
+    <message>
+        <source>as a change of his last call</source>
+        <translation>заменой его последней заявки</translation>
+    </message>
+    <message>
+        <source>The next call is by {who}</source>
+        <translation>Следующую заявку делает {who}</translation>
+    </message>
+    <message>
+        <source>Call by</source>
+        <translation>Заявку делает</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Заявки</translation>
+    </message>
+    <message>
+        <source>{who} is to call.</source>
+        <translation>Заявку делает {who}.</translation>
+    </message>
+    <message>
+        <source>{who} is to play; click any card at the table.</source>
+        <translation>Играет {who}; щёлкните любую карту на столе.</translation>
+    </message>
+    <message>
+        <source>The auction or the play is over.</source>
+        <translation>Торговля или розыгрыш окончены.</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPanel</name>
+    <message>
+        <source>Dealer</source>
+        <translation>Сдававший</translation>
+    </message>
+    <message>
+        <source>Vulnerable</source>
+        <translation>Зона</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Обсчёт</translation>
+    </message>
+    <message>
+        <source>Hand of {who}</source>
+        <translation>Рука {who}</translation>
+    </message>
+    <message>
+        <source>unknown; type KT7.A5.QJ93.8642</source>
+        <translation>неизвестна; введите KT7.A5.QJ93.8642</translation>
+    </message>
+    <message>
+        <source>&amp;Random Deal</source>
+        <translation>&amp;Случайная сдача</translation>
+    </message>
+    <message>
+        <source>Deal all four hands anew</source>
+        <translation>Сдать заново все четыре руки</translation>
+    </message>
+    <message>
+        <source>Deal the Re&amp;st</source>
+        <translation>Сдать &amp;остальное</translation>
+    </message>
+    <message>
+        <source>Deal the cards nobody holds to the hands that lack some</source>
+        <translation>Сдать карты, которых нет ни у кого, в неполные руки</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Повернуть</translation>
+    </message>
+    <message>
+        <source>Give each hand to the next player</source>
+        <translation>Передать каждую руку следующему игроку</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>О&amp;чистить</translation>
+    </message>
+    <message>
+        <source>Make all hands unknown</source>
+        <translation>Сделать все руки неизвестными</translation>
+    </message>
+    <message>
+        <source>A card clicked at the table</source>
+        <translation>Карта, которую щёлкнули на столе,</translation>
+    </message>
+    <message>
+        <source>is played</source>
+        <translation>играется</translation>
+    </message>
+    <message>
+        <source>moves to {who}</source>
+        <translation>переходит: {who}</translation>
+    </message>
+    <message>
+        <source>{count} of {full}</source>
+        <translation>{count} из {full}</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceList</name>
+    <message>
+        <source>Several answers are right: press their numbers, then Enter.</source>
+        <translation>Верных ответов несколько: нажмите их номера, затем Enter.</translation>
+    </message>
+    <message>
+        <source>Press the number of your answer, then Enter.</source>
+        <translation>Нажмите номер ответа, затем Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnHeads</name>
+    <message>
+        <source>Edition in column {number}</source>
+        <translation>Редакция в столбце {number}</translation>
+    </message>
+    <message>
+        <source>No third edition</source>
+        <translation>Без третьей редакции</translation>
+    </message>
+</context>
+<context>
+    <name>ComparingWords</name>
+    <message>
+        <source>{place} is not in the text beside the book; this is its beginning.</source>
+        <translation>В тексте рядом с книгой {place} нет; показано его начало.</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>1987 · Russian</source>
+        <translation>1987 · русский</translation>
+    </message>
+    <message>
+        <source>2007 · Serbian</source>
+        <translation>2007 · сербский</translation>
+    </message>
+    <message>
+        <source>2017 · Bulgarian</source>
+        <translation>2017 · болгарский</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Все строки</translation>
+    </message>
+    <message>
+        <source>Only changes</source>
+        <translation>Только изменения</translation>
+    </message>
+    <message>
+        <source>Only substance</source>
+        <translation>Только по существу</translation>
+    </message>
+    <message>
+        <source>Only moved</source>
+        <translation>Только перемещённое</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>то же</translation>
+    </message>
+    <message>
+        <source>reworded</source>
+        <translation>иные слова</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>переехало</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>разделено</translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation>соединено</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>новое</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>исчезло</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>без изменений</translation>
+    </message>
+    <message>
+        <source>change of substance</source>
+        <translation>изменение по существу</translation>
+    </message>
+    <message>
+        <source>wording only</source>
+        <translation>только слова</translation>
+    </message>
+    <message>
+        <source>translation only</source>
+        <translation>только перевод</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>не решено</translation>
+    </message>
+    <message>
+        <source>Worked examples in the commentary ({count}): {title}</source>
+        <translation>Разобранные примеры в комментарии ({count}): {title}</translation>
+    </message>
+    <message>
+        <source>– no longer in {year}</source>
+        <translation>– больше нет в {year}</translation>
+    </message>
+    <message>
+        <source>– not yet in {year}</source>
+        <translation>– ещё нет в {year}</translation>
+    </message>
+    <message>
+        <source>– not in {year}</source>
+        <translation>– нет в {year}</translation>
+    </message>
+    <message>
+        <source>{citation} (in Law {law})</source>
+        <translation>{citation} (в правиле {law})</translation>
+    </message>
+    <message>
+        <source>No row of this law is of that kind between these editions.</source>
+        <translation>Между этими редакциями такой строки в правиле нет.</translation>
+    </message>
+    <message>
+        <source>How much each law changed</source>
+        <translation>Насколько изменилось каждое правило</translation>
+    </message>
+    <message>
+        <source>Counted are rows of provisions that correspond, each in the law it has in the newer edition of the step (in the older one if dropped). Of substance: a director would rule otherwise. Other: new wording or place only.</source>
+        <translation>Считаются строки соответствующих положений, каждая — в правиле более новой редакции шага (исчезнувшая — в более старой). По существу: судья решил бы иначе. Прочее: только новые слова или место.</translation>
+    </message>
+    <message>
+        <source>All laws</source>
+        <translation>Все правила</translation>
+    </message>
+    <message>
+        <source>Chapter {number} · {title}</source>
+        <translation>Глава {number} · {title}</translation>
+    </message>
+    <message>
+        <source>{count} of substance</source>
+        <translation>по существу: {count}</translation>
+    </message>
+    <message>
+        <source>{count} other</source>
+        <translation>прочих: {count}</translation>
+    </message>
+    <message>
+        <source>{told} · of {rows} rows</source>
+        <translation>{told} · из {rows} строк</translation>
+    </message>
+    <message>
+        <source>Law {number} · {title}</source>
+        <translation>Правило {number} · {title}</translation>
+    </message>
+    <message>
+        <source>{count} rows changed in substance; {others} others did not</source>
+        <translation>По существу изменилось строк: {count}; прочих: {others}</translation>
+    </message>
+    <message>
+        <source>Nothing of substance changed here.</source>
+        <translation>По существу здесь ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>Refers to {value} in {present}, only to {parts} in {absent}</source>
+        <translation>Ссылка на {value} в {present}, только на {parts} в {absent}</translation>
+    </message>
+    <message>
+        <source>{told}, to neither in {absent}</source>
+        <translation>{told}, ни на то, ни на другое в {absent}</translation>
+    </message>
+    <message>
+        <source>Number {value} in {present}, not in {absent}</source>
+        <translation>Число {value} в {present}, но не в {absent}</translation>
+    </message>
+    <message>
+        <source>Refers to {value} in {present}, not in {absent}</source>
+        <translation>Ссылка на {value} в {present}, но не в {absent}</translation>
+    </message>
+    <message>
+        <source>Obligation {value} in {present}, not in {absent}</source>
+        <translation>Обязанность {value} в {present}, но не в {absent}</translation>
+    </message>
+    <message>
+        <source>Term {value} in {present}, not in {absent}</source>
+        <translation>Термин {value} в {present}, но не в {absent}</translation>
+    </message>
+    <message>
+        <source>likely a change of edition</source>
+        <translation>вероятно, изменение редакции</translation>
+    </message>
+    <message>
+        <source>perhaps only translation</source>
+        <translation>возможно, только перевод</translation>
+    </message>
+    <message>
+        <source>“{concept}” in {present}</source>
+        <translation>«{concept}» в {present}</translation>
+    </message>
+    <message>
+        <source>“{concept}” in {present}; no such word in {absent}</source>
+        <translation>«{concept}» в {present}; такого слова нет в {absent}</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonBar</name>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Обзор</translation>
+    </message>
+    <message>
+        <source>How much each law changed (Alt+Home)</source>
+        <translation>Насколько изменилось каждое правило (Alt+Home)</translation>
+    </message>
+    <message>
+        <source>&amp;What changed for ...</source>
+        <translation>&amp;Что изменилось для ...</translation>
+    </message>
+    <message>
+        <source>What changed, by subject (Alt+End)</source>
+        <translation>Что изменилось, по предметам (Alt+End)</translation>
+    </message>
+    <message>
+        <source>Previous change (Alt+Up)</source>
+        <translation>Предыдущее изменение (Alt+Up)</translation>
+    </message>
+    <message>
+        <source>Next change (Alt+Down)</source>
+        <translation>Следующее изменение (Alt+Down)</translation>
+    </message>
+    <message>
+        <source>Law </source>
+        <translation>Правило </translation>
+    </message>
+    <message>
+        <source>Law compared</source>
+        <translation>Сравниваемое правило</translation>
+    </message>
+    <message>
+        <source>Rows shown</source>
+        <translation>Показанные строки</translation>
+    </message>
+    <message>
+        <source>{changed} of {rows} rows changed</source>
+        <translation>Изменилось строк: {changed} из {rows}</translation>
+    </message>
+    <message>
+        <source>Between {first} and {last}; {count} of them in substance</source>
+        <translation>Между {first} и {last}; из них по существу: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonDesk</name>
+    <message>
+        <source>Getting the comparison ready ...</source>
+        <translation>Готовится сравнение ...</translation>
+    </message>
+    <message>
+        <source>No further change in this law</source>
+        <translation>Больше изменений в этом правиле нет</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonView</name>
+    <message>
+        <source>Rows of the law</source>
+        <translation>Строки правила</translation>
+    </message>
+</context>
+<context>
+    <name>ConceptList</name>
+    <message>
+        <source>Filter in any language</source>
+        <translation>Фильтр на любом языке</translation>
+    </message>
+    <message>
+        <source>Filter the concepts in any language</source>
+        <translation>Отобрать понятия на любом языке</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Предмет</translation>
+    </message>
+    <message>
+        <source>All subjects</source>
+        <translation>Все предметы</translation>
+    </message>
+    <message>
+        <source>Concepts</source>
+        <translation>Понятия</translation>
+    </message>
+    <message>
+        <source>{count} concepts</source>
+        <translation>Понятий: {count}</translation>
+    </message>
+    <message>
+        <source>No concept has these words</source>
+        <translation>Понятия с такими словами нет</translation>
+    </message>
+</context>
+<context>
+    <name>ConceptsModel</name>
+    <message>
+        <source>{term} (your glossary)</source>
+        <translation>{term} (ваш глоссарий)</translation>
+    </message>
+</context>
+<context>
+    <name>ConcordanceModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>До</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Слово</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>После</translation>
+    </message>
+</context>
+<context>
+    <name>ConcordanceView</name>
+    <message>
+        <source>Book of the lines</source>
+        <translation>Книга строк</translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation>Все книги</translation>
+    </message>
+    <message>
+        <source>Order of the lines</source>
+        <translation>Порядок строк</translation>
+    </message>
+    <message>
+        <source>by place</source>
+        <translation>по месту</translation>
+    </message>
+    <message>
+        <source>by the word before</source>
+        <translation>по слову до</translation>
+    </message>
+    <message>
+        <source>by the word after</source>
+        <translation>по слову после</translation>
+    </message>
+    <message>
+        <source>Places in their context</source>
+        <translation>Места в контексте</translation>
+    </message>
+    <message>
+        <source>In context · {count}</source>
+        <translation>В контексте · {count}</translation>
+    </message>
+    <message>
+        <source>In context · nowhere in the text</source>
+        <translation>В контексте · нигде в тексте</translation>
+    </message>
+</context>
+<context>
+    <name>ContentsModel</name>
+    <message>
+        <source>Definitions</source>
+        <translation>Определения</translation>
+    </message>
+    <message>
+        <source>Subject index</source>
+        <translation>Предметный указатель</translation>
+    </message>
+</context>
+<context>
+    <name>ContentsTree</name>
+    <message>
+        <source>Contents</source>
+        <translation>Оглавление</translation>
+    </message>
+</context>
+<context>
+    <name>ContentsView</name>
+    <message>
+        <source>Filter by number or words</source>
+        <translation>Фильтр: номер или слова</translation>
+    </message>
+    <message>
+        <source>Filter the contents by number or words</source>
+        <translation>Отобрать оглавление по номеру или словам</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>Показать всё</translation>
+    </message>
+    <message>
+        <source>Nothing in the contents has “{words}” in its number or title.</source>
+        <translation>В номерах и заголовках оглавления нет «{words}».</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>A newer version wrote the settings: changes made here are not kept.</source>
+        <translation>Настройки записаны более новой версией: сделанные здесь изменения не сохранятся.</translation>
+    </message>
+    <message>
+        <source>{title} · Bridge Rules</source>
+        <translation>{title} · Bridge Rules</translation>
+    </message>
+    <message>
+        <source>Subject index</source>
+        <translation>Предметный указатель</translation>
+    </message>
+    <message>
+        <source>Open {place}</source>
+        <translation>Открыть {place}</translation>
+    </message>
+    <message>
+        <source>{asked} is not in {edition}; these are its definitions.</source>
+        <translation>В {edition} нет {asked}; вот её определения.</translation>
+    </message>
+    <message>
+        <source>{asked} is not in {edition}; this is {shown}.</source>
+        <translation>В {edition} нет {asked}; вот {shown}.</translation>
+    </message>
+</context>
+<context>
+    <name>Doors</name>
+    <message>
+        <source>Welcome</source>
+        <translation>Добро пожаловать</translation>
+    </message>
+    <message>
+        <source>What would you like to do?</source>
+        <translation>Что бы вы хотели сделать?</translation>
+    </message>
+    <message>
+        <source>The Laws of Duplicate Bridge of 1987, 2007 and 2017, side by side.</source>
+        <translation>Правила спортивного бриджа 1987, 2007 и 2017 годов рядом.</translation>
+    </message>
+    <message>
+        <source>Read and search</source>
+        <translation>Читать и искать</translation>
+    </message>
+    <message>
+        <source>Open a law by its number, or search in any of the languages. Every reference is a link.</source>
+        <translation>Откройте правило по номеру или ищите на любом из языков. Каждая ссылка ведёт к месту.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>See one law in three editions: what changed in substance, what only moved.</source>
+        <translation>Одно правило в трёх редакциях: что изменилось по существу, а что лишь переехало.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Тренироваться</translation>
+    </message>
+    <message>
+        <source>Answer questions and be the director at the table. Every answer shows the words it rests on.</source>
+        <translation>Отвечайте на вопросы и будьте судьёй за столом. Каждый ответ показывает слова, на которых стоит.</translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation>&amp;Экскурсия</translation>
+    </message>
+    <message>
+        <source>&amp;Guides of five minutes</source>
+        <translation>&amp;Руководства на пять минут</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>&amp;Пропустить</translation>
+    </message>
+</context>
+<context>
+    <name>DoubtBox</name>
+    <message>
+        <source>It happened so, and nobody said a word</source>
+        <translation>Так и было, и никто ничего не сказал</translation>
+    </message>
+    <message>
+        <source>It happened so, and was accepted</source>
+        <translation>Так и было, и это приняли</translation>
+    </message>
+    <message>
+        <source>It was put right</source>
+        <translation>Это исправили</translation>
+    </message>
+    <message>
+        <source>The record is wrong here: let the story end before it</source>
+        <translation>Запись здесь неверна: закончить историю до этого</translation>
+    </message>
+    <message>
+        <source>card played instead, such as H5</source>
+        <translation>сыгранная вместо неё карта, например H5</translation>
+    </message>
+    <message>
+        <source>call made instead, such as 2C</source>
+        <translation>заявка вместо этой, например 2C</translation>
+    </message>
+</context>
+<context>
+    <name>DoubtsDialog</name>
+    <message>
+        <source>What Happened Here?</source>
+        <translation>Что здесь произошло?</translation>
+    </message>
+    <message>
+        <source>The record holds what a table must have dealt with, and cannot say how. Nothing is guessed: say what happened.</source>
+        <translation>В записи есть то, с чем за столом должны были разобраться, но как — она не говорит. Ничего не угадывается: скажите, что произошло.</translation>
+    </message>
+    <message>
+        <source>Choose an answer for each, or cancel.</source>
+        <translation>Выберите ответ для каждого случая или отмените.</translation>
+    </message>
+</context>
+<context>
+    <name>EditionBanner</name>
+    <message>
+        <source>Definitions</source>
+        <translation>Определения</translation>
+    </message>
+    <message>
+        <source>Subject index</source>
+        <translation>Предметный указатель</translation>
+    </message>
+</context>
+<context>
+    <name>EditionColumn</name>
+    <message>
+        <source>Found in {edition}</source>
+        <translation>Найдено в {edition}</translation>
+    </message>
+    <message>
+        <source>Nothing in this book.</source>
+        <translation>В этой книге ничего нет.</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>1S, 2NT, P, X or XX</source>
+        <translation>1S, 2NT, P, X или XX</translation>
+    </message>
+    <message>
+        <source>click a card, or type SQ</source>
+        <translation>щёлкните карту или введите SQ</translation>
+    </message>
+    <message>
+        <source>all that are left</source>
+        <translation>все оставшиеся</translation>
+    </message>
+    <message>
+        <source>matchpoints</source>
+        <translation>MP</translation>
+    </message>
+    <message>
+        <source>international matchpoints</source>
+        <translation>IMP</translation>
+    </message>
+    <message>
+        <source>total points</source>
+        <translation>Total Points</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Заявки</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Претензии</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>Director and choices</source>
+        <translation>Судья и выбор</translation>
+    </message>
+    <message>
+        <source>makes a call</source>
+        <translation>делает заявку</translation>
+    </message>
+    <message>
+        <source>changes his last call</source>
+        <translation>меняет последнюю заявку</translation>
+    </message>
+    <message>
+        <source>accepts, or does not accept</source>
+        <translation>принимает или не принимает</translation>
+    </message>
+    <message>
+        <source>plays a card, or several stuck together</source>
+        <translation>играет картой или несколькими слипшимися</translation>
+    </message>
+    <message>
+        <source>drops or shows a card</source>
+        <translation>роняет или показывает карту</translation>
+    </message>
+    <message>
+        <source>leads face down</source>
+        <translation>ходит закрытой картой</translation>
+    </message>
+    <message>
+        <source>holds a card so that it can be seen</source>
+        <translation>держит карту так, что её видно</translation>
+    </message>
+    <message>
+        <source>touches a card</source>
+        <translation>касается карты</translation>
+    </message>
+    <message>
+        <source>names a card as the one to be played</source>
+        <translation>называет карту, которой играет</translation>
+    </message>
+    <message>
+        <source>takes a card back</source>
+        <translation>берёт карту назад</translation>
+    </message>
+    <message>
+        <source>calls for a card of dummy</source>
+        <translation>называет карту болвана</translation>
+    </message>
+    <message>
+        <source>claims tricks</source>
+        <translation>делает претензию на взятки</translation>
+    </message>
+    <message>
+        <source>concedes tricks</source>
+        <translation>уступает взятки</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>соглашается</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <translation>возражает</translation>
+    </message>
+    <message>
+        <source>draws attention to it</source>
+        <translation>привлекает внимание к этому</translation>
+    </message>
+    <message>
+        <source>asks</source>
+        <translation>спрашивает</translation>
+    </message>
+    <message>
+        <source>says something, or makes a gesture</source>
+        <translation>говорит что-то или делает жест</translation>
+    </message>
+    <message>
+        <source>explains partner's call</source>
+        <translation>объясняет заявку партнёра</translation>
+    </message>
+    <message>
+        <source>takes an option of the ruling</source>
+        <translation>выбирает возможность из решения</translation>
+    </message>
+    <message>
+        <source>the director comes or rules</source>
+        <translation>приходит или решает судья</translation>
+    </message>
+    <message>
+        <source>something comes to its end</source>
+        <translation>что-то заканчивается</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Заявка</translation>
+    </message>
+    <message>
+        <source>New call</source>
+        <translation>Новая заявка</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Принято</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Сыграл</translation>
+    </message>
+    <message>
+        <source>It is a lead</source>
+        <translation>Это ход</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Как</translation>
+    </message>
+    <message>
+        <source>His words</source>
+        <translation>Его слова</translation>
+    </message>
+    <message>
+        <source>Tricks claimed</source>
+        <translation>Претензия на взятки</translation>
+    </message>
+    <message>
+        <source>Tricks conceded</source>
+        <translation>Уступлено взяток</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>Вопрос</translation>
+    </message>
+    <message>
+        <source>The words</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>The explanation</source>
+        <translation>Объяснение</translation>
+    </message>
+    <message>
+        <source>Of the call</source>
+        <translation>О заявке</translation>
+    </message>
+    <message>
+        <source>It is correct</source>
+        <translation>Оно верно</translation>
+    </message>
+    <message>
+        <source>It puts right</source>
+        <translation>Оно исправляет</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Выбор</translation>
+    </message>
+    <message>
+        <source>Suit, card or call</source>
+        <translation>Масть, карта или заявка</translation>
+    </message>
+    <message>
+        <source>The director</source>
+        <translation>Судья</translation>
+    </message>
+    <message>
+        <source>The end of</source>
+        <translation>Конец</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>dummy himself, undirected</source>
+        <translation>сам болван, без указания</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>обронена</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>показана</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>ходом</translation>
+    </message>
+    <message>
+        <source>faces his hand</source>
+        <translation>открывает свою руку</translation>
+    </message>
+    <message>
+        <source>held out as played</source>
+        <translation>держит как играемую</translation>
+    </message>
+    <message>
+        <source>a slip of the hand</source>
+        <translation>механическая оплошность</translation>
+    </message>
+    <message>
+        <source>a slip of the tongue</source>
+        <translation>оговорка</translation>
+    </message>
+    <message>
+        <source>a change or slip of mind</source>
+        <translation>передумал или ошибся мысленно</translation>
+    </message>
+    <message>
+        <source>his own explanation</source>
+        <translation>собственное объяснение</translation>
+    </message>
+    <message>
+        <source>his partner's explanation</source>
+        <translation>объяснение партнёра</translation>
+    </message>
+    <message>
+        <source>is called</source>
+        <translation>вызван</translation>
+    </message>
+    <message>
+        <source>rules, and it is carried out</source>
+        <translation>решает, и решение исполняют</translation>
+    </message>
+    <message>
+        <source>the play</source>
+        <translation>розыгрыша</translation>
+    </message>
+    <message>
+        <source>the round</source>
+        <translation>раунда</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>сдачи</translation>
+    </message>
+    <message>
+        <source>the correction period</source>
+        <translation>периода коррекции</translation>
+    </message>
+    <message>
+        <source>to have it explained</source>
+        <translation>чтобы заявку объяснили</translation>
+    </message>
+    <message>
+        <source>to have the auction reviewed</source>
+        <translation>чтобы повторили торговлю</translation>
+    </message>
+    <message>
+        <source>to have part of the auction reviewed</source>
+        <translation>чтобы повторили часть торговли</translation>
+    </message>
+    <message>
+        <source>to hear a call not heard</source>
+        <translation>чтобы расслышать заявку</translation>
+    </message>
+    <message>
+        <source>to learn who leads</source>
+        <translation>чтобы узнать, кто ходит</translation>
+    </message>
+    <message>
+        <source>for partner's sake</source>
+        <translation>ради партнёра</translation>
+    </message>
+    <message>
+        <source>to mislead</source>
+        <translation>чтобы ввести в заблуждение</translation>
+    </message>
+    <message>
+        <source>his own card</source>
+        <translation>о собственной карте</translation>
+    </message>
+    <message>
+        <source>to consult with partner</source>
+        <translation>чтобы посоветоваться с партнёром</translation>
+    </message>
+    <message>
+        <source>to settle it without the director</source>
+        <translation>чтобы уладить без судьи</translation>
+    </message>
+    <message>
+        <source>a possible revoke</source>
+        <translation>о возможном фальшренонсе</translation>
+    </message>
+    <message>
+        <source>the current trick</source>
+        <translation>о текущей взятке</translation>
+    </message>
+    <message>
+        <source>a quitted trick</source>
+        <translation>о сыгранной взятке</translation>
+    </message>
+    <message>
+        <source>a card pointed the wrong way</source>
+        <translation>о карте, положенной не туда</translation>
+    </message>
+    <message>
+        <source>mixed cards</source>
+        <translation>о смешанных картах</translation>
+    </message>
+    <message>
+        <source>Is the call artificial?</source>
+        <translation>Заявка искусственная?</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Что она означает</translation>
+    </message>
+    <message>
+        <source>Suits it shows</source>
+        <translation>Масти, которые показывает</translation>
+    </message>
+    <message>
+        <source>Did he intend this call?</source>
+        <translation>Хотел ли он сделать эту заявку?</translation>
+    </message>
+    <message>
+        <source>If not, what was it?</source>
+        <translation>Если нет, то какую?</translation>
+    </message>
+    <message>
+        <source>Comparable with the withdrawn call? (2017)</source>
+        <translation>Сопоставима с отменённой? (2017)</translation>
+    </message>
+    <message>
+        <source>Same or more precise meaning? (2007)</source>
+        <translation>То же или более точное значение? (2007)</translation>
+    </message>
+    <message>
+        <source>Did he pause for thought before it?</source>
+        <translation>Была ли перед этим пауза для раздумья?</translation>
+    </message>
+    <message>
+        <source>Could misinformation have led to it?</source>
+        <translation>Могла ли повлиять дезинформация?</translation>
+    </message>
+    <message>
+        <source>Was it suggested by unauthorised information?</source>
+        <translation>Подсказана ли нелегальной информацией?</translation>
+    </message>
+    <message>
+        <source>Was the other side damaged?</source>
+        <translation>Понесла ли другая сторона ущерб?</translation>
+    </message>
+    <message>
+        <source>Could he have known it might do damage?</source>
+        <translation>Мог ли он знать об ущербе?</translation>
+    </message>
+    <message>
+        <source>Was it deliberate?</source>
+        <translation>Намеренно ли это?</translation>
+    </message>
+    <message>
+        <source>His own misunderstanding?</source>
+        <translation>Его собственное непонимание?</translation>
+    </message>
+    <message>
+        <source>An understanding not disclosed?</source>
+        <translation>Нераскрытое соглашение?</translation>
+    </message>
+    <message>
+        <source>Does he deviate from his system?</source>
+        <translation>Отступает ли он от системы?</translation>
+    </message>
+    <message>
+        <source>Was it made in an improper form?</source>
+        <translation>Сделана в ненадлежащей форме?</translation>
+    </message>
+    <message>
+        <source>Is partner aware of the deviation?</source>
+        <translation>Знает ли партнёр об отступлении?</translation>
+    </message>
+    <message>
+        <source>Was it unintended?</source>
+        <translation>Неумышленно ли это?</translation>
+    </message>
+    <message>
+        <source>Which card showed</source>
+        <translation>Какая карта была видна</translation>
+    </message>
+    <message>
+        <source>Does he hold the suit led?</source>
+        <translation>Есть ли у него масть хода?</translation>
+    </message>
+    <message>
+        <source>Was dummy faced already?</source>
+        <translation>Открыт ли уже болван?</translation>
+    </message>
+    <message>
+        <source>At once, without pause?</source>
+        <translation>Сразу, без паузы?</translation>
+    </message>
+    <message>
+        <source>Could partner see its face?</source>
+        <translation>Мог ли партнёр видеть её лицо?</translation>
+    </message>
+    <message>
+        <source>Held as a card that is played?</source>
+        <translation>Держал как играемую карту?</translation>
+    </message>
+    <message>
+        <source>Did he mean to claim?</source>
+        <translation>Хотел ли он сделать претензию?</translation>
+    </message>
+    <message>
+        <source>About the current trick only?</source>
+        <translation>Только о текущей взятке?</translation>
+    </message>
+    <message>
+        <source>Did he mean another card, beyond doubt?</source>
+        <translation>Несомненно ли имел в виду другую?</translation>
+    </message>
+    <message>
+        <source>Does he always mean the highest?</source>
+        <translation>Всегда ли он имеет в виду старшую?</translation>
+    </message>
+    <message>
+        <source>Do the tricks claimed hold?</source>
+        <translation>Верна ли претензия?</translation>
+    </message>
+    <message>
+        <source>Does no normal play lose them?</source>
+        <translation>Нельзя отдать их нормальной игрой?</translation>
+    </message>
+    <message>
+        <source>Is he aware of the trump outstanding?</source>
+        <translation>Знает ли он о недобранном козыре?</translation>
+    </message>
+    <message>
+        <source>Does he say that he draws trumps?</source>
+        <translation>Говорит ли, что добирает козырей?</translation>
+    </message>
+    <message>
+        <source>Does he say that he finesses?</source>
+        <translation>Говорит ли, что делает импас?</translation>
+    </message>
+    <message>
+        <source>The line he states, card by card</source>
+        <translation>Названная линия, карта за картой</translation>
+    </message>
+    <message>
+        <source>Is there evidence for it?</source>
+        <translation>Есть ли этому свидетельство?</translation>
+    </message>
+    <message>
+        <source>Does it give the contract away?</source>
+        <translation>Отдаёт ли это контракт?</translation>
+    </message>
+    <message>
+        <source>Would another line be irrational?</source>
+        <translation>Неразумна ли другая линия?</translation>
+    </message>
+    <message>
+        <source>Tricks the claim comes to</source>
+        <translation>Взяток по претензии</translation>
+    </message>
+    <message>
+        <source>Would they likely have won more?</source>
+        <translation>Взяли бы они, вероятно, больше?</translation>
+    </message>
+    <message>
+        <source>Do all four agree?</source>
+        <translation>Согласны ли все четверо?</translation>
+    </message>
+    <message>
+        <source>Tricks won already</source>
+        <translation>Уже выигранные взятки</translation>
+    </message>
+    <message>
+        <source>Tricks in dispute</source>
+        <translation>Спорные взятки</translation>
+    </message>
+    <message>
+        <source>Tricks agreed on</source>
+        <translation>Согласованные взятки</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Зачем</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>О чём</translation>
+    </message>
+    <message>
+        <source>Is his own card turned face down?</source>
+        <translation>Перевернул ли он свою карту?</translation>
+    </message>
+    <message>
+        <source>Could it suggest a call or play?</source>
+        <translation>Могло ли это подсказать действие?</translation>
+    </message>
+    <message>
+        <source>Is it the director who says it?</source>
+        <translation>Говорит ли это судья?</translation>
+    </message>
+    <message>
+        <source>Can the facts be established?</source>
+        <translation>Можно ли установить факты?</translation>
+    </message>
+    <message>
+        <source>Does it fit the hand?</source>
+        <translation>Соответствует ли это руке?</translation>
+    </message>
+    <message>
+        <source>When it was noticed</source>
+        <translation>Когда это заметили</translation>
+    </message>
+    <message>
+        <source>All four agree</source>
+        <translation>Все четверо согласны</translation>
+    </message>
+    <message>
+        <source>It does no harm</source>
+        <translation>Вреда не наносит</translation>
+    </message>
+    <message>
+        <source>A player saw another's card</source>
+        <translation>Игрок видел чужую карту</translation>
+    </message>
+    <message>
+        <source>A card of another pack</source>
+        <translation>Карта из другой колоды</translation>
+    </message>
+    <message>
+        <source>Where the missing card was</source>
+        <translation>Где была отсутствующая карта</translation>
+    </message>
+    <message>
+        <source>Hands that do not hold 13 cards</source>
+        <translation>Руки, в которых не 13 карт</translation>
+    </message>
+    <message>
+        <source>The wrong board was played</source>
+        <translation>Сыграна неправильная сдача</translation>
+    </message>
+    <message>
+        <source>Who has cards of another board</source>
+        <translation>У кого карты другой сдачи</translation>
+    </message>
+    <message>
+        <source>They have played the board before</source>
+        <translation>Они уже играли эту сдачу</translation>
+    </message>
+    <message>
+        <source>The opening lead was faced</source>
+        <translation>Карта первого хода открыта</translation>
+    </message>
+    <message>
+        <source>Dummy was seen</source>
+        <translation>Болвана видели</translation>
+    </message>
+    <message>
+        <source>Something was overheard</source>
+        <translation>Что-то было подслушано</translation>
+    </message>
+    <message>
+        <source>Who has shown out of which suit</source>
+        <translation>У кого какой масти больше нет</translation>
+    </message>
+    <message>
+        <source>Declarer's tricks without it</source>
+        <translation>Взятки разыгрывающего без этого</translation>
+    </message>
+    <message>
+        <source>What the director finds</source>
+        <translation>Что установил судья</translation>
+    </message>
+    <message>
+        <source>Tricks won by declarer</source>
+        <translation>Взяток у разыгрывающего</translation>
+    </message>
+    <message>
+        <source>Tricks won by declarer in the play</source>
+        <translation>Взяток у разыгрывающего в игре</translation>
+    </message>
+    <message>
+        <source>Who won the revoke trick</source>
+        <translation>Кто выиграл взятку фальшренонса</translation>
+    </message>
+    <message>
+        <source>Later tricks of the offenders</source>
+        <translation>Последующие взятки нарушителей</translation>
+    </message>
+    <message>
+        <source>A later trick won with the suit</source>
+        <translation>Позже выиграна взятка этой мастью</translation>
+    </message>
+    <message>
+        <source>Scores of North-South</source>
+        <translation>Результаты Север-Юг</translation>
+    </message>
+    <message>
+        <source>The own score</source>
+        <translation>Собственный результат</translation>
+    </message>
+    <message>
+        <source>The kind of contest</source>
+        <translation>Вид соревнования</translation>
+    </message>
+    <message>
+        <source>Which adjusted score</source>
+        <translation>Какой присуждённый результат</translation>
+    </message>
+    <message>
+        <source>Possible outcomes</source>
+        <translation>Возможные исходы</translation>
+    </message>
+    <message>
+        <source>Who is at fault</source>
+        <translation>Кто виновен</translation>
+    </message>
+    <message>
+        <source>Percentages of the session</source>
+        <translation>Проценты за сессию</translation>
+    </message>
+    <message>
+        <source>How the board was fouled</source>
+        <translation>Чем испорчена сдача</translation>
+    </message>
+    <message>
+        <source>Fault of procedure</source>
+        <translation>Ошибка в процедуре</translation>
+    </message>
+    <message>
+        <source>Score of the other table</source>
+        <translation>Результат за другим столом</translation>
+    </message>
+    <message>
+        <source>Score of this table</source>
+        <translation>Результат за этим столом</translation>
+    </message>
+</context>
+<context>
+    <name>EditorBar</name>
+    <message>
+        <source>New</source>
+        <translation>Новая</translation>
+    </message>
+    <message>
+        <source>Open...</source>
+        <translation>Открыть...</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Save As...</source>
+        <translation>Сохранить как...</translation>
+    </message>
+    <message>
+        <source>Export as PBN...</source>
+        <translation>Экспорт в PBN...</translation>
+    </message>
+    <message>
+        <source>Export as LIN...</source>
+        <translation>Экспорт в LIN...</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Step Throu&amp;gh It</source>
+        <translation>По &amp;шагам</translation>
+    </message>
+    <message>
+        <source>Step through this story with the law beside it</source>
+        <translation>Пройти историю по шагам рядом с правилом</translation>
+    </message>
+    <message>
+        <source>‹ Situations</source>
+        <translation>‹ Ситуации</translation>
+    </message>
+    <message>
+        <source>Back to the situations; the story stays as it is</source>
+        <translation>Назад к ситуациям; история остаётся как есть</translation>
+    </message>
+    <message>
+        <source>A story without a title</source>
+        <translation>История без названия</translation>
+    </message>
+    <message>
+        <source>{name} · not saved</source>
+        <translation>{name} · не сохранено</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPanes</name>
+    <message>
+        <source>Call and &amp;play</source>
+        <translation>&amp;Заявки и игра</translation>
+    </message>
+    <message>
+        <source>What &amp;happened</source>
+        <translation>&amp;Что произошло</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <translation>&amp;Карты</translation>
+    </message>
+    <message>
+        <source>Stor&amp;y</source>
+        <translation>&amp;История</translation>
+    </message>
+</context>
+<context>
+    <name>EditorView</name>
+    <message>
+        <source>“{title}” was not saved when the program last ended.</source>
+        <translation>При последнем закрытии программы история «{title}» не была сохранена.</translation>
+    </message>
+    <message>
+        <source>Go On with It</source>
+        <translation>Продолжить её</translation>
+    </message>
+    <message>
+        <source> (and {count} more)</source>
+        <translation> (и ещё {count})</translation>
+    </message>
+    <message>
+        <source>The story cannot be ruled on as it stands ({reason}); undo the last edit.</source>
+        <translation>По истории в таком виде решить нельзя ({reason}); отмените последнюю правку.</translation>
+    </message>
+</context>
+<context>
+    <name>EntranceBar</name>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Обзор</translation>
+    </message>
+    <message>
+        <source>How much each law changed (Alt+Home)</source>
+        <translation>Насколько изменилось каждое правило (Alt+Home)</translation>
+    </message>
+    <message>
+        <source>&amp;What changed for ...</source>
+        <translation>&amp;Что изменилось для ...</translation>
+    </message>
+    <message>
+        <source>What changed, by subject (Alt+End)</source>
+        <translation>Что изменилось, по предметам (Alt+End)</translation>
+    </message>
+    <message>
+        <source>Back to the law compared (Esc)</source>
+        <translation>Назад к сравниваемому правилу (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to Law {number}</source>
+        <translation>Назад к правилу {number}</translation>
+    </message>
+</context>
+<context>
+    <name>EventsList</name>
+    <message>
+        <source>What happened so far</source>
+        <translation>Что произошло до сих пор</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Изменить</translation>
+    </message>
+    <message>
+        <source>Change this event</source>
+        <translation>Изменить это событие</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Take this event out</source>
+        <translation>Убрать это событие</translation>
+    </message>
+    <message>
+        <source>Let it happen earlier</source>
+        <translation>Сделать событие более ранним</translation>
+    </message>
+    <message>
+        <source>Let it happen later</source>
+        <translation>Сделать событие более поздним</translation>
+    </message>
+    <message>
+        <source>At Once</source>
+        <translation>Одновременно</translation>
+    </message>
+    <message>
+        <source>Let it and the next happen at the same time, or no longer</source>
+        <translation>Сделать это и следующее событие одновременными или снова раздельными</translation>
+    </message>
+</context>
+<context>
+    <name>EventsModel</name>
+    <message>
+        <source>The beginning</source>
+        <translation>Начало</translation>
+    </message>
+</context>
+<context>
+    <name>ExamList</name>
+    <message>
+        <source>&amp;Go On with the Exam</source>
+        <translation>&amp;Продолжить экзамен</translation>
+    </message>
+    <message>
+        <source>Exams</source>
+        <translation>Экзамены</translation>
+    </message>
+    <message>
+        <source>Sit the E&amp;xam</source>
+        <translation>С&amp;дать экзамен</translation>
+    </message>
+    <message>
+        <source>E&amp;dit...</source>
+        <translation>&amp;Изменить...</translation>
+    </message>
+    <message>
+        <source>&amp;New...</source>
+        <translation>&amp;Новый...</translation>
+    </message>
+    <message>
+        <source>Reports of exams</source>
+        <translation>Отчёты об экзаменах</translation>
+    </message>
+    <message>
+        <source>Reports of your exams will stand here.</source>
+        <translation>Здесь будут отчёты о ваших экзаменах.</translation>
+    </message>
+    <message>
+        <source>{name}: {count} questions, {minutes} minutes, pass at {mark}%, {book}</source>
+        <translation>{name}: вопросов {count}, минут {minutes}, порог {mark}%, {book}</translation>
+    </message>
+    <message>
+        <source>open book</source>
+        <translation>книга открыта</translation>
+    </message>
+    <message>
+        <source>closed book</source>
+        <translation>книга закрыта</translation>
+    </message>
+    <message>
+        <source>{day} · {name}: {percent}%, {verdict}</source>
+        <translation>{day} · {name}: {percent}%, {verdict}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>сдан</translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation>не сдан</translation>
+    </message>
+</context>
+<context>
+    <name>ExamPage</name>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Предыдущий</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Следующий</translation>
+    </message>
+    <message>
+        <source>&amp;Flag</source>
+        <translation>&amp;Флажок</translation>
+    </message>
+    <message>
+        <source>Mark the question, to come back to it (F)</source>
+        <translation>Отметить вопрос, чтобы вернуться к нему (F)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Book</source>
+        <translation>Открыть &amp;книгу</translation>
+    </message>
+    <message>
+        <source>&amp;Hand In</source>
+        <translation>С&amp;дать</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Выйти</translation>
+    </message>
+    <message>
+        <source>The exam is kept; go on with it later (Escape)</source>
+        <translation>Экзамен сохраняется; продолжите его позже (Escape)</translation>
+    </message>
+    <message>
+        <source>{name} · question {number} of {count}</source>
+        <translation>{name} · вопрос {number} из {count}</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>осталось {time}</translation>
+    </message>
+    <message>
+        <source>&amp;Hand in? Without an answer: {count}</source>
+        <translation>С&amp;дать? Без ответа: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Also provisions that &amp;moved, split or merged</source>
+        <translation>И пере&amp;мещённые, разделённые и соединённые положения</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>О&amp;бзор...</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>529 &amp;Экспорт...Экспорт</translation>
+    </message>
+    <message>
+        <source>The editions are not translations of one another: each book was translated from the English text of its own year. Segments may differ in substance.</source>
+        <translation>Редакции — не переводы друг друга: каждую книгу переводили с английского текста её года. Сегменты могут расходиться по существу.</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation>&amp;Что:</translation>
+    </message>
+    <message>
+        <source>&amp;Part:</source>
+        <translation>Ча&amp;сть:</translation>
+    </message>
+    <message>
+        <source>Editions:</source>
+        <translation>Редакции:</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Формат:</translation>
+    </message>
+    <message>
+        <source>Fil&amp;e:</source>
+        <translation>Фай&amp;л:</translation>
+    </message>
+    <message>
+        <source>Choose an edition.</source>
+        <translation>Выберите редакцию.</translation>
+    </message>
+    <message>
+        <source>Choose two or three editions.</source>
+        <translation>Выберите две или три редакции.</translation>
+    </message>
+    <message>
+        <source>A map of alignment has two columns: two editions.</source>
+        <translation>В карте соответствий два столбца: две редакции.</translation>
+    </message>
+    <message>
+        <source>Name the file.</source>
+        <translation>Назовите файл.</translation>
+    </message>
+    <message>
+        <source>This is a folder; name a file in it.</source>
+        <translation>Это папка; назовите файл в ней.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Такой папки нет.</translation>
+    </message>
+    <message>
+        <source>The file exists and will be replaced.</source>
+        <translation>Файл существует и будет заменён.</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Экспортировать в</translation>
+    </message>
+</context>
+<context>
+    <name>ExportProgress</name>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Ход экспорта</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Cancel the export</source>
+        <translation>Отменить экспорт</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>Показать в папке</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Закрыть это сообщение</translation>
+    </message>
+    <message>
+        <source>Exporting {file}</source>
+        <translation>Экспортируется {file}</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Записано: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message>
+        <source>Editions side by side</source>
+        <translation>Редакции рядом</translation>
+    </message>
+    <message>
+        <source>Concordance of provisions</source>
+        <translation>Соответствие положений</translation>
+    </message>
+    <message>
+        <source>Segments for translators</source>
+        <translation>Сегменты для переводчиков</translation>
+    </message>
+    <message>
+        <source>Text of the books</source>
+        <translation>Текст книг</translation>
+    </message>
+    <message>
+        <source>TMX translation memory</source>
+        <translation>Память переводов TMX</translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation>Таблица CSV</translation>
+    </message>
+    <message>
+        <source>Map of alignment</source>
+        <translation>Карта соответствий</translation>
+    </message>
+    <message>
+        <source>HTML page</source>
+        <translation>Страница HTML</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>Документ PDF</translation>
+    </message>
+    <message>
+        <source>Akoma Ntoso XML</source>
+        <translation>Akoma Ntoso XML</translation>
+    </message>
+    <message>
+        <source>JSON data</source>
+        <translation>Данные JSON</translation>
+    </message>
+    <message>
+        <source>Markdown text</source>
+        <translation>Текст Markdown</translation>
+    </message>
+    <message>
+        <source>Laws of Duplicate Bridge: the editions side by side</source>
+        <translation>Правила спортивного бриджа: редакции рядом</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Оглавление</translation>
+    </message>
+    <message>
+        <source>Underlined signs were lost in print and put back by the editors; what stands in [ ] behind a reference is theirs too.</source>
+        <translation>Подчёркнутые знаки утрачены в печати и восстановлены редакторами; то, что стоит в [ ] после ссылки, тоже от них.</translation>
+    </message>
+    <message>
+        <source>Law {number}</source>
+        <translation>Правило {number}</translation>
+    </message>
+</context>
+<context>
+    <name>FailurePage</name>
+    <message>
+        <source>The books cannot be read</source>
+        <translation>Книги не читаются</translation>
+    </message>
+    <message>
+        <source>Try &amp;Again</source>
+        <translation>Попробовать &amp;снова</translation>
+    </message>
+</context>
+<context>
+    <name>FeltView</name>
+    <message>
+        <source>Card table</source>
+        <translation>Карточный стол</translation>
+    </message>
+    <message>
+        <source>Card table: {card}, {player}</source>
+        <translation>Карточный стол: {card}, {player}</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>Find in this page</source>
+        <translation>Найти на этой странице</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Enter)</source>
+        <translation>Предыдущее (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Next (Enter)</source>
+        <translation>Следующее (Enter)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Закрыть (Esc)</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>не найдено</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} из {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastChart</name>
+    <message>
+        <source>Questions due on the days ahead</source>
+        <translation>Вопросы к повторению на ближайшие дни</translation>
+    </message>
+    <message>
+        <source>{day}: {count} due</source>
+        <translation>{day}: к повторению {count}</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>сегодня</translation>
+    </message>
+</context>
+<context>
+    <name>HandDiagram</name>
+    <message>
+        <source>Hand</source>
+        <translation>Рука</translation>
+    </message>
+</context>
+<context>
+    <name>HandingOut</name>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Веб-страница (*.html)</translation>
+    </message>
+    <message>
+        <source>Export Handout</source>
+        <translation>Экспорт листа</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Записано: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>HeatMap</name>
+    <message>
+        <source>How well each law is known</source>
+        <translation>Насколько известно каждое правило</translation>
+    </message>
+</context>
+<context>
+    <name>HelpText</name>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Страницы справки</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Вперёд</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>{title} · Help</source>
+        <translation>{title} · Справка</translation>
+    </message>
+</context>
+<context>
+    <name>LawPane</name>
+    <message>
+        <source>Why, and what follows</source>
+        <translation>Почему и что следует</translation>
+    </message>
+    <message>
+        <source>The three editions side by side</source>
+        <translation>Три редакции рядом</translation>
+    </message>
+    <message>
+        <source>&amp;Why not ...?</source>
+        <translation>По&amp;чему не ...?</translation>
+    </message>
+    <message>
+        <source>Show what was considered and excluded</source>
+        <translation>Показать, что рассмотрено и исключено</translation>
+    </message>
+    <message>
+        <source>The provision that decides</source>
+        <translation>Решающее положение</translation>
+    </message>
+    <message>
+        <source>&amp;Three editions</source>
+        <translation>&amp;Три редакции</translation>
+    </message>
+    <message>
+        <source>Table: {year}</source>
+        <translation>Таблица: {year}</translation>
+    </message>
+</context>
+<context>
+    <name>LawView</name>
+    <message>
+        <source>Law text</source>
+        <translation>Текст правила</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>What happened? A word, a law, a topic</source>
+        <translation>Что произошло? Слово, правило, тема</translation>
+    </message>
+    <message>
+        <source>Look for a situation</source>
+        <translation>Искать ситуацию</translation>
+    </message>
+    <message>
+        <source>Order of the situations</source>
+        <translation>Порядок ситуаций</translation>
+    </message>
+    <message>
+        <source>Situations</source>
+        <translation>Ситуации</translation>
+    </message>
+    <message>
+        <source>&amp;New Story...</source>
+        <translation>&amp;Новая история...</translation>
+    </message>
+    <message>
+        <source>Set up a deal, call and play, and see the ruling</source>
+        <translation>Составить расклад, сделать заявки, сыграть и увидеть решение</translation>
+    </message>
+    <message>
+        <source>Open &amp;File...</source>
+        <translation>Открыть &amp;файл...</translation>
+    </message>
+    <message>
+        <source>A scenario, a PBN or a LIN file</source>
+        <translation>Сценарий, файл PBN или LIN</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Недавно открытые</translation>
+    </message>
+    <message>
+        <source>{count} situations</source>
+        <translation>Ситуаций: {count}</translation>
+    </message>
+    <message>
+        <source>No situation has these words</source>
+        <translation>Ситуации с такими словами нет</translation>
+    </message>
+</context>
+<context>
+    <name>LitLawView</name>
+    <message>
+        <source>The law that decides</source>
+        <translation>Решающее правило</translation>
+    </message>
+</context>
+<context>
+    <name>LoadingPage</name>
+    <message>
+        <source>Opening the books</source>
+        <translation>Открываются книги</translation>
+    </message>
+    <message>
+        <source>They are read once and remembered: the next start is quicker.</source>
+        <translation>Они читаются один раз и запоминаются: следующий запуск будет быстрее.</translation>
+    </message>
+    <message>
+        <source>The books are being read</source>
+        <translation>Читаются книги</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Bridge Rules</source>
+        <translation>Bridge Rules</translation>
+    </message>
+</context>
+<context>
+    <name>MessagePage</name>
+    <message>
+        <source>The books are being made ready to be searched</source>
+        <translation>Книги готовятся к поиску</translation>
+    </message>
+    <message>
+        <source>This takes a few seconds, once. Your search is answered as soon as it can be.</source>
+        <translation>Это занимает несколько секунд, один раз. Ответ на ваш поиск появится, как только сможет.</translation>
+    </message>
+    <message>
+        <source>There is no filter “{typed}”</source>
+        <translation>Фильтра «{typed}» нет</translation>
+    </message>
+    <message>
+        <source>The filters are:</source>
+        <translation>Фильтры:</translation>
+    </message>
+    <message>
+        <source>The laws are 1 to 93; a part of one is typed like 27B1(a).</source>
+        <translation>Правила — от 1 до 93; часть правила вводится так: 27B1(a).</translation>
+    </message>
+    <message>
+        <source>Looked for:</source>
+        <translation>Искали:</translation>
+    </message>
+    <message>
+        <source>Only some of the books or kinds of places were searched.</source>
+        <translation>Поиск шёл лишь в некоторых книгах или видах мест.</translation>
+    </message>
+    <message>
+        <source>Try the beginning of the word with an asterisk (взят*), a term of any of the languages, or the number of a law.</source>
+        <translation>Попробуйте начало слова со звёздочкой (взят*), термин на любом из языков или номер правила.</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{words}”</source>
+        <translation>По «{words}» ничего не найдено</translation>
+    </message>
+    <message>
+        <source>Search Everything</source>
+        <translation>Искать везде</translation>
+    </message>
+    <message>
+        <source>in {language}, {why}: {words}</source>
+        <translation>{language}, {why}: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Note · {place}</source>
+        <translation>Заметка · {place}</translation>
+    </message>
+    <message>
+        <source>What you type is kept by itself. Ctrl+Enter or Esc closes.</source>
+        <translation>Введённое сохраняется само. Ctrl+Enter или Esc закрывает.</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>Ваша заметка</translation>
+    </message>
+    <message>
+        <source>Write what you want to remember here.</source>
+        <translation>Напишите здесь, что хотите запомнить.</translation>
+    </message>
+    <message>
+        <source>Put Back as It Was</source>
+        <translation>Вернуть как было</translation>
+    </message>
+    <message>
+        <source>Too long: only the first {number} characters are kept.</source>
+        <translation>Слишком длинно: сохраняются только первые символы, числом {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>Notebook</name>
+    <message>
+        <source>this place is not in the book any more</source>
+        <translation>этого места в книге больше нет</translation>
+    </message>
+    <message>
+        <source>Important</source>
+        <translation>Важное</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Вопрос</translation>
+    </message>
+    <message>
+        <source>To learn</source>
+        <translation>Выучить</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Закладка</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>these words are not in the text any more</source>
+        <translation>этих слов в тексте больше нет</translation>
+    </message>
+    <message>
+        <source>My notes on the Laws</source>
+        <translation>Мои заметки к правилам</translation>
+    </message>
+    <message>
+        <source>This place is not in the book any more.</source>
+        <translation>Этого места в книге больше нет.</translation>
+    </message>
+</context>
+<context>
+    <name>NotebookDialog</name>
+    <message>
+        <source>My Notes</source>
+        <translation>Мои заметки</translation>
+    </message>
+    <message>
+        <source>Search my notes</source>
+        <translation>Искать в моих заметках</translation>
+    </message>
+    <message>
+        <source>Search in notes, highlighted words and places</source>
+        <translation>Искать в заметках, выделенных словах и местах</translation>
+    </message>
+    <message>
+        <source>Bookmarks, notes and highlights</source>
+        <translation>Закладки, заметки и выделения</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>&amp;Change...</source>
+        <translation>&amp;Изменить...</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>О&amp;тменить</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Экспорт...</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Nothing is here yet. Ctrl+D marks the place you are reading, Ctrl+Shift+N writes a note on it, Ctrl+H highlights the words you have selected.</source>
+        <translation>Здесь пока ничего нет. Ctrl+D отмечает место, которое вы читаете, Ctrl+Shift+N пишет к нему заметку, Ctrl+H выделяет выбранные слова.</translation>
+    </message>
+    <message>
+        <source>No entry has all these words.</source>
+        <translation>Записи со всеми этими словами нет.</translation>
+    </message>
+    <message>
+        <source>Entries: {number}</source>
+        <translation>Записей: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>NotebookList</name>
+    <message>
+        <source>Export My Notes</source>
+        <translation>Экспорт моих заметок</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md);;All files (*)</source>
+        <translation>Markdown (*.md);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Записано: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>NotebookStrip</name>
+    <message>
+        <source>Removed from your notes: {number}</source>
+        <translation>Убрано из ваших заметок: {number}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Your notes cannot be read: {reason}</source>
+        <translation>Ваши заметки не читаются: {reason}</translation>
+    </message>
+    <message>
+        <source>Your notes are not saved yet: {reason}</source>
+        <translation>Ваши заметки ещё не сохранены: {reason}</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Notes that cannot be shown, but stay in the file: {number} ({first})</source>
+        <translation>Заметки, которые нельзя показать, но остаются в файле: {number} ({first})</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Закрыть это сообщение</translation>
+    </message>
+</context>
+<context>
+    <name>Noting</name>
+    <message>
+        <source>Bookmarked: {place}</source>
+        <translation>Закладка: {place}</translation>
+    </message>
+    <message>
+        <source>Select words of the law text first, then highlight them.</source>
+        <translation>Сначала выберите слова текста правила, затем выделяйте.</translation>
+    </message>
+    <message>
+        <source>Highlighted: {kind}</source>
+        <translation>Выделено: {kind}</translation>
+    </message>
+    <message>
+        <source>Select highlighted words, or click into them, first.</source>
+        <translation>Сначала выберите выделенные слова или щёлкните по ним.</translation>
+    </message>
+    <message>
+        <source>Your last notes could not be saved: {reason}
+
+Save all notes in another file, or close without them?</source>
+        <translation>Последние заметки не удалось сохранить: {reason}
+
+Сохранить все заметки в другом файле или закрыть без них?</translation>
+    </message>
+    <message>
+        <source>Notes Not Saved</source>
+        <translation>Заметки не сохранены</translation>
+    </message>
+</context>
+<context>
+    <name>NumberStrip</name>
+    <message>
+        <source>answered</source>
+        <translation>отвечено</translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation>ответа ещё нет</translation>
+    </message>
+</context>
+<context>
+    <name>NumberedLines</name>
+    <message>
+        <source>Lines of the source document</source>
+        <translation>Строки исходного документа</translation>
+    </message>
+</context>
+<context>
+    <name>ObligationLegend</name>
+    <message>
+        <source>Words of obligation:</source>
+        <translation>Слова обязанности:</translation>
+    </message>
+</context>
+<context>
+    <name>OnThisLawPanel</name>
+    <message>
+        <source>On this law</source>
+        <translation>К этому правилу</translation>
+    </message>
+    <message>
+        <source>Other editions</source>
+        <translation>Другие редакции</translation>
+    </message>
+    <message>
+        <source>On the laws</source>
+        <translation>О правилах</translation>
+    </message>
+    <message>
+        <source>no {0} there</source>
+        <translation>{0} там нет</translation>
+    </message>
+    <message>
+        <source>Cited by ({0})</source>
+        <translation>Ссылаются сюда ({0})</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>Сноски</translation>
+    </message>
+    <message>
+        <source>Commentary</source>
+        <translation>Комментарий</translation>
+    </message>
+    <message>
+        <source>Source lines</source>
+        <translation>Строки источника</translation>
+    </message>
+    <message>
+        <source>Rights</source>
+        <translation>Права</translation>
+    </message>
+    <message>
+        <source>My notes</source>
+        <translation>Мои заметки</translation>
+    </message>
+</context>
+<context>
+    <name>OrderingList</name>
+    <message>
+        <source>Press the numbers in the right order, then Enter; a number once more takes it back.</source>
+        <translation>Нажмите номера в верном порядке, затем Enter; номер ещё раз отменяет его.</translation>
+    </message>
+    <message>
+        <source>▸ step {number}</source>
+        <translation>▸ шаг {number}</translation>
+    </message>
+    <message>
+        <source>step {number}. {why}</source>
+        <translation>шаг {number}. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewModel</name>
+    <message>
+        <source>Law</source>
+        <translation>Правило</translation>
+    </message>
+    <message>
+        <source>{step}: rows changed</source>
+        <translation>{step}: изменилось строк</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewView</name>
+    <message>
+        <source>How much each law changed</source>
+        <translation>Насколько изменилось каждое правило</translation>
+    </message>
+</context>
+<context>
+    <name>OwnText</name>
+    <message>
+        <source>only in {year}</source>
+        <translation>только в {year}</translation>
+    </message>
+    <message>
+        <source>only in your text</source>
+        <translation>только в вашем тексте</translation>
+    </message>
+    <message>
+        <source>no words of its own</source>
+        <translation>своих слов нет</translation>
+    </message>
+    <message>
+        <source>side by side</source>
+        <translation>рядом</translation>
+    </message>
+    <message>
+        <source>Number {value} in your text, not in {year}</source>
+        <translation>Число {value} в вашем тексте, но не в {year}</translation>
+    </message>
+    <message>
+        <source>Number {value} in {year}, not in your text</source>
+        <translation>Число {value} в {year}, но не в вашем тексте</translation>
+    </message>
+    <message>
+        <source>Refers to Law {value} in your text, not in {year}</source>
+        <translation>Ссылка на правило {value} в вашем тексте, но не в {year}</translation>
+    </message>
+    <message>
+        <source>Refers to Law {value} in {year}, not in your text</source>
+        <translation>Ссылка на правило {value} в {year}, но не в вашем тексте</translation>
+    </message>
+    <message>
+        <source>Obligation “{value}” in your text, not in {year}</source>
+        <translation>Обязанность «{value}» в вашем тексте, но не в {year}</translation>
+    </message>
+    <message>
+        <source>Obligation “{value}” in {year}, not in your text</source>
+        <translation>Обязанность «{value}» в {year}, но не в вашем тексте</translation>
+    </message>
+    <message>
+        <source>– not in {year}</source>
+        <translation>– нет в {year}</translation>
+    </message>
+    <message>
+        <source>– not found in your text</source>
+        <translation>– в вашем тексте не найдено</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>строка {line}</translation>
+    </message>
+    <message>
+        <source>lines {first}-{last}</source>
+        <translation>строки {first}-{last}</translation>
+    </message>
+    <message>
+        <source>number counted by the list</source>
+        <translation>номер посчитан по списку</translation>
+    </message>
+    <message>
+        <source>Nothing in this law differs. Untick “Only differences” to read it all.</source>
+        <translation>В этом правиле отличий нет. Снимите «Только отличия», чтобы прочесть его целиком.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Где</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Что</translation>
+    </message>
+    <message>
+        <source>Words in no provision</source>
+        <translation>Слова вне положений</translation>
+    </message>
+    <message>
+        <source>... and {count} more remarks; the command line gives all of them.</source>
+        <translation>... и ещё замечаний: {count}; все их даёт командная строка.</translation>
+    </message>
+    <message>
+        <source>... and {count} more rows; the command line gives all of them.</source>
+        <translation>... и ещё строк: {count}; все их даёт командная строка.</translation>
+    </message>
+    <message>
+        <source>... and {count} more characters</source>
+        <translation>... и ещё символов: {count}</translation>
+    </message>
+    <message>
+        <source>Every line was understood.</source>
+        <translation>Понята каждая строка.</translation>
+    </message>
+    <message>
+        <source>same words</source>
+        <translation>те же слова</translation>
+    </message>
+    <message>
+        <source>1 word differs</source>
+        <translation>отличается 1 слово</translation>
+    </message>
+    <message>
+        <source>{count} words differ</source>
+        <translation>отличается слов: {count}</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>простой текст</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>said by its first bytes</source>
+        <translation>по первым байтам</translation>
+    </message>
+    <message>
+        <source>declared in the file</source>
+        <translation>объявлена в файле</translation>
+    </message>
+    <message>
+        <source>valid from end to end</source>
+        <translation>верна от начала до конца</translation>
+    </message>
+    <message>
+        <source>guessed from the letters</source>
+        <translation>угадана по буквам</translation>
+    </message>
+    <message>
+        <source>{file}: {form}, {count} lines; encoding {encoding}, {source}.</source>
+        <translation>{file}: {form}, строк {count}; кодировка {encoding}, {source}.</translation>
+    </message>
+    <message>
+        <source>{laws} laws with {provisions} provisions understood.</source>
+        <translation>Понято правил: {laws}, положений в них: {provisions}.</translation>
+    </message>
+    <message>
+        <source>{share} of the characters are words of laws.</source>
+        <translation>Слова правил — {share} символов.</translation>
+    </message>
+    <message>
+        <source>Characters left out: {parts}.</source>
+        <translation>Опущено символов: {parts}.</translation>
+    </message>
+    <message>
+        <source>The language is that of the book beside it: words are compared one by one.</source>
+        <translation>Язык тот же, что у книги рядом: слова сравниваются одно за другим.</translation>
+    </message>
+    <message>
+        <source>The language ({code}) is not that of the book beside it: numbers and references are compared, words stand side by side.</source>
+        <translation>Язык ({code}) не тот, что у книги рядом: сравниваются числа и ссылки, слова стоят рядом.</translation>
+    </message>
+    <message>
+        <source>The language is not known: numbers and references are compared, words stand side by side.</source>
+        <translation>Язык неизвестен: сравниваются числа и ссылки, слова стоят рядом.</translation>
+    </message>
+    <message>
+        <source>You say it is of {year}; its numbering agrees with {shares}.</source>
+        <translation>Вы говорите, что это {year}; нумерация совпадает с {shares}.</translation>
+    </message>
+    <message>
+        <source>By its numbering it is of {year} ({shares}).</source>
+        <translation>По нумерации это {year} ({shares}).</translation>
+    </message>
+    <message>
+        <source>Its numbering does not tell the editions apart; {year} is assumed ({shares}).</source>
+        <translation>По нумерации редакций не различить; предполагается {year} ({shares}).</translation>
+    </message>
+    <message>
+        <source>Law missing</source>
+        <translation>Нет правила</translation>
+    </message>
+    <message>
+        <source>No edition has a law of this number</source>
+        <translation>Правила с таким номером нет ни в одной редакции</translation>
+    </message>
+    <message>
+        <source>Law a second time, not compared</source>
+        <translation>Правило второй раз, не сравнивается</translation>
+    </message>
+    <message>
+        <source>Jumbled pages, read in the order of their numbers</source>
+        <translation>Страницы перепутаны, прочтены по номерам</translation>
+    </message>
+    <message>
+        <source>Law out of order</source>
+        <translation>Правило не по порядку</translation>
+    </message>
+    <message>
+        <source>Law without words</source>
+        <translation>Правило без слов</translation>
+    </message>
+    <message>
+        <source>Odd label</source>
+        <translation>Странное обозначение</translation>
+    </message>
+    <message>
+        <source>List of contents, not compared</source>
+        <translation>Оглавление, не сравнивается</translation>
+    </message>
+    <message>
+        <source>Outside the laws, not compared</source>
+        <translation>Вне правил, не сравнивается</translation>
+    </message>
+    <message>
+        <source>Note, not compared</source>
+        <translation>Сноска, не сравнивается</translation>
+    </message>
+    <message>
+        <source>Damaged characters</source>
+        <translation>Повреждённые символы</translation>
+    </message>
+    <message>
+        <source>markup</source>
+        <translation>разметка</translation>
+    </message>
+    <message>
+        <source>border</source>
+        <translation>рамка</translation>
+    </message>
+    <message>
+        <source>page numbers</source>
+        <translation>номера страниц</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>линейки</translation>
+    </message>
+    <message>
+        <source>hyphens at ends of lines</source>
+        <translation>переносы в концах строк</translation>
+    </message>
+    <message>
+        <source>footnote marks</source>
+        <translation>знаки сносок</translation>
+    </message>
+    <message>
+        <source>repeated titles</source>
+        <translation>повторённые заголовки</translation>
+    </message>
+    <message>
+        <source>scripts, styles and embedded pages, never run</source>
+        <translation>скрипты, стили и встроенные страницы, никогда не выполняемые</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTextBar</name>
+    <message>
+        <source>Law compared</source>
+        <translation>Сравниваемое правило</translation>
+    </message>
+    <message>
+        <source>Edition your text is of</source>
+        <translation>Редакция вашего текста</translation>
+    </message>
+    <message>
+        <source>Edition it is compared with</source>
+        <translation>Редакция для сравнения</translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation>Только &amp;отличия</translation>
+    </message>
+    <message>
+        <source>&amp;What Was Understood</source>
+        <translation>&amp;Что понято</translation>
+    </message>
+    <message>
+        <source>Previous difference (Alt+Up)</source>
+        <translation>Предыдущее отличие (Alt+Up)</translation>
+    </message>
+    <message>
+        <source>Next difference (Alt+Down)</source>
+        <translation>Следующее отличие (Alt+Down)</translation>
+    </message>
+    <message>
+        <source>Your text is of</source>
+        <translation>Ваш текст:</translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation>сравнивается с</translation>
+    </message>
+    <message>
+        <source>{year}, by its numbering</source>
+        <translation>{year}, по нумерации</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>то же</translation>
+    </message>
+    <message>
+        <source>1 row differs</source>
+        <translation>отличается 1 строка</translation>
+    </message>
+    <message>
+        <source>{count} rows differ</source>
+        <translation>отличается строк: {count}</translation>
+    </message>
+    <message>
+        <source>Law {number}</source>
+        <translation>Правило {number}</translation>
+    </message>
+    <message>
+        <source>Back to the La&amp;ws</source>
+        <translation>Назад к &amp;правилам</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTextDesk</name>
+    <message>
+        <source>Open a Text of Your Own</source>
+        <translation>Открыть свой текст</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.text *.md *.markdown *.html *.htm *.xhtml);;All files (*)</source>
+        <translation>Тексты (*.txt *.text *.md *.markdown *.html *.htm *.xhtml);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Kept in your own folder: {name}</source>
+        <translation>Хранится в вашей папке: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTextList</name>
+    <message>
+        <source>Your texts</source>
+        <translation>Ваши тексты</translation>
+    </message>
+    <message>
+        <source>&amp;Open a Text...</source>
+        <translation>&amp;Открыть текст...</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me</source>
+        <translation>&amp;Переименовать</translation>
+    </message>
+    <message>
+        <source>Give the text another name (F2)</source>
+        <translation>Дать тексту другое имя (F2)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Take the text away; its own file stays (Del)</source>
+        <translation>Убрать текст; его файл остаётся (Del)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>О&amp;тменить</translation>
+    </message>
+    <message>
+        <source>“{name}” is removed.</source>
+        <translation>«{name}» убран.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTextView</name>
+    <message>
+        <source>Your text beside the book</source>
+        <translation>Ваш текст рядом с книгой</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Progress of reading</source>
+        <translation>Ход чтения</translation>
+    </message>
+    <message>
+        <source>Open a text of the Laws of your own - plain text, Markdown or HTML, any edition, any language - or drop it here. It is compared with the books and stays in your own folder.</source>
+        <translation>Откройте свой текст правил — простой текст, Markdown или HTML, любая редакция, любой язык — или перетащите его сюда. Он сравнивается с книгами и остаётся в вашей папке.</translation>
+    </message>
+    <message>
+        <source>Reading {file} ...</source>
+        <translation>Читается {file} ...</translation>
+    </message>
+</context>
+<context>
+    <name>PartChoice</name>
+    <message>
+        <source>One law</source>
+        <translation>Одно правило</translation>
+    </message>
+    <message>
+        <source>Chapter {number}: {title}</source>
+        <translation>Глава {number}: {title}</translation>
+    </message>
+    <message>
+        <source>All laws</source>
+        <translation>Все правила</translation>
+    </message>
+    <message>
+        <source>Number of the law</source>
+        <translation>Номер правила</translation>
+    </message>
+</context>
+<context>
+    <name>PassageText</name>
+    <message>
+        <source>The words of the provision</source>
+        <translation>Слова положения</translation>
+    </message>
+    <message>
+        <source>Click the words that decide, or press their numbers, then Enter.</source>
+        <translation>Щёлкните решающие слова или нажмите их номера, затем Enter.</translation>
+    </message>
+    <message>
+        <source>✓ decides · ! decides, and was not marked · ✗ does not decide here</source>
+        <translation>✓ решает · ! решает, но не отмечено · ✗ здесь не решает</translation>
+    </message>
+</context>
+<context>
+    <name>PausePage</name>
+    <message>
+        <source>Paused: the clock stands still.</source>
+        <translation>Пауза: часы стоят.</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerBar</name>
+    <message>
+        <source>Hands seen</source>
+        <translation>Видимые руки</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>&amp;Move cards</source>
+        <translation>&amp;Двигать карты</translation>
+    </message>
+    <message>
+        <source>Let cards be seen moving to the table</source>
+        <translation>Показывать, как карты движутся на стол</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>К началу (Home)</translation>
+    </message>
+    <message>
+        <source>One step back (Left)</source>
+        <translation>Шаг назад (Left)</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation>Воспроизведение или пауза (Space)</translation>
+    </message>
+    <message>
+        <source>One step forward (Right)</source>
+        <translation>Шаг вперёд (Right)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>К концу (End)</translation>
+    </message>
+    <message>
+        <source>To the irregularity (I)</source>
+        <translation>К нарушению (I)</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Все руки</translation>
+    </message>
+    <message>
+        <source>Dummy only</source>
+        <translation>Только болван</translation>
+    </message>
+    <message>
+        <source>Hands hidden</source>
+        <translation>Руки закрыты</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Очень медленно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Very quick</source>
+        <translation>Очень быстро</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDesk</name>
+    <message>
+        <source>Another answer was given since: this one stays as it is.</source>
+        <translation>С тех пор дан другой ответ: этот остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>The answer to this question is not known under those Laws.</source>
+        <translation>По тем правилам ответ на этот вопрос неизвестен.</translation>
+    </message>
+    <message>
+        <source>It is asked under the Laws of {year} at the end of the session.</source>
+        <translation>По правилам {year} он будет задан в конце занятия.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePage</name>
+    <message>
+        <source>&amp;Answer</source>
+        <translation>&amp;Ответить</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>&amp;Hard</source>
+        <translation>&amp;Трудно</translation>
+    </message>
+    <message>
+        <source>It came hard (H)</source>
+        <translation>Далось трудно (H)</translation>
+    </message>
+    <message>
+        <source>&amp;Easy</source>
+        <translation>&amp;Легко</translation>
+    </message>
+    <message>
+        <source>It came at once (E)</source>
+        <translation>Пришло сразу (E)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>О&amp;тменить</translation>
+    </message>
+    <message>
+        <source>Take the last answer back (U)</source>
+        <translation>Взять последний ответ назад (U)</translation>
+    </message>
+    <message>
+        <source>&amp;Flag</source>
+        <translation>&amp;Флажок</translation>
+    </message>
+    <message>
+        <source>Mark the question for later (F)</source>
+        <translation>Отметить вопрос на потом (F)</translation>
+    </message>
+    <message>
+        <source>Ask Under &amp;Another Edition</source>
+        <translation>Спросить по &amp;другой редакции</translation>
+    </message>
+    <message>
+        <source>The same question is asked under other Laws at the end of the session</source>
+        <translation>Тот же вопрос по другим правилам будет задан в конце занятия</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Stop the clock and cover the question (P)</source>
+        <translation>Остановить часы и закрыть вопрос (P)</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Конец</translation>
+    </message>
+    <message>
+        <source>End the session; every answer is kept (Escape)</source>
+        <translation>Закончить занятие; все ответы сохраняются (Escape)</translation>
+    </message>
+    <message>
+        <source>How did it come?</source>
+        <translation>Как это далось?</translation>
+    </message>
+    <message>
+        <source>&amp;Next Question</source>
+        <translation>&amp;Следующий вопрос</translation>
+    </message>
+    <message>
+        <source>&amp;Summary</source>
+        <translation>&amp;Итог</translation>
+    </message>
+    <message>
+        <source>Question {number} of {count} · {right} right</source>
+        <translation>Вопрос {number} из {count} · верно {right}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePane</name>
+    <message>
+        <source>&amp;Closed book</source>
+        <translation>&amp;Закрытая книга</translation>
+    </message>
+    <message>
+        <source>Hide the law until the question is answered</source>
+        <translation>Скрыть правило, пока нет ответа</translation>
+    </message>
+    <message>
+        <source>&amp;Once More</source>
+        <translation>&amp;Ещё раз</translation>
+    </message>
+    <message>
+        <source>Working out the questions ...</source>
+        <translation>Составляются вопросы ...</translation>
+    </message>
+    <message>
+        <source>&amp;Answer</source>
+        <translation>&amp;Ответить</translation>
+    </message>
+    <message>
+        <source>Question {number} of {count} · {kind}</source>
+        <translation>Вопрос {number} из {count} · {kind}</translation>
+    </message>
+    <message>
+        <source>Several answers may be right: press their numbers, then Enter.</source>
+        <translation>Верных ответов может быть несколько: нажмите их номера, затем Enter.</translation>
+    </message>
+    <message>
+        <source>Press the number of your answer, then Enter.</source>
+        <translation>Нажмите номер ответа, затем Enter.</translation>
+    </message>
+    <message>
+        <source>Right. The words that decide are lit.</source>
+        <translation>Верно. Решающие слова подсвечены.</translation>
+    </message>
+    <message>
+        <source>Not right. Press an answer to see its words in the book.</source>
+        <translation>Неверно. Нажмите ответ, чтобы увидеть его слова в книге.</translation>
+    </message>
+    <message>
+        <source>&amp;Summary</source>
+        <translation>&amp;Итог</translation>
+    </message>
+    <message>
+        <source>&amp;Next Question</source>
+        <translation>&amp;Следующий вопрос</translation>
+    </message>
+    <message>
+        <source>✓ right: {because}</source>
+        <translation>✓ верно: {because}</translation>
+    </message>
+    <message>
+        <source>✗ wrong: {because}</source>
+        <translation>✗ неверно: {because}</translation>
+    </message>
+    <message>
+        <source>! missed: {because}</source>
+        <translation>! пропущено: {because}</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>There is nothing to be asked about this story.</source>
+        <translation>Об этой истории спросить нечего.</translation>
+    </message>
+    <message>
+        <source>{right} of {count} questions answered rightly</source>
+        <translation>Верных ответов: {right} из {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Step Through the Story</source>
+        <translation>&amp;История по шагам</translation>
+    </message>
+    <message>
+        <source>✓ {kind} ({law})</source>
+        <translation>✓ {kind} ({law})</translation>
+    </message>
+    <message>
+        <source>✗ {kind} ({law})</source>
+        <translation>✗ {kind} ({law})</translation>
+    </message>
+</context>
+<context>
+    <name>PresetDialog</name>
+    <message>
+        <source>Set an Exam</source>
+        <translation>Составить экзамен</translation>
+    </message>
+    <message>
+        <source>The book may be &amp;opened</source>
+        <translation>Книгу можно &amp;открывать</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Название:</translation>
+    </message>
+    <message>
+        <source>Number of &amp;questions:</source>
+        <translation>Ч&amp;исло вопросов:</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes:</source>
+        <translation>&amp;Минуты:</translation>
+    </message>
+    <message>
+        <source>&amp;Pass mark:</source>
+        <translation>П&amp;роходной балл:</translation>
+    </message>
+    <message>
+        <source>&amp;Hardest question:</source>
+        <translation>Самый &amp;трудный вопрос:</translation>
+    </message>
+    <message>
+        <source>Laws:</source>
+        <translation>Правила:</translation>
+    </message>
+    <message>
+        <source>&amp;As at First</source>
+        <translation>&amp;Как вначале</translation>
+    </message>
+    <message>
+        <source>&amp;Forget It</source>
+        <translation>&amp;Забыть его</translation>
+    </message>
+    <message>
+        <source>At least so many on a topic; the rest on any:</source>
+        <translation>Не меньше по темам; остальные — по любым:</translation>
+    </message>
+    <message>
+        <source>choose at least one edition</source>
+        <translation>выберите хотя бы одну редакцию</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>This label is lost in print. It follows from its neighbours.</source>
+        <translation>Это обозначение утрачено в печати. Оно следует из соседних.</translation>
+    </message>
+    <message>
+        <source>Lost in print, restored by the editors.</source>
+        <translation>Утрачено в печати, восстановлено редакторами.</translation>
+    </message>
+    <message>
+        <source>Damaged in print (“{0}”), restored by the editors.</source>
+        <translation>Повреждено в печати («{0}»), восстановлено редакторами.</translation>
+    </message>
+    <message>
+        <source>There is no {0} in this edition.</source>
+        <translation>В этой редакции нет {0}.</translation>
+    </message>
+    <message>
+        <source>{0} stands here, but cannot be meant.</source>
+        <translation>Здесь стоит {0}, но иметься в виду не может.</translation>
+    </message>
+    <message>
+        <source>{0} is meant.</source>
+        <translation>Имеется в виду {0}.</translation>
+    </message>
+    <message>
+        <source>Pages as they would be printed</source>
+        <translation>Страницы, какими они будут напечатаны</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionBar</name>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Да</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;Нет</translation>
+    </message>
+    <message>
+        <source>Take the Answer &amp;Back</source>
+        <translation>&amp;Взять ответ назад</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionCard</name>
+    <message>
+        <source>Question</source>
+        <translation>Вопрос</translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <translation>✓ Верно.</translation>
+    </message>
+    <message>
+        <source>✗ Not right.</source>
+        <translation>✗ Неверно.</translation>
+    </message>
+</context>
+<context>
+    <name>QuickFind</name>
+    <message>
+        <source>Law {number}</source>
+        <translation>Правило {number}</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Перейти</translation>
+    </message>
+    <message>
+        <source>Visited</source>
+        <translation>Посещённое</translation>
+    </message>
+    <message>
+        <source>Law</source>
+        <translation>Правило</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Термин</translation>
+    </message>
+    <message>
+        <source>Situation</source>
+        <translation>Ситуация</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+</context>
+<context>
+    <name>QuickFinding</name>
+    <message>
+        <source>Search the books for “{words}”</source>
+        <translation>Искать в книгах «{words}»</translation>
+    </message>
+</context>
+<context>
+    <name>QuickSheet</name>
+    <message>
+        <source>Find a law, a term, a situation or a command</source>
+        <translation>Найти правило, термин, ситуацию или команду</translation>
+    </message>
+    <message>
+        <source>A law, a term, a situation, a command (27B, revoke, compare ...)</source>
+        <translation>Правило, термин, ситуация, команда (27B, фальшренонс, сравнить ...)</translation>
+    </message>
+    <message>
+        <source>Up and Down choose · Enter opens · Esc closes · &gt; commands only · ? help only</source>
+        <translation>Вверх и вниз выбирают · Enter открывает · Esc закрывает · &gt; только команды · ? только справка</translation>
+    </message>
+    <message>
+        <source>Nothing is called so. Try fewer letters, or another language.</source>
+        <translation>Такого названия нет. Попробуйте меньше букв или другой язык.</translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation>Что найдено</translation>
+    </message>
+</context>
+<context>
+    <name>Quiz</name>
+    <message>
+        <source>Cases and questions</source>
+        <translation>Случаи и вопросы</translation>
+    </message>
+    <message>
+        <source>What does the director rule?</source>
+        <translation>Что решает судья?</translation>
+    </message>
+    <message>
+        <source>Which law governs?</source>
+        <translation>Какое правило действует?</translation>
+    </message>
+    <message>
+        <source>What changed?</source>
+        <translation>Что изменилось?</translation>
+    </message>
+    <message>
+        <source>Which words decide?</source>
+        <translation>Какие слова решают?</translation>
+    </message>
+    <message>
+        <source>The order of steps</source>
+        <translation>Порядок шагов</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Обсчёт</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Термины</translation>
+    </message>
+    <message>
+        <source>Cross-references</source>
+        <translation>Перекрёстные ссылки</translation>
+    </message>
+    <message>
+        <source>Complete the sentence</source>
+        <translation>Дополните предложение</translation>
+    </message>
+    <message>
+        <source>Must, should, may</source>
+        <translation>Должен, следует, может</translation>
+    </message>
+    <message>
+        <source>Laws of {year}</source>
+        <translation>Правила {year}</translation>
+    </message>
+    <message>
+        <source>{place} ({year})</source>
+        <translation>{place} ({year})</translation>
+    </message>
+    <message>
+        <source>Club director</source>
+        <translation>Клубный судья</translation>
+    </message>
+    <message>
+        <source>National director</source>
+        <translation>Национальный судья</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Экзамен</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>сдан</translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation>не сдан</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Pass mark</source>
+        <translation>Проходной балл</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Книга</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>открыта</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>закрыта</translation>
+    </message>
+    <message>
+        <source>By topic</source>
+        <translation>По темам</translation>
+    </message>
+    <message>
+        <source>Laws to read again</source>
+        <translation>Правила, которые надо перечитать</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <translation>Все вопросы</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ваш ответ</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>Верный ответ</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>верно</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>неверно</translation>
+    </message>
+</context>
+<context>
+    <name>QuizFiles</name>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>CSV, for spreadsheets (*.csv)</source>
+        <translation>CSV, для таблиц (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the Report</source>
+        <translation>Экспорт отчёта</translation>
+    </message>
+    <message>
+        <source>Law {number} ({year})</source>
+        <translation>Правило {number} ({year})</translation>
+    </message>
+    <message>
+        <source>My exam</source>
+        <translation>Мой экзамен</translation>
+    </message>
+    <message>
+        <source>Export Progress</source>
+        <translation>Экспорт прогресса</translation>
+    </message>
+    <message>
+        <source>Progress ({pattern})</source>
+        <translation>Прогресс ({pattern})</translation>
+    </message>
+    <message>
+        <source>Progress ({pattern});;All files (*)</source>
+        <translation>Прогресс ({pattern});;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Import Progress</source>
+        <translation>Импорт прогресса</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Записано: {file}</translation>
+    </message>
+    <message>
+        <source>New answers taken in: {count}.</source>
+        <translation>Принято новых ответов: {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingCommands</name>
+    <message>
+        <source>Copied, with its address</source>
+        <translation>Скопировано с адресом</translation>
+    </message>
+    <message>
+        <source>Text size {percent} %</source>
+        <translation>Размер текста {percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>RecentList</name>
+    <message>
+        <source>Recent searches</source>
+        <translation>Недавние запросы</translation>
+    </message>
+</context>
+<context>
+    <name>RecentPage</name>
+    <message>
+        <source>Recent searches</source>
+        <translation>Недавние запросы</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Очистить</translation>
+    </message>
+    <message>
+        <source>Forget the recent searches</source>
+        <translation>Забыть недавние запросы</translation>
+    </message>
+</context>
+<context>
+    <name>RecentPlaces</name>
+    <message>
+        <source>Recent P&amp;laces</source>
+        <translation>Не&amp;давние места</translation>
+    </message>
+    <message>
+        <source>&amp;Forget These Places</source>
+        <translation>&amp;Забыть эти места</translation>
+    </message>
+    <message>
+        <source>&amp;Remember Places</source>
+        <translation>&amp;Запоминать места</translation>
+    </message>
+    <message>
+        <source>No places yet</source>
+        <translation>Мест пока нет</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <source>Kind of finding</source>
+        <translation>Вид находки</translation>
+    </message>
+    <message>
+        <source>The finding and its places</source>
+        <translation>Находка и её места</translation>
+    </message>
+    <message>
+        <source>Consistency of the terms</source>
+        <translation>Согласованность терминов</translation>
+    </message>
+    <message>
+        <source>Back to the Concept</source>
+        <translation>Назад к понятию</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Находки</translation>
+    </message>
+    <message>
+        <source>Report of the exam</source>
+        <translation>Отчёт об экзамене</translation>
+    </message>
+    <message>
+        <source>&amp;Practise What Was Wrong</source>
+        <translation>&amp;Повторить неверное</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Экспорт...</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Quiz</source>
+        <translation>&amp;Назад к вопросам</translation>
+    </message>
+</context>
+<context>
+    <name>RightsDialog</name>
+    <message>
+        <source>Rights of the Books</source>
+        <translation>Права на книги</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>Эта программа</translation>
+    </message>
+    <message>
+        <source>The licence of the program's code does not cover the texts of the books.</source>
+        <translation>Лицензия программы не распространяется на тексты книг.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingPanel</name>
+    <message>
+        <source>Edition that rules</source>
+        <translation>Решающая редакция</translation>
+    </message>
+    <message>
+        <source>The ruling as the story stands</source>
+        <translation>Решение по истории в этом виде</translation>
+    </message>
+    <message>
+        <source>Options the ruling gives</source>
+        <translation>Возможности, которые даёт решение</translation>
+    </message>
+    <message>
+        <source> (and {count} more)</source>
+        <translation> (и ещё {count})</translation>
+    </message>
+    <message>
+        <source>Not finished: {problem}; {remedy}</source>
+        <translation>Не закончено: {problem}; {remedy}</translation>
+    </message>
+    <message>
+        <source>{option}, if: {when}</source>
+        <translation>{option}, если: {when}</translation>
+    </message>
+    <message>
+        <source>Let the story go on with this</source>
+        <translation>Продолжить историю этим выбором</translation>
+    </message>
+</context>
+<context>
+    <name>SameLanguage</name>
+    <message>
+        <source>1987 · the damaged fragment</source>
+        <translation>1987 · повреждённый фрагмент</translation>
+    </message>
+    <message>
+        <source>2017 · law quoted in the commentary</source>
+        <translation>2017 · правила, приведённые в комментарии</translation>
+    </message>
+    <message>
+        <source>1987 · the book</source>
+        <translation>1987 · книга</translation>
+    </message>
+    <message>
+        <source>the fragment, restored in brackets</source>
+        <translation>фрагмент, восстановленное в скобках</translation>
+    </message>
+    <message>
+        <source>2017 · the book</source>
+        <translation>2017 · книга</translation>
+    </message>
+    <message>
+        <source>the commentary</source>
+        <translation>комментарий</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>Все места</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>Только отличия</translation>
+    </message>
+    <message>
+        <source>Only substance</source>
+        <translation>Только по существу</translation>
+    </message>
+    <message>
+        <source>difference of substance</source>
+        <translation>отличие по существу</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>утрачено</translation>
+    </message>
+    <message>
+        <source>other order</source>
+        <translation>иной порядок</translation>
+    </message>
+    <message>
+        <source>wording</source>
+        <translation>слова</translation>
+    </message>
+    <message>
+        <source>form or misprint</source>
+        <translation>форма или опечатка</translation>
+    </message>
+    <message>
+        <source>print only</source>
+        <translation>только печать</translation>
+    </message>
+    <message>
+        <source>Negation: {book} in the book, {other} here</source>
+        <translation>Отрицание: {book} в книге, {other} здесь</translation>
+    </message>
+    <message>
+        <source>Number: {book} in the book, {other} here</source>
+        <translation>Число: {book} в книге, {other} здесь</translation>
+    </message>
+    <message>
+        <source>Citation: {book} in the book, {other} here</source>
+        <translation>Ссылка: {book} в книге, {other} здесь</translation>
+    </message>
+    <message>
+        <source>Obligation: {book} in the book, {other} here</source>
+        <translation>Обязанность: {book} в книге, {other} здесь</translation>
+    </message>
+    <message>
+        <source>{same} of {all} places agree word for word</source>
+        <translation>Слово в слово совпадают {same} из {all} мест</translation>
+    </message>
+    <message>
+        <source>Page {number}</source>
+        <translation>Страница {number}</translation>
+    </message>
+    <message>
+        <source>Page {number} (its number is lost, the book gives it)</source>
+        <translation>Страница {number} (номер утрачен, его даёт книга)</translation>
+    </message>
+    <message>
+        <source>word for word</source>
+        <translation>слово в слово</translation>
+    </message>
+    <message>
+        <source>{words} cannot be meant; {meant} is.</source>
+        <translation>{words} иметься в виду не может; имеется в виду {meant}.</translation>
+    </message>
+    <message>
+        <source>Restored from the book: {words}</source>
+        <translation>Восстановлено по книге: {words}</translation>
+    </message>
+    <message>
+        <source>In the book these words stand at {place}.</source>
+        <translation>В книге эти слова стоят в {place}.</translation>
+    </message>
+    <message>
+        <source>A matter of print only.</source>
+        <translation>Дело только в печати.</translation>
+    </message>
+    <message>
+        <source>– on a page the fragment lacks</source>
+        <translation>– на странице, которой нет во фрагменте</translation>
+    </message>
+    <message>
+        <source>– not quoted</source>
+        <translation>– не приведено</translation>
+    </message>
+    <message>
+        <source>{place} is quoted too; there is no text of it in this language.</source>
+        <translation>Приведено и {place}; его текста на этом языке нет.</translation>
+    </message>
+    <message>
+        <source>line {first}</source>
+        <translation>строка {first}</translation>
+    </message>
+    <message>
+        <source>lines {first}-{last}</source>
+        <translation>строки {first}-{last}</translation>
+    </message>
+    <message>
+        <source>No negation, number, citation or word of obligation differs here.</source>
+        <translation>Отрицания, числа, ссылки и слова обязанности здесь не отличаются.</translation>
+    </message>
+    <message>
+        <source>The two texts agree word for word.</source>
+        <translation>Оба текста совпадают слово в слово.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+</context>
+<context>
+    <name>SameLanguageBar</name>
+    <message>
+        <source>Text beside the book</source>
+        <translation>Текст рядом с книгой</translation>
+    </message>
+    <message>
+        <source>Places shown</source>
+        <translation>Показанные места</translation>
+    </message>
+    <message>
+        <source>Previous difference (Alt+Up)</source>
+        <translation>Предыдущее отличие (Alt+Up)</translation>
+    </message>
+    <message>
+        <source>Next difference (Alt+Down)</source>
+        <translation>Следующее отличие (Alt+Down)</translation>
+    </message>
+    <message>
+        <source>{total} differences</source>
+        <translation>Отличий: {total}</translation>
+    </message>
+    <message>
+        <source>difference {number} of {total}</source>
+        <translation>отличие {number} из {total}</translation>
+    </message>
+</context>
+<context>
+    <name>SameLanguageDesk</name>
+    <message>
+        <source>Comparing the texts word by word ...</source>
+        <translation>Тексты сравниваются слово за словом ...</translation>
+    </message>
+    <message>
+        <source>There is no second text beside these books.</source>
+        <translation>Второго текста рядом с этими книгами нет.</translation>
+    </message>
+</context>
+<context>
+    <name>SameLanguageView</name>
+    <message>
+        <source>Two texts side by side</source>
+        <translation>Два текста рядом</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>citation</source>
+        <translation>ссылка</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <translation>термин</translation>
+    </message>
+    <message>
+        <source>translated term</source>
+        <translation>переведённый термин</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>cognate</source>
+        <translation>родственное слово</translation>
+    </message>
+    <message>
+        <source>similar word</source>
+        <translation>похожее слово</translation>
+    </message>
+    <message>
+        <source>same place</source>
+        <translation>то же место</translation>
+    </message>
+    <message>
+        <source>subject index</source>
+        <translation>предметный указатель</translation>
+    </message>
+    <message>
+        <source>What you typed is its citation.</source>
+        <translation>Введённое — его номер.</translation>
+    </message>
+    <message>
+        <source>It has the term you typed, in one of its forms.</source>
+        <translation>Здесь введённый термин в одной из его форм.</translation>
+    </message>
+    <message>
+        <source>It has this book's term for what you typed.</source>
+        <translation>Здесь термин этой книги для введённого.</translation>
+    </message>
+    <message>
+        <source>It has the words you typed, in one of their forms.</source>
+        <translation>Здесь введённые слова в одной из их форм.</translation>
+    </message>
+    <message>
+        <source>It has words that sound like those you typed.</source>
+        <translation>Здесь слова, звучащие как введённые.</translation>
+    </message>
+    <message>
+        <source>It has words spelt nearly as you typed.</source>
+        <translation>Здесь слова, написанные почти как введённые.</translation>
+    </message>
+    <message>
+        <source>The same place of another edition has what you typed.</source>
+        <translation>Введённое есть в том же месте другой редакции.</translation>
+    </message>
+    <message>
+        <source>The book's own subject index has it.</source>
+        <translation>Оно есть в предметном указателе книги.</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Definitions</source>
+        <translation>Определения</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>Сноски</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation>Заголовки</translation>
+    </message>
+    <message>
+        <source>Prefaces and introductions</source>
+        <translation>Предисловия и введения</translation>
+    </message>
+    <message>
+        <source>Commentary</source>
+        <translation>Комментарий</translation>
+    </message>
+    <message>
+        <source>Subject index</source>
+        <translation>Предметный указатель</translation>
+    </message>
+    <message>
+        <source>Preliminaries</source>
+        <translation>Предварительные положения</translation>
+    </message>
+    <message>
+        <source>Preparation and Progression</source>
+        <translation>Подготовка и ход игры</translation>
+    </message>
+    <message>
+        <source>Irregularities in General</source>
+        <translation>Общие положения о нарушениях</translation>
+    </message>
+    <message>
+        <source>The Auction</source>
+        <translation>Торговля</translation>
+    </message>
+    <message>
+        <source>The Play</source>
+        <translation>Розыгрыш</translation>
+    </message>
+    <message>
+        <source>Proprieties</source>
+        <translation>Приличия</translation>
+    </message>
+    <message>
+        <source>The Score</source>
+        <translation>Обсчёт</translation>
+    </message>
+    <message>
+        <source>Tournament Sponsorship</source>
+        <translation>Организация турнира</translation>
+    </message>
+    <message>
+        <source>Tournament Director</source>
+        <translation>Судья турнира</translation>
+    </message>
+    <message>
+        <source>Appeals</source>
+        <translation>Апелляции</translation>
+    </message>
+    <message>
+        <source>There is no Law {citation}</source>
+        <translation>Правила {citation} нет</translation>
+    </message>
+    <message>
+        <source>There is no Law {citation} in {edition}</source>
+        <translation>В {edition} нет правила {citation}</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>русский</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>сербский</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>болгарский</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>английский</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Указатель</translation>
+    </message>
+    <message>
+        <source>{citation} footnote</source>
+        <translation>{citation}, сноска</translation>
+    </message>
+    <message>
+        <source>Commentary {number}</source>
+        <translation>Комментарий {number}</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>Определение</translation>
+    </message>
+</context>
+<context>
+    <name>SearchFilters</name>
+    <message>
+        <source>Kind of place</source>
+        <translation>Вид места</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Все виды</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Глава</translation>
+    </message>
+    <message>
+        <source>All chapters</source>
+        <translation>Все главы</translation>
+    </message>
+    <message>
+        <source>Search in {edition}</source>
+        <translation>Искать в {edition}</translation>
+    </message>
+    <message>
+        <source>Back to reading (Esc)</source>
+        <translation>Назад к чтению (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to reading</source>
+        <translation>Назад к чтению</translation>
+    </message>
+    <message>
+        <source>Did you mean “{words}”?</source>
+        <translation>Может быть, «{words}»?</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPanel</name>
+    <message>
+        <source>Enter opens · ↑ ↓ walk · Tab, ← → between the books · Esc back</source>
+        <translation>Enter открывает · ↑ ↓ по списку · Tab, ← → между книгами · Esc назад</translation>
+    </message>
+    <message>
+        <source>The {count} best places</source>
+        <translation>Лучшие места: {count}</translation>
+    </message>
+    <message>
+        <source>1 place</source>
+        <translation>1 место</translation>
+    </message>
+    <message>
+        <source>{count} places</source>
+        <translation>Мест: {count}</translation>
+    </message>
+    <message>
+        <source>The search did not work</source>
+        <translation>Поиск не удался</translation>
+    </message>
+    <message>
+        <source>Search in all the books at once</source>
+        <translation>Искать сразу во всех книгах</translation>
+    </message>
+    <message>
+        <source>Type a term or any words, in Bulgarian, Russian, Serbian or with the English terms of the Laws: ривок, renons, insufficient bid. “Words in quotation marks” stand together, взят* is the beginning of a word, -word leaves places out.</source>
+        <translation>Введите термин или любые слова по-болгарски, по-русски, по-сербски или английские термины правил: фальшренонс, ривок, renons, insufficient bid. «Слова в кавычках» стоят рядом, взят* — начало слова, -слово исключает места.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPreparation</name>
+    <message>
+        <source>Getting the search ready ...</source>
+        <translation>Готовится поиск ...</translation>
+    </message>
+</context>
+<context>
+    <name>SearchResultsModel</name>
+    <message>
+        <source>Also {places}</source>
+        <translation>Также {places}</translation>
+    </message>
+</context>
+<context>
+    <name>Simulator</name>
+    <message>
+        <source>What it is</source>
+        <translation>Что это</translation>
+    </message>
+    <message>
+        <source>Governing law</source>
+        <translation>Главное правило</translation>
+    </message>
+    <message>
+        <source>Ruling, if the director comes now</source>
+        <translation>Решение, если судья придёт сейчас</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>the editions differ</source>
+        <translation>редакции расходятся</translation>
+    </message>
+    <message>
+        <source>≠ At this step the editions part for the first time.</source>
+        <translation>≠ На этом шаге редакции впервые расходятся.</translation>
+    </message>
+    <message>
+        <source>The editions part for the first time at step {step}.</source>
+        <translation>Впервые редакции расходятся на шаге {step}.</translation>
+    </message>
+    <message>
+        <source>The editions agree on this story.</source>
+        <translation>В этой истории редакции согласны.</translation>
+    </message>
+    <message>
+        <source>Considered and excluded</source>
+        <translation>Рассмотрено и исключено</translation>
+    </message>
+    <message>
+        <source>Nothing else of this law was considered.</source>
+        <translation>Ничего другого из этого правила не рассмотрено.</translation>
+    </message>
+    <message>
+        <source>Why not {law}?</source>
+        <translation>Почему не {law}?</translation>
+    </message>
+    <message>
+        <source>({sentence})</source>
+        <translation>({sentence})</translation>
+    </message>
+    <message>
+        <source>({sentence}.)</source>
+        <translation>({sentence}.)</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Что произошло</translation>
+    </message>
+    <message>
+        <source>After step {step}</source>
+        <translation>После шага {step}</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>В конце</translation>
+    </message>
+    <message>
+        <source>Deal:</source>
+        <translation>Расклад:</translation>
+    </message>
+    <message>
+        <source>here the editions part</source>
+        <translation>здесь редакции расходятся</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Моменты</translation>
+    </message>
+    <message>
+        <source>insufficient bid</source>
+        <translation>недостаточное назначение</translation>
+    </message>
+    <message>
+        <source>bid out of rotation</source>
+        <translation>назначение вне очереди</translation>
+    </message>
+    <message>
+        <source>pass out of rotation</source>
+        <translation>пас вне очереди</translation>
+    </message>
+    <message>
+        <source>double out of rotation</source>
+        <translation>контра вне очереди</translation>
+    </message>
+    <message>
+        <source>redouble out of rotation</source>
+        <translation>реконтра вне очереди</translation>
+    </message>
+    <message>
+        <source>artificial pass out of rotation</source>
+        <translation>искусственный пас вне очереди</translation>
+    </message>
+    <message>
+        <source>change of call</source>
+        <translation>замена заявки</translation>
+    </message>
+    <message>
+        <source>inadmissible double</source>
+        <translation>неприемлемая контра</translation>
+    </message>
+    <message>
+        <source>inadmissible redouble</source>
+        <translation>неприемлемая реконтра</translation>
+    </message>
+    <message>
+        <source>call by a player required to pass</source>
+        <translation>заявка игрока, обязанного пасовать</translation>
+    </message>
+    <message>
+        <source>forbidden double</source>
+        <translation>запрещённая контра</translation>
+    </message>
+    <message>
+        <source>bid above seven</source>
+        <translation>назначение выше семи</translation>
+    </message>
+    <message>
+        <source>call after final pass</source>
+        <translation>заявка после финального паса</translation>
+    </message>
+    <message>
+        <source>auction not over</source>
+        <translation>торговля не закончена</translation>
+    </message>
+    <message>
+        <source>improper form</source>
+        <translation>ненадлежащая форма</translation>
+    </message>
+    <message>
+        <source>improper request</source>
+        <translation>неуместный вопрос</translation>
+    </message>
+    <message>
+        <source>illegal correction</source>
+        <translation>нелегальное исправление</translation>
+    </message>
+    <message>
+        <source>exposed card</source>
+        <translation>показанная карта</translation>
+    </message>
+    <message>
+        <source>premature lead</source>
+        <translation>преждевременный ход</translation>
+    </message>
+    <message>
+        <source>cards of another board</source>
+        <translation>карты из другой коробки</translation>
+    </message>
+    <message>
+        <source>wrong board</source>
+        <translation>неправильная сдача</translation>
+    </message>
+    <message>
+        <source>wrong number of cards</source>
+        <translation>неправильное количество карт</translation>
+    </message>
+    <message>
+        <source>missing card</source>
+        <translation>отсутствующая карта</translation>
+    </message>
+    <message>
+        <source>misinformation</source>
+        <translation>дезинформация</translation>
+    </message>
+    <message>
+        <source>hidden understanding</source>
+        <translation>скрытое взаимопонимание</translation>
+    </message>
+    <message>
+        <source>extraneous information</source>
+        <translation>посторонняя информация</translation>
+    </message>
+    <message>
+        <source>consultation with partner</source>
+        <translation>консультация с партнёром</translation>
+    </message>
+    <message>
+        <source>players applied a rectification of their own</source>
+        <translation>игроки сами назначили ректификацию</translation>
+    </message>
+    <message>
+        <source>opening lead out of turn</source>
+        <translation>первый ход вне очереди</translation>
+    </message>
+    <message>
+        <source>declarer's lead out of turn</source>
+        <translation>ход разыгрывающего вне очереди</translation>
+    </message>
+    <message>
+        <source>defender's lead out of turn</source>
+        <translation>ход вистующего вне очереди</translation>
+    </message>
+    <message>
+        <source>defender's exposed card</source>
+        <translation>показанная карта вистующего</translation>
+    </message>
+    <message>
+        <source>penalty card not played</source>
+        <translation>неигра штрафной картой</translation>
+    </message>
+    <message>
+        <source>premature play</source>
+        <translation>преждевременная игра</translation>
+    </message>
+    <message>
+        <source>simultaneous play</source>
+        <translation>одновременная игра</translation>
+    </message>
+    <message>
+        <source>unable to play as required</source>
+        <translation>неспособность сыграть как требуется</translation>
+    </message>
+    <message>
+        <source>play after illegal play</source>
+        <translation>игра после нелегальной игры</translation>
+    </message>
+    <message>
+        <source>improper revoke inquiry</source>
+        <translation>неуместный вопрос о фальшренонсе</translation>
+    </message>
+    <message>
+        <source>revoke, not established</source>
+        <translation>фальшренонс, не выявлен</translation>
+    </message>
+    <message>
+        <source>established revoke</source>
+        <translation>выявленный фальшренонс</translation>
+    </message>
+    <message>
+        <source>revoke on the twelfth trick</source>
+        <translation>фальшренонс в 12-й взятке</translation>
+    </message>
+    <message>
+        <source>quitted trick inspected</source>
+        <translation>просмотр сыгранной взятки</translation>
+    </message>
+    <message>
+        <source>trick pointed wrongly</source>
+        <translation>взятка положена не туда</translation>
+    </message>
+    <message>
+        <source>played cards mixed</source>
+        <translation>сыгранные карты смешаны</translation>
+    </message>
+    <message>
+        <source>fifth card in the trick</source>
+        <translation>пятая карта во взятке</translation>
+    </message>
+    <message>
+        <source>defective trick</source>
+        <translation>дефектная взятка</translation>
+    </message>
+    <message>
+        <source>card not held</source>
+        <translation>карты нет в руке</translation>
+    </message>
+    <message>
+        <source>card dummy played undirected</source>
+        <translation>карта, сыгранная болваном без указания</translation>
+    </message>
+    <message>
+        <source>incomplete designation</source>
+        <translation>неполное обозначение</translation>
+    </message>
+    <message>
+        <source>unintended designation</source>
+        <translation>неумышленное обозначение</translation>
+    </message>
+    <message>
+        <source>dummy beyond his rights</source>
+        <translation>болван превысил свои права</translation>
+    </message>
+    <message>
+        <source>contested claim</source>
+        <translation>оспоренная претензия</translation>
+    </message>
+    <message>
+        <source>agreed claim withdrawn</source>
+        <translation>отказ от принятой претензии</translation>
+    </message>
+    <message>
+        <source>concession</source>
+        <translation>уступка</translation>
+    </message>
+    <message>
+        <source>concession objected</source>
+        <translation>возражение против уступки</translation>
+    </message>
+    <message>
+        <source>dispute over the number of tricks</source>
+        <translation>спор о количестве взяток</translation>
+    </message>
+    <message>
+        <source>scoring error</source>
+        <translation>ошибка в обсчёте</translation>
+    </message>
+    <message>
+        <source>illegal withdrawal</source>
+        <translation>нелегальная отмена</translation>
+    </message>
+    <message>
+        <source>lead before declarer's choice</source>
+        <translation>ход до выбора разыгрывающего</translation>
+    </message>
+    <message>
+        <source>accept the call</source>
+        <translation>принять заявку</translation>
+    </message>
+    <message>
+        <source>accept the lead</source>
+        <translation>принять ход</translation>
+    </message>
+    <message>
+        <source>accept the opening lead</source>
+        <translation>принять первый ход</translation>
+    </message>
+    <message>
+        <source>accept the play</source>
+        <translation>принять сыгранную карту</translation>
+    </message>
+    <message>
+        <source>become dummy</source>
+        <translation>стать болваном</translation>
+    </message>
+    <message>
+        <source>have the lead withdrawn</source>
+        <translation>потребовать отменить ход</translation>
+    </message>
+    <message>
+        <source>withdraw the card</source>
+        <translation>взять карту назад</translation>
+    </message>
+    <message>
+        <source>withdraw the call</source>
+        <translation>отменить заявку</translation>
+    </message>
+    <message>
+        <source>withdraw the lead made on wrong information</source>
+        <translation>взять назад ход по неверной информации</translation>
+    </message>
+    <message>
+        <source>withdraw the card played after the revoke</source>
+        <translation>взять назад карту после фальшренонса</translation>
+    </message>
+    <message>
+        <source>require the suit</source>
+        <translation>потребовать масть</translation>
+    </message>
+    <message>
+        <source>forbid the suit</source>
+        <translation>запретить масть</translation>
+    </message>
+    <message>
+        <source>forbid the suits</source>
+        <translation>запретить масти</translation>
+    </message>
+    <message>
+        <source>require either of two suits</source>
+        <translation>потребовать одну из двух мастей</translation>
+    </message>
+    <message>
+        <source>require another suit</source>
+        <translation>потребовать другую масть</translation>
+    </message>
+    <message>
+        <source>forbid another suit</source>
+        <translation>запретить другую масть</translation>
+    </message>
+    <message>
+        <source>make no restriction</source>
+        <translation>не ограничивать</translation>
+    </message>
+    <message>
+        <source>require the highest card of the suit</source>
+        <translation>потребовать самую старшую карту масти</translation>
+    </message>
+    <message>
+        <source>require the lowest card of the suit</source>
+        <translation>потребовать самую младшую карту масти</translation>
+    </message>
+    <message>
+        <source>say which card is meant</source>
+        <translation>сказать, какая карта имеется в виду</translation>
+    </message>
+    <message>
+        <source>say which penalty card is played</source>
+        <translation>сказать, какой штрафной картой играют</translation>
+    </message>
+    <message>
+        <source>say which card dummy plays</source>
+        <translation>сказать, какой картой играет болван</translation>
+    </message>
+    <message>
+        <source>make clear which card is meant</source>
+        <translation>уточнить, какая карта имеется в виду</translation>
+    </message>
+    <message>
+        <source>make the proper lead</source>
+        <translation>сделать правильный ход</translation>
+    </message>
+    <message>
+        <source>agree to the claim</source>
+        <translation>принять претензию</translation>
+    </message>
+    <message>
+        <source>contest the claim</source>
+        <translation>оспорить претензию</translation>
+    </message>
+    <message>
+        <source>ask that play goes on</source>
+        <translation>попросить продолжить игру</translation>
+    </message>
+    <message>
+        <source>have the penalty card played instead</source>
+        <translation>потребовать сыграть штрафной картой</translation>
+    </message>
+    <message>
+        <source>change the designation</source>
+        <translation>изменить обозначение</translation>
+    </message>
+    <message>
+        <source>choose the hand that leads</source>
+        <translation>выбрать руку, с которой ходят</translation>
+    </message>
+    <message>
+        <source>choose the card partner plays</source>
+        <translation>выбрать карту партнёра</translation>
+    </message>
+    <message>
+        <source>play any legal card</source>
+        <translation>сыграть любой легальной картой</translation>
+    </message>
+    <message>
+        <source>make any legal call</source>
+        <translation>сделать любую легальную заявку</translation>
+    </message>
+    <message>
+        <source>repeat the call</source>
+        <translation>повторить заявку</translation>
+    </message>
+    <message>
+        <source>make a comparable call</source>
+        <translation>сделать сопоставимую заявку</translation>
+    </message>
+    <message>
+        <source>keep the first call</source>
+        <translation>оставить первую заявку</translation>
+    </message>
+    <message>
+        <source>call the director</source>
+        <translation>вызвать судью</translation>
+    </message>
+    <message>
+        <source>make a sufficient bid or pass</source>
+        <translation>сделать достаточное назначение или пас</translation>
+    </message>
+    <message>
+        <source>change the call</source>
+        <translation>изменить заявку</translation>
+    </message>
+    <message>
+        <source>have the board cancelled</source>
+        <translation>потребовать аннулировать сдачу</translation>
+    </message>
+    <message>
+        <source>treat the card as a penalty card</source>
+        <translation>считать карту штрафной</translation>
+    </message>
+    <message>
+        <source>By law</source>
+        <translation>По правилам</translation>
+    </message>
+    <message>
+        <source>By topic</source>
+        <translation>По темам</translation>
+    </message>
+    <message>
+        <source>By difficulty</source>
+        <translation>По трудности</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>легко</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>обычно</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>трудно</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Торговля</translation>
+    </message>
+    <message>
+        <source>Boards and hands</source>
+        <translation>Сдачи и руки</translation>
+    </message>
+    <message>
+        <source>Calls out of rotation</source>
+        <translation>Заявки вне очереди</translation>
+    </message>
+    <message>
+        <source>Changes of call</source>
+        <translation>Изменения заявки</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Претензии</translation>
+    </message>
+    <message>
+        <source>Dummy</source>
+        <translation>Болван</translation>
+    </message>
+    <message>
+        <source>Exposed cards</source>
+        <translation>Показанные карты</translation>
+    </message>
+    <message>
+        <source>Inadmissible calls</source>
+        <translation>Неприемлемые заявки</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <translation>Информация</translation>
+    </message>
+    <message>
+        <source>Insufficient bids</source>
+        <translation>Недостаточные назначения</translation>
+    </message>
+    <message>
+        <source>Leads out of turn</source>
+        <translation>Ходы вне очереди</translation>
+    </message>
+    <message>
+        <source>Penalty cards</source>
+        <translation>Штрафные карты</translation>
+    </message>
+    <message>
+        <source>Revokes</source>
+        <translation>Фальшренонсы</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Обсчёт</translation>
+    </message>
+    <message>
+        <source>The play</source>
+        <translation>Розыгрыш</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Взятки</translation>
+    </message>
+    <message>
+        <source>Withdrawn calls</source>
+        <translation>Отменённые заявки</translation>
+    </message>
+    <message>
+        <source>Law {number}</source>
+        <translation>Правило {number}</translation>
+    </message>
+    <message>
+        <source>procedure</source>
+        <translation>процедура</translation>
+    </message>
+    <message>
+        <source>irregularity</source>
+        <translation>нарушение</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>верно</translation>
+    </message>
+    <message>
+        <source>rectification</source>
+        <translation>ректификация</translation>
+    </message>
+    <message>
+        <source>restriction</source>
+        <translation>ограничение</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>обсчёт</translation>
+    </message>
+    <message>
+        <source>information</source>
+        <translation>информация</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Возможности</translation>
+    </message>
+    <message>
+        <source>Must pass</source>
+        <translation>Должны пасовать</translation>
+    </message>
+    <message>
+        <source>Leads restricted</source>
+        <translation>Ограничения на ход</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>{who} may {option} {value}</source>
+        <translation>{who} может {option} {value}</translation>
+    </message>
+    <message>
+        <source>{what}, if the choice is: {option}</source>
+        <translation>{what}, если выбрано: {option}</translation>
+    </message>
+    <message>
+        <source>{who} must pass at the next turn</source>
+        <translation>{who} должен пасовать в следующую очередь</translation>
+    </message>
+    <message>
+        <source>{who} must pass throughout</source>
+        <translation>{who} должен пасовать до конца торговли</translation>
+    </message>
+    <message>
+        <source>{card} of {who}: major penalty card</source>
+        <translation>{card} у {who}: старшая штрафная карта</translation>
+    </message>
+    <message>
+        <source>{card} of {who}: minor penalty card</source>
+        <translation>{card} у {who}: младшая штрафная карта</translation>
+    </message>
+    <message>
+        <source>{who}’s lead: one suit of these may be required: {suits}</source>
+        <translation>Ход {who}: можно потребовать одну из мастей: {suits}</translation>
+    </message>
+    <message>
+        <source>{who}’s lead: one suit of these may be forbidden: {suits}</source>
+        <translation>Ход {who}: можно запретить одну из мастей: {suits}</translation>
+    </message>
+    <message>
+        <source>{side} may not use what was learnt</source>
+        <translation>{side} не вправе использовать узнанное</translation>
+    </message>
+    <message>
+        <source>Tricks to the non-offending side: {count}</source>
+        <translation>Взяток ненарушившей стороне: {count}</translation>
+    </message>
+    <message>
+        <source>No trick is transferred</source>
+        <translation>Взятки не переходят</translation>
+    </message>
+    <message>
+        <source>From declarer’s side: {score}</source>
+        <translation>У стороны разыгрывающего: {score}</translation>
+    </message>
+    <message>
+        <source>Adjusted for {side}: {score}</source>
+        <translation>Присуждено {side}: {score}</translation>
+    </message>
+    <message>
+        <source>Before the first event</source>
+        <translation>До первого события</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Нарушений нет</translation>
+    </message>
+    <message>
+        <source>The law at work</source>
+        <translation>Действующее правило</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation>Потому что</translation>
+    </message>
+    <message>
+        <source>If the director comes now</source>
+        <translation>Если судья придёт сейчас</translation>
+    </message>
+    <message>
+        <source>A question is open; until it is answered this goes on as if it were: no.</source>
+        <translation>Вопрос открыт; пока нет ответа, считается, что ответ: нет.</translation>
+    </message>
+    <message>
+        <source>Not covered:</source>
+        <translation>Не охвачено:</translation>
+    </message>
+    <message>
+        <source>Which law?</source>
+        <translation>Какое правило?</translation>
+    </message>
+    <message>
+        <source>What do you ask?</source>
+        <translation>Что вы спросите?</translation>
+    </message>
+    <message>
+        <source>What do you explain?</source>
+        <translation>Что вы объясните?</translation>
+    </message>
+    <message>
+        <source>Which options?</source>
+        <translation>Какие возможности?</translation>
+    </message>
+    <message>
+        <source>Who must pass?</source>
+        <translation>Кто должен пасовать?</translation>
+    </message>
+    <message>
+        <source>Which penalty cards?</source>
+        <translation>Какие карты штрафные?</translation>
+    </message>
+    <message>
+        <source>Which leads are restricted?</source>
+        <translation>Какие ходы ограничены?</translation>
+    </message>
+    <message>
+        <source>How many tricks?</source>
+        <translation>Сколько взяток?</translation>
+    </message>
+    <message>
+        <source>Which score?</source>
+        <translation>Какой результат?</translation>
+    </message>
+</context>
+<context>
+    <name>SourceView</name>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>Next part</source>
+        <translation>Следующая часть</translation>
+    </message>
+    <message>
+        <source>line {0}</source>
+        <translation>строка {0}</translation>
+    </message>
+    <message>
+        <source>lines {0}</source>
+        <translation>строки {0}</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Quiz</source>
+        <translation>Вопросы</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Today's Questions</source>
+        <translation>&amp;Вопросы на сегодня</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Статистика</translation>
+    </message>
+    <message>
+        <source>I sit an &amp;exam on</source>
+        <translation>Мой &amp;экзамен</translation>
+    </message>
+    <message>
+        <source>Answers a day at most</source>
+        <translation>Ответов в день, не больше</translation>
+    </message>
+    <message>
+        <source>New questions a day</source>
+        <translation>Новых вопросов в день</translation>
+    </message>
+    <message>
+        <source>Exams</source>
+        <translation>Экзамены</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Тренироваться</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Сегодня</translation>
+    </message>
+    <message>
+        <source>A day:</source>
+        <translation>В день не больше:</translation>
+    </message>
+    <message>
+        <source>answers at most,</source>
+        <translation>ответов, из них</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>новых</translation>
+    </message>
+    <message>
+        <source>Days in a row with an answer: {days}.</source>
+        <translation>Дней подряд с ответом: {days}.</translation>
+    </message>
+    <message>
+        <source>Answer a question a day: the days in a row are counted here.</source>
+        <translation>Отвечайте на вопрос в день: здесь считаются дни подряд.</translation>
+    </message>
+    <message>
+        <source>&amp;Flagged ({count})</source>
+        <translation>&amp;С флажком ({count})</translation>
+    </message>
+    <message>
+        <source>Nothing is due: today is done. Practise below what you like.</source>
+        <translation>На сегодня всё сделано. Ниже тренируйтесь в чём угодно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation><numerusform>%n к повторению</numerusform><numerusform>%n к повторению</numerusform><numerusform>%n к повторению</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for the exam</source>
+        <translation><numerusform>%n к экзамену</numerusform><numerusform>%n к экзамену</numerusform><numerusform>%n к экзамену</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation><numerusform>%n новый</numerusform><numerusform>%n новых</numerusform><numerusform>%n новых</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n more wait for other days</source>
+        <translation><numerusform>; ещё %n ждёт других дней</numerusform><numerusform>; ещё %n ждут других дней</numerusform><numerusform>; ещё %n ждут других дней</numerusform></translation>
+    </message>
+    <message>
+        <source>Today: {parts}.</source>
+        <translation>Сегодня: {parts}.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Редакция</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Все редакции</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Quiz</source>
+        <translation>&amp;Назад к вопросам</translation>
+    </message>
+    <message>
+        <source>Laws by mastery: click one to read or practise it</source>
+        <translation>Правила по степени знания: щёлкните, чтобы читать или тренироваться</translation>
+    </message>
+    <message>
+        <source>Questions due in the next 30 days</source>
+        <translation>Вопросы к повторению на 30 дней</translation>
+    </message>
+    <message>
+        <source>Topics over time, the weakest first: click one to practise it</source>
+        <translation>Темы во времени, слабейшие сверху: щёлкните, чтобы тренироваться</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet</source>
+        <translation>Показывать пока нечего</translation>
+    </message>
+    <message>
+        <source>Answer a few questions, and this page shows which laws you know.</source>
+        <translation>Ответьте на несколько вопросов, и эта страница покажет, какие правила вы знаете.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with Today's Questions</source>
+        <translation>&amp;Начать с вопросов на сегодня</translation>
+    </message>
+    <message>
+        <source>Days in a row: {days}</source>
+        <translation>Дней подряд: {days}</translation>
+    </message>
+    <message>
+        <source>longest: {days}</source>
+        <translation>наибольшее: {days}</translation>
+    </message>
+    <message>
+        <source>Answers: {count}</source>
+        <translation>Ответов: {count}</translation>
+    </message>
+    <message>
+        <source>in {time}</source>
+        <translation>за {time}</translation>
+    </message>
+    <message>
+        <source>Right: {share}</source>
+        <translation>Верно: {share}</translation>
+    </message>
+    <message>
+        <source>{right} of {answers}</source>
+        <translation>{right} из {answers}</translation>
+    </message>
+    <message>
+        <source>Laws asked: {count} of 93</source>
+        <translation>Спрошено правил: {count} из 93</translation>
+    </message>
+    <message>
+        <source>due today: {count}</source>
+        <translation>к повторению сегодня: {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Read Law {law}</source>
+        <translation>&amp;Читать правило {law}</translation>
+    </message>
+    <message>
+        <source>&amp;Practise Law {law}</source>
+        <translation>&amp;Тренировать правило {law}</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Address of the place</source>
+        <translation>Адрес места</translation>
+    </message>
+    <message>
+        <source>Show these lines of the source file</source>
+        <translation>Показать эти строки исходного файла</translation>
+    </message>
+    <message>
+        <source>Show the full notice of rights</source>
+        <translation>Показать полное указание прав</translation>
+    </message>
+    <message>
+        <source>source line {lines}</source>
+        <translation>строка источника {lines}</translation>
+    </message>
+    <message>
+        <source>source lines {lines}</source>
+        <translation>строки источника {lines}</translation>
+    </message>
+    <message>
+        <source>© World Bridge Federation</source>
+        <translation>© World Bridge Federation</translation>
+    </message>
+    <message>
+        <source>transl. {name}</source>
+        <translation>пер. {name}</translation>
+    </message>
+</context>
+<context>
+    <name>StoryCard</name>
+    <message>
+        <source>&amp;Step Through It</source>
+        <translation>По &amp;шагам</translation>
+    </message>
+    <message>
+        <source>&amp;Practise as Director</source>
+        <translation>&amp;Тренироваться судьёй</translation>
+    </message>
+    <message>
+        <source>In the &amp;Commentary</source>
+        <translation>В &amp;комментарии</translation>
+    </message>
+    <message>
+        <source>Situations at the table</source>
+        <translation>Ситуации за столом</translation>
+    </message>
+    <message>
+        <source>Choose one at the left, by words, by law or by topic, or tell your own.</source>
+        <translation>Выберите ситуацию слева по словам, правилу или теме или расскажите свою.</translation>
+    </message>
+    <message>
+        <source>Law {law} · {topic} · {difficulty}</source>
+        <translation>Правило {law} · {topic} · {difficulty}</translation>
+    </message>
+</context>
+<context>
+    <name>StoryCommands</name>
+    <message>
+        <source>Move {card}</source>
+        <translation>Переместить {card}</translation>
+    </message>
+    <message>
+        <source>{who} plays {card}</source>
+        <translation>{who} играет {card}</translation>
+    </message>
+    <message>
+        <source>{who} calls {call}</source>
+        <translation>{who} заявляет {call}</translation>
+    </message>
+    <message>
+        <source>{who} changes his call to {call}</source>
+        <translation>{who} меняет свою заявку на {call}</translation>
+    </message>
+    <message>
+        <source>Add an event</source>
+        <translation>Добавить событие</translation>
+    </message>
+    <message>
+        <source>Change an event</source>
+        <translation>Изменить событие</translation>
+    </message>
+    <message>
+        <source>Take an option</source>
+        <translation>Сделать выбор</translation>
+    </message>
+    <message>
+        <source>Answer a question</source>
+        <translation>Ответить на вопрос</translation>
+    </message>
+    <message>
+        <source>Take events apart</source>
+        <translation>Разделить события</translation>
+    </message>
+    <message>
+        <source>Delete an event</source>
+        <translation>Удалить событие</translation>
+    </message>
+    <message>
+        <source>Move an event</source>
+        <translation>Переместить событие</translation>
+    </message>
+    <message>
+        <source>At the same time</source>
+        <translation>Одновременно</translation>
+    </message>
+    <message>
+        <source>Change a hand</source>
+        <translation>Изменить руку</translation>
+    </message>
+    <message>
+        <source>Random deal</source>
+        <translation>Случайная сдача</translation>
+    </message>
+    <message>
+        <source>Deal the rest</source>
+        <translation>Сдать остальное</translation>
+    </message>
+    <message>
+        <source>Turn the hands</source>
+        <translation>Повернуть руки</translation>
+    </message>
+    <message>
+        <source>Clear the hands</source>
+        <translation>Очистить руки</translation>
+    </message>
+    <message>
+        <source>Change the dealer</source>
+        <translation>Изменить сдававшего</translation>
+    </message>
+    <message>
+        <source>Change the vulnerability</source>
+        <translation>Изменить зональность</translation>
+    </message>
+    <message>
+        <source>Change the scoring</source>
+        <translation>Изменить обсчёт</translation>
+    </message>
+    <message>
+        <source>Begin elsewhere</source>
+        <translation>Начать в другом месте</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>Изменить название</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Изменить имя</translation>
+    </message>
+    <message>
+        <source>Change the words</source>
+        <translation>Изменить слова</translation>
+    </message>
+    <message>
+        <source>Change topic and grade</source>
+        <translation>Изменить тему и степень</translation>
+    </message>
+    <message>
+        <source>Change a fact</source>
+        <translation>Изменить факт</translation>
+    </message>
+</context>
+<context>
+    <name>StoryEditing</name>
+    <message>
+        <source>Open Story or Record</source>
+        <translation>Открыть историю или запись</translation>
+    </message>
+    <message>
+        <source>Stories (*.toml *.json *.pbn *.lin);;All files (*)</source>
+        <translation>Истории (*.toml *.json *.pbn *.lin);;Все файлы (*)</translation>
+    </message>
+</context>
+<context>
+    <name>StoryFiles</name>
+    <message>
+        <source>Open a Story</source>
+        <translation>Открыть историю</translation>
+    </message>
+    <message>
+        <source>Stories and records (*.toml *.json *.pbn *.lin);;All files (*)</source>
+        <translation>Истории и записи (*.toml *.json *.pbn *.lin);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Story (*.toml)</source>
+        <translation>История (*.toml)</translation>
+    </message>
+    <message>
+        <source>Portable Bridge Notation (*.pbn)</source>
+        <translation>Portable Bridge Notation (*.pbn)</translation>
+    </message>
+    <message>
+        <source>LIN (*.lin)</source>
+        <translation>LIN (*.lin)</translation>
+    </message>
+    <message>
+        <source>Save the Story</source>
+        <translation>Сохранить историю</translation>
+    </message>
+    <message>
+        <source>Written. Other programs see what stood in the end ({remarks}); the whole story is in lines they pass over.</source>
+        <translation>Записано. Другие программы видят то, что получилось в конце ({remarks}); вся история — в строках, которые они пропускают.</translation>
+    </message>
+    <message>
+        <source>Written. LIN holds the deal and the calls and cards that stand; irregularities and facts are not in it: keep the story as TOML too. {remarks}</source>
+        <translation>Записано. В LIN есть расклад и оставшиеся в силе заявки и карты; нарушений и фактов в нём нет: храните историю и в TOML. {remarks}</translation>
+    </message>
+    <message>
+        <source>Unsaved Story</source>
+        <translation>Несохранённая история</translation>
+    </message>
+    <message>
+        <source>“{title}” has not been saved.</source>
+        <translation>История «{title}» не сохранена.</translation>
+    </message>
+    <message>
+        <source>Save it before it is closed?</source>
+        <translation>Сохранить её перед закрытием?</translation>
+    </message>
+</context>
+<context>
+    <name>StoryHead</name>
+    <message>
+        <source>‹ &amp;Situations</source>
+        <translation>‹ &amp;Ситуации</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>&amp;Тренироваться</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>{step} of {last}</source>
+        <translation>{step} из {last}</translation>
+    </message>
+</context>
+<context>
+    <name>StoryPanel</name>
+    <message>
+        <source>Facts of the whole story</source>
+        <translation>Факты всей истории</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>Факт</translation>
+    </message>
+    <message>
+        <source>What the fact says</source>
+        <translation>Что говорит факт</translation>
+    </message>
+    <message>
+        <source>true, 9, words, [420, -50]</source>
+        <translation>true, 9, слова, [420, -50]</translation>
+    </message>
+    <message>
+        <source>S&amp;et</source>
+        <translation>&amp;Задать</translation>
+    </message>
+    <message>
+        <source>Take &amp;Out</source>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>Наз&amp;вание</translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the file</source>
+        <translation>И&amp;мя файла</translation>
+    </message>
+    <message>
+        <source>Topic and grade</source>
+        <translation>Тема и степень</translation>
+    </message>
+    <message>
+        <source>In &amp;words</source>
+        <translation>&amp;Словами</translation>
+    </message>
+</context>
+<context>
+    <name>StorySaving</name>
+    <message>
+        <source>Written to {file}</source>
+        <translation>Записано в {file}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Сохранено как {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>Finding the terms in the books ...</source>
+        <translation>Термины ищутся в книгах ...</translation>
+    </message>
+    <message>
+        <source>Terms of the glossary in other languages are left out: {languages}</source>
+        <translation>Термины глоссария на других языках опущены: {languages}</translation>
+    </message>
+    <message>
+        <source>This word is no term of the termbase.</source>
+        <translation>Этого слова нет среди терминов.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyCommands</name>
+    <message>
+        <source>TBX, version 3 (*.tbx)</source>
+        <translation>TBX, версия 3 (*.tbx)</translation>
+    </message>
+    <message>
+        <source>TBX, version 2 (*.tbx)</source>
+        <translation>TBX, версия 2 (*.tbx)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>OmegaT glossary (*.txt)</source>
+        <translation>Глоссарий OmegaT (*.txt)</translation>
+    </message>
+    <message>
+        <source>Export Terms</source>
+        <translation>Экспорт терминов</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Записано: {file}</translation>
+    </message>
+    <message>
+        <source>Import Glossary</source>
+        <translation>Импорт глоссария</translation>
+    </message>
+    <message>
+        <source>Glossaries (*.csv *.tbx *.xml);;All files (*)</source>
+        <translation>Глоссарии (*.csv *.tbx *.xml);;Все файлы (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>equipment</source>
+        <translation>оборудование</translation>
+    </message>
+    <message>
+        <source>persons</source>
+        <translation>лица</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>торговля</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>розыгрыш</translation>
+    </message>
+    <message>
+        <source>information</source>
+        <translation>информация</translation>
+    </message>
+    <message>
+        <source>irregularity</source>
+        <translation>нарушение</translation>
+    </message>
+    <message>
+        <source>rectification</source>
+        <translation>ректификация</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>обсчёт</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>турнир</translation>
+    </message>
+    <message>
+        <source>obligation</source>
+        <translation>обязанность</translation>
+    </message>
+    <message>
+        <source>general</source>
+        <translation>общее</translation>
+    </message>
+    <message>
+        <source>preferred</source>
+        <translation>предпочтительный</translation>
+    </message>
+    <message>
+        <source>also used</source>
+        <translation>употребляется также</translation>
+    </message>
+    <message>
+        <source>a slip, not to be used</source>
+        <translation>оплошность, не употреблять</translation>
+    </message>
+    <message>
+        <source>noun</source>
+        <translation>существительное</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <translation>глагол</translation>
+    </message>
+    <message>
+        <source>adjective</source>
+        <translation>прилагательное</translation>
+    </message>
+    <message>
+        <source>adverb</source>
+        <translation>наречие</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>прочее</translation>
+    </message>
+    <message>
+        <source>Several terms for one concept</source>
+        <translation>Несколько терминов для одного понятия</translation>
+    </message>
+    <message>
+        <source>The commentary says another word</source>
+        <translation>Комментарий говорит другое слово</translation>
+    </message>
+    <message>
+        <source>One term for several concepts</source>
+        <translation>Один термин для нескольких понятий</translation>
+    </message>
+    <message>
+        <source>Not defined in every edition</source>
+        <translation>Определено не во всех редакциях</translation>
+    </message>
+    <message>
+        <source>Definitions that may contradict</source>
+        <translation>Возможно противоречивые определения</translation>
+    </message>
+    <message>
+        <source>This book has several words for the concept.</source>
+        <translation>В этой книге для понятия несколько слов.</translation>
+    </message>
+    <message>
+        <source>The commentary says another word than its book, or prefers another.</source>
+        <translation>Комментарий говорит не то слово, что его книга, или предпочитает другое.</translation>
+    </message>
+    <message>
+        <source>This book has the same word for several concepts.</source>
+        <translation>В этой книге одно слово для нескольких понятий.</translation>
+    </message>
+    <message>
+        <source>Not every edition defines the concept.</source>
+        <translation>Понятие определено не в каждой редакции.</translation>
+    </message>
+    <message>
+        <source>The explanations differ in numbers, negations or other words of weight. Whether they contradict is for a reader to judge.</source>
+        <translation>Объяснения расходятся в числах, отрицаниях или других весомых словах. Противоречат ли они друг другу, судить читателю.</translation>
+    </message>
+    <message>
+        <source>short form</source>
+        <translation>краткая форма</translation>
+    </message>
+    <message>
+        <source>×{0}</source>
+        <translation>×{0}</translation>
+    </message>
+    <message>
+        <source>not in the text</source>
+        <translation>нет в тексте</translation>
+    </message>
+    <message>
+        <source>and {0} more forms</source>
+        <translation>и ещё форм: {0}</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>Определение</translation>
+    </message>
+    <message>
+        <source>Open in the book</source>
+        <translation>Открыть в книге</translation>
+    </message>
+    <message>
+        <source>No definition in this book.</source>
+        <translation>В этой книге определения нет.</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>Употребление</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Примечание</translation>
+    </message>
+    <message>
+        <source>In the commentary, by article</source>
+        <translation>В комментарии, по статьям</translation>
+    </message>
+    <message>
+        <source>No term for it in this book.</source>
+        <translation>В этой книге термина для этого нет.</translation>
+    </message>
+    <message>
+        <source>Your glossary</source>
+        <translation>Ваш глоссарий</translation>
+    </message>
+    <message>
+        <source>commentary</source>
+        <translation>комментарий</translation>
+    </message>
+    <message>
+        <source>counted in all senses, also:</source>
+        <translation>посчитано во всех значениях, также:</translation>
+    </message>
+    <message>
+        <source>no explanation</source>
+        <translation>без объяснения</translation>
+    </message>
+    <message>
+        <source>Words of weight only here or missing elsewhere: {0}</source>
+        <translation>Весомые слова, которые есть только здесь или которых нет в других: {0}</translation>
+    </message>
+    <message>
+        <source>need not</source>
+        <translation>не обязан</translation>
+    </message>
+    <message>
+        <source>may</source>
+        <translation>может</translation>
+    </message>
+    <message>
+        <source>does</source>
+        <translation>делает</translation>
+    </message>
+    <message>
+        <source>should</source>
+        <translation>следует</translation>
+    </message>
+    <message>
+        <source>shall</source>
+        <translation>надлежит</translation>
+    </message>
+    <message>
+        <source>must</source>
+        <translation>должен</translation>
+    </message>
+    <message>
+        <source>should not</source>
+        <translation>не следует</translation>
+    </message>
+    <message>
+        <source>shall not</source>
+        <translation>не надлежит</translation>
+    </message>
+    <message>
+        <source>may not</source>
+        <translation>не может</translation>
+    </message>
+    <message>
+        <source>must not</source>
+        <translation>не должен</translation>
+    </message>
+</context>
+<context>
+    <name>TermsDesk</name>
+    <message>
+        <source>Finding the terms in the books ...</source>
+        <translation>Термины ищутся в книгах ...</translation>
+    </message>
+</context>
+<context>
+    <name>TermsView</name>
+    <message>
+        <source>The concept in the three editions</source>
+        <translation>Понятие в трёх редакциях</translation>
+    </message>
+    <message>
+        <source>Consistency Report</source>
+        <translation>Отчёт о согласованности</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Before the first event</source>
+        <translation>До первого события</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Шаг {step} из {steps}</translation>
+    </message>
+    <message>
+        <source>{step}: {event}</source>
+        <translation>{step}: {event}</translation>
+    </message>
+    <message>
+        <source>the editions part here</source>
+        <translation>здесь редакции расходятся</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Ход событий</translation>
+    </message>
+</context>
+<context>
+    <name>ToldPages</name>
+    <message>
+        <source>Getting the questions ready ...</source>
+        <translation>Вопросы готовятся ...</translation>
+    </message>
+    <message>
+        <source>They are made from the books, the termbase and the situations.</source>
+        <translation>Они составляются по книгам, терминам и ситуациям.</translation>
+    </message>
+    <message>
+        <source>Choosing questions ...</source>
+        <translation>Вопросы выбираются ...</translation>
+    </message>
+    <message>
+        <source>There is nothing to be asked here</source>
+        <translation>Здесь спросить нечего</translation>
+    </message>
+    <message>
+        <source>No question fits all these wishes, or no law is weak yet. Leave one of the wishes out, or answer some other questions first.</source>
+        <translation>Всем этим пожеланиям не отвечает ни один вопрос, или слабых правил ещё нет. Снимите одно из пожеланий или сначала ответьте на другие вопросы.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Quiz</source>
+        <translation>&amp;Назад к вопросам</translation>
+    </message>
+    <message>
+        <source>{right} of {count} answers were right, in {time}.</source>
+        <translation>Верных ответов: {right} из {count}, время {time}.</translation>
+    </message>
+    <message>
+        <source>What was wrong will be asked again when it is due.</source>
+        <translation>Неверное будет задано снова в свой срок.</translation>
+    </message>
+    <message>
+        <source>Every answer was right.</source>
+        <translation>Все ответы верны.</translation>
+    </message>
+    <message>
+        <source>&amp;Practise What Was Wrong</source>
+        <translation>&amp;Повторить неверное</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Статистика</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>Занятие окончено</translation>
+    </message>
+    <message>
+        <source>This cannot be done</source>
+        <translation>Это сделать нельзя</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>Start &amp;Anew</source>
+        <translation>&amp;Начать заново</translation>
+    </message>
+    <message>
+        <source>&amp;Restore the Backup</source>
+        <translation>&amp;Восстановить из копии</translation>
+    </message>
+    <message>
+        <source>Your progress cannot be read</source>
+        <translation>Ваш прогресс не читается</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Navigation</source>
+        <translation>Навигация</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Редакция</translation>
+    </message>
+</context>
+<context>
+    <name>TopicText</name>
+    <message>
+        <source>What changed for the topic</source>
+        <translation>Что изменилось по этой теме</translation>
+    </message>
+</context>
+<context>
+    <name>TopicsView</name>
+    <message>
+        <source>What changed for ...</source>
+        <translation>Что изменилось для ...</translation>
+    </message>
+    <message>
+        <source>{count} rows changed in substance</source>
+        <translation>Изменилось строк по существу: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>&amp;End the Tour</source>
+        <translation>&amp;Закончить экскурсию</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Следующий</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} из {all}</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Готово</translation>
+    </message>
+    <message>
+        <source>One line for everything</source>
+        <translation>Одна строка для всего</translation>
+    </message>
+    <message>
+        <source>Type a law as you would say it (27B1, П27В1(б), Član 27) and press Enter. Anything else is searched in all three books, in any of their languages or in English. {go_to} brings you here.</source>
+        <translation>Введите правило так, как говорите (27B1, П27В1(б), Član 27), и нажмите Enter. Всё остальное ищется в трёх книгах, на любом из их языков или по-английски. Сюда ведёт {go_to}.</translation>
+    </message>
+    <message>
+        <source>Three editions</source>
+        <translation>Три редакции</translation>
+    </message>
+    <message>
+        <source>One press shows the same law in another book: {first}, {second}, {third}.</source>
+        <translation>Одно нажатие показывает то же правило в другой книге: {first}, {second}, {third}.</translation>
+    </message>
+    <message>
+        <source>The workplaces</source>
+        <translation>Рабочие места</translation>
+    </message>
+    <message>
+        <source>Read the books, compare the law you read, look up its terms, study with questions, and rule at the table. {read} always leads back to the book.</source>
+        <translation>Читайте книги, сравнивайте правило, которое читаете, смотрите его термины, учитесь на вопросах и решайте за столом. К книге всегда возвращает {read}.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Оглавление</translation>
+    </message>
+    <message>
+        <source>All laws with their sections. Type into the filter to find one by its words; {contents} puts the contents away.</source>
+        <translation>Все правила с их разделами. Введите в фильтр слова, чтобы найти правило; {contents} убирает оглавление.</translation>
+    </message>
+    <message>
+        <source>The law</source>
+        <translation>Правило</translation>
+    </message>
+    <message>
+        <source>Every reference is a link; rest on it to see where it leads. {back} goes back. Click a word twice to see it as a term in three languages.</source>
+        <translation>Каждая ссылка ведёт к месту; задержите на ней указатель, чтобы увидеть куда. {back} возвращает назад. Двойной щелчок по слову показывает его как термин на трёх языках.</translation>
+    </message>
+    <message>
+        <source>On this law</source>
+        <translation>К этому правилу</translation>
+    </message>
+    <message>
+        <source>The same law in the other editions, what refers to it, footnotes and the commentary. {panel} puts the panel away.</source>
+        <translation>То же правило в других редакциях, ссылки на него, сноски и комментарий. {panel} убирает панель.</translation>
+    </message>
+    <message>
+        <source>When you are looking for something</source>
+        <translation>Когда вы что-то ищете</translation>
+    </message>
+    <message>
+        <source>{find} finds laws, terms, situations and commands by a few letters. {help} explains what you have before you. The tour is in the menu Help.</source>
+        <translation>{find} находит правила, термины, ситуации и команды по нескольким буквам. {help} объясняет то, что перед вами. Экскурсия — в меню «Справка».</translation>
+    </message>
+</context>
+<context>
+    <name>UncaughtErrors</name>
+    <message>
+        <source>Something went wrong ({what}). Details are in {file}.</source>
+        <translation>Что-то пошло не так ({what}). Подробности в {file}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong ({what}).</source>
+        <translation>Что-то пошло не так ({what}).</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedOffer</name>
+    <message>
+        <source>The story “{title}” was not saved when the program last ended.</source>
+        <translation>При последнем закрытии программы история «{title}» не была сохранена.</translation>
+    </message>
+    <message>
+        <source>Go On with It</source>
+        <translation>Продолжить её</translation>
+    </message>
+</context>
+<context>
+    <name>WishForm</name>
+    <message>
+        <source>any edition</source>
+        <translation>любая редакция</translation>
+    </message>
+    <message>
+        <source>any law</source>
+        <translation>любое правило</translation>
+    </message>
+    <message>
+        <source>Law {law}</source>
+        <translation>Правило {law}</translation>
+    </message>
+    <message>
+        <source>all kinds of questions</source>
+        <translation>вопросы всех видов</translation>
+    </message>
+    <message>
+        <source>&amp;Only what changed from the edition before</source>
+        <translation>&amp;Только изменённое по сравнению с прежней редакцией</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>&amp;Тренироваться</translation>
+    </message>
+    <message>
+        <source>My &amp;Weak Laws</source>
+        <translation>Мои &amp;слабые правила</translation>
+    </message>
+    <message>
+        <source>Edition:</source>
+        <translation>Редакция:</translation>
+    </message>
+    <message>
+        <source>Topic:</source>
+        <translation>Тема:</translation>
+    </message>
+    <message>
+        <source>Chapter:</source>
+        <translation>Глава:</translation>
+    </message>
+    <message>
+        <source>Law:</source>
+        <translation>Правило:</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Вид:</translation>
+    </message>
+    <message>
+        <source>Questions:</source>
+        <translation>Вопросов:</translation>
+    </message>
+    <message>
+        <source>any topic</source>
+        <translation>любая тема</translation>
+    </message>
+    <message>
+        <source>{number} {title} ({first}-{last})</source>
+        <translation>{number} {title} ({first}-{last})</translation>
+    </message>
+    <message>
+        <source>any chapter</source>
+        <translation>любая глава</translation>
+    </message>
+</context>
+<context>
+    <name>WorkplaceBar</name>
+    <message>
+        <source>Workplaces</source>
+        <translation>Рабочие места</translation>
+    </message>
+</context>
+</TS>
