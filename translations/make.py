@@ -30,6 +30,7 @@ def main() -> int:
             "en",
             "-target-language",
             language,
+            *("-tr-function-alias", "translate+=_translate"),
             *("-no-obsolete", "-locations", "none", "-ts", str(file.relative_to(_HERE.parent))),
         )
         _run("lrelease", "-silent", str(file.relative_to(_HERE.parent)))
