@@ -15,13 +15,16 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.sentence import Sentence
 
 _LISTED: Final = re.compile(r" (and|or) ")
+_WORDLESS: Final = re.compile(r"(?:\{\w+\}|[^\w{}])*")
+"""Patterns of blanks alone: what fills them is the whole sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Phrasebook:
     """The sentences of a language, by their English patterns.
 
-    A sentence without a translation is said in English: better than not at all.
+    A sentence without a translation is said in English, blanks and all: better than not at
+    all, and better than in two languages at once.
     """
 
     language: InterfaceLanguage = InterfaceLanguage.ENGLISH
@@ -29,10 +32,11 @@ class Phrasebook:
 
     def say(self, sentence: Sentence) -> str:
         """Return a sentence of a ruling, an explanation or a question in this language."""
-        if not self.phrases:
+        pattern = sentence.pattern
+        if pattern not in self.phrases and not _WORDLESS.fullmatch(pattern):
             return str(sentence)
         filling = {name: self._filler(value) for name, value in sentence.filling}
-        return self.text(sentence.pattern).format(**filling)
+        return self.text(pattern).format(**filling)
 
     def text(self, english: str) -> str:
         """Return a title, a story or another whole text in this language."""

@@ -41,6 +41,12 @@ def test_what_has_no_translation_stays_english() -> None:
     assert book.say(sentence("Nobody knows {what}.", what="why")) == "Nobody knows why."
 
 
+def test_what_fills_a_sentence_without_translation_stays_english_too() -> None:
+    book = Phrasebook(InterfaceLanguage.SERBIAN, _SERBIAN)
+    assert book.say(sentence("The {what} is over.", what="round")) == "The round is over."
+    assert book.say(sentence("{a}, {b}", a="HK and HQ", b="round")) == "HK i HQ, runda"
+
+
 def test_languages_follow_the_desktop() -> None:
     of = InterfaceLanguage.of_locale
     assert of("bg_BG") is InterfaceLanguage.BULGARIAN
