@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtGui import QKeySequence
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.edition import Edition
@@ -24,11 +25,18 @@ from bridge_rules_gui.views.actions.table import ACTIONS
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from PySide6.QtWidgets import QApplication
+
     from bridge_rules_gui.corpus.corpus import Corpus
 
 HELP = resources.content() / "help"
 _LINK = re.compile(r"\]\(([^)]*)\)|\]\s*\[")
 _RAW = re.compile(r"<[a-z!/]")
+_KEY = r"(?:(?:Ctrl|Alt|Shift)\+)+(?:Page (?:Up|Down)|\w+|[+\-])|\bF\d{1,2}\b"
+_KEYS = re.compile(_KEY)
+_BESIDE = re.compile(rf"\(do:([a-z0-9-]+)\) \(({_KEY})\)")
+# Keys that only one view knows: undoing and saving in the editor, going back with the tabulator.
+_KEYS_OF_VIEWS = ("Ctrl+Z", "Ctrl+Y", "Ctrl+S", "F12", "Shift+Tab")
 
 
 def _links() -> list[tuple[str, str]]:
@@ -62,6 +70,30 @@ def test_every_link_leads_somewhere(corpus: Corpus) -> None:
         else:
             assert scheme == "open", (file, link)
             assert understand(rest, corpus, Edition.BG_2017), (file, link)
+
+
+def test_keys_told_are_keys_of_the_program(qapp: QApplication) -> None:
+    known = {QKeySequence(key).toString() for spec in ACTIONS for key in spec.keys}
+    known |= {QKeySequence(key).toString() for key in _KEYS_OF_VIEWS}
+    told = {
+        (file.name, keys)
+        for file in HELP.rglob("*.md")
+        for keys in _KEYS.findall(file.read_text("utf-8"))
+    }
+    assert {(file, keys) for file, keys in told if _sequence(keys) not in known} == set()
+
+
+def test_keys_beside_a_command_are_its_own(qapp: QApplication) -> None:
+    by_name = {spec.name: spec for spec in ACTIONS}
+    beside = [m for file in HELP.rglob("*.md") for m in _BESIDE.findall(file.read_text("utf-8"))]
+    assert len(beside) >= 8
+    for name, keys in beside:
+        own = {QKeySequence(key).toString() for key in by_name[name].keys}
+        assert _sequence(keys) in own, (name, keys)
+
+
+def _sequence(keys: str) -> str:
+    return QKeySequence(keys.replace("Page Down", "PgDown").replace("Page Up", "PgUp")).toString()
 
 
 def test_there_are_links_to_every_page() -> None:
