@@ -245,7 +245,7 @@ class Noting(QObject):
 
     @Slot(object)
     def _tell_error(self, error: Exception) -> None:
-        self.told.emit(str(error))
+        self._window.parts.notice.say(str(error))
 
     def _named(self, place: Address) -> str:
         return place_name(self._corpus, place)

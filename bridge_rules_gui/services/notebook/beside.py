@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.services.notebook.entries import Entry
 
 _KINDS = (Bookmark, Note, Highlight)
@@ -32,7 +33,7 @@ def _page(corpus: Corpus, entry: Entry) -> Address:
 def in_reading_order(corpus: Corpus, entries: Iterable[Entry]) -> tuple[Entry, ...]:
     """Return entries edition by edition as the books are read; lost places come after their law."""
     listed = list(entries)
-    orders = {e.address.edition: _order(corpus, e.address) for e in listed}
+    orders = {edition: _order(corpus, edition) for edition in {e.address.edition for e in listed}}
     editions = list(corpus.books)
 
     def key(entry: Entry) -> tuple[int, int, int, int, str]:
@@ -51,9 +52,9 @@ def _law(address: Address) -> Address:
     return address
 
 
-def _order(corpus: Corpus, address: Address) -> dict[Address, int]:
+def _order(corpus: Corpus, edition: Edition) -> dict[Address, int]:
     """Return the number of each place of a book in reading order."""
-    book = corpus.books[address.edition]
+    book = corpus.books[edition]
     places = dict.fromkeys(place for place, _ in book.located_passages())
-    articles = [article.place for article in corpus.articles(address.edition)]
-    return {Address(address.edition, place): n for n, place in enumerate((*places, *articles))}
+    articles = [article.place for article in corpus.articles(edition)]
+    return {Address(edition, place): n for n, place in enumerate((*places, *articles))}

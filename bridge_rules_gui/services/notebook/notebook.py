@@ -72,6 +72,8 @@ class Notebook:
     def write(self) -> NotebookContents:
         """Write all changes that wait, and return what is kept then; raise `ProgressError`."""
         with self._lock:
+            if not (self._is_open or self._waiting or self._is_begun()):
+                return NotebookContents()  # no file is made before there is something to keep
             if not self._is_open:
                 self._store.open()
                 self._is_open = True
@@ -79,6 +81,10 @@ class Notebook:
                 self._apply(self._waiting[0])
                 self._waiting.popleft()
             return self._read()
+
+    def _is_begun(self) -> bool:
+        file = self._store.file
+        return file.path.exists() or bool(file.backups.all())
 
     def _apply(self, change: Change) -> None:
         before = kept(change.before) if change.before else None

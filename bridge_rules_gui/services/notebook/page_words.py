@@ -7,6 +7,7 @@ Each paragraph of a passage is found again within the room of its place, white s
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import defaultdict
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Final
@@ -53,6 +54,10 @@ class PageWords:
         self._text = text
         self._rooms = tuple(rooms)
         self._characters = tuple(sorted(self._found(silent), key=lambda c: c.position))
+        self._of_passage: dict[tuple[Address, int], list[_Character]] = defaultdict(list)
+        for character in self._characters:
+            place = self._rooms[character.room].address
+            self._of_passage[place, character.passage].append(character)
 
     def stretches(self, start: int, end: int) -> tuple[Stretch, ...]:
         """Return the words between two positions of the page, a stretch for each passage."""
@@ -74,10 +79,8 @@ class PageWords:
         """Return where words stand on the page, line ends and tables between them left out."""
         positions = [
             c.position
-            for c in self._characters
-            if self._rooms[c.room].address == stretch.address
-            and c.passage == stretch.passage
-            and stretch.start <= c.offset < stretch.end
+            for c in self._of_passage.get((stretch.address, stretch.passage), ())
+            if stretch.start <= c.offset < stretch.end
         ]
         if not positions:
             return ()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.commentary import Comment, Example, QuotedLaw
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.commentary import Article
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.passage import Passage
@@ -19,6 +19,20 @@ if TYPE_CHECKING:
 def passages_of(corpus: Corpus, address: Address) -> tuple[str, ...]:
     """Return the texts of a place's passages, in reading order; nothing for a missing place."""
     return tuple(passage.text for passage in _passages(corpus, address))
+
+
+def passages_of_page(corpus: Corpus, places: Iterable[Address]) -> dict[Address, tuple[str, ...]]:
+    """Return the texts of the passages of all places of a page."""
+    texts: dict[Address, list[str]] = {place: [] for place in places}
+    if any(isinstance(place.place, Citation) for place in texts) or len(texts) == 1:
+        return {place: passages_of(corpus, place) for place in texts}
+    for edition in {place.edition for place in texts}:
+        # Of the definitions there are many: one way through the book finds them all.
+        for place, passage in corpus.books[edition].located_passages():
+            here = texts.get(Address(edition, place))
+            if here is not None:
+                here.append(passage.text)
+    return {place: tuple(found) for place, found in texts.items()}
 
 
 def own_words(corpus: Corpus, address: Address) -> str:

@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QColor, QTextCharFormat
 
+from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.services.notebook.entries import Ink
 from bridge_rules_gui.services.notebook.finding import whereabouts
 from bridge_rules_gui.services.notebook.page_words import PageWords, Room
-from bridge_rules_gui.services.notebook.passages import passages_of
+from bridge_rules_gui.services.notebook.passages import passages_of_page
 from bridge_rules_gui.views.library.page_words import silent_stretches
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.law_page import LawPage
     from bridge_rules_gui.services.notebook.entries import Highlight, Stretch
     from bridge_rules_gui.views.library.law_view import LawView
     from bridge_rules_gui.views.palette import Colours
@@ -101,7 +103,7 @@ class HighlightLayer(QObject):
 
     def _ranges(self, highlight: Highlight) -> Iterator[tuple[int, int]]:
         page = self._law_view.page
-        if page is None or highlight.address.edition is not page.edition:
+        if page is None or not _may_be_on(page, highlight):
             return
         for stretch in whereabouts(self._corpus, highlight).found:
             if stretch.address in page.anchors:
@@ -117,7 +119,17 @@ class HighlightLayer(QObject):
 
     def _rooms(self) -> list[Room]:
         places = self._law_view.places
+        texts = passages_of_page(self._corpus, places.addresses)
         return [
-            Room(address, passages_of(self._corpus, address), *places.extent(address))
-            for address in places.addresses
+            Room(address, texts[address], *places.extent(address)) for address in places.addresses
         ]
+
+
+def _may_be_on(page: LawPage, highlight: Highlight) -> bool:
+    """Tell whether words of a highlight can be on a page: they never leave their law."""
+    for stretch in highlight.stretches:
+        place = stretch.address.place
+        law = place.law if isinstance(place, Citation) else None
+        if stretch.address.edition is page.edition and law == page.law:
+            return True
+    return False

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from bridge_rules_gui.views.icons import drawn_icon
 
@@ -45,7 +45,7 @@ class _MarkButton(QToolButton):
         self.setIconSize(QSize(_ICON, _ICON))
         self.setFixedSize(_SIDE, _SIDE)
         self.setAutoRaise(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip(mark.tip)
         self.setAccessibleName(mark.tip)
@@ -60,8 +60,7 @@ class _MarkButton(QToolButton):
 class MarginMarks(QObject):
     """Keeps a small button beside each place that has something in the notebook.
 
-    ``entry_wanted`` carries the name of the entry that was clicked. The side panel has the same
-    entries within reach of the keyboard.
+    ``entry_wanted`` carries the name of the entry that was clicked.
     """
 
     entry_wanted = Signal(str)
@@ -89,11 +88,24 @@ class MarginMarks(QObject):
 
     def show_marks(self, marks: Iterable[MarginMark]) -> None:
         """Show these marks and no others."""
-        self._marks = tuple(marks)
+        wanted = tuple(marks)
+        if wanted != self._marks:
+            self._marks = wanted
+            self._make_buttons()
+        self._place()
+
+    def _make_buttons(self) -> None:
+        """Put new buttons in the place of the old ones, behind the text for the tabulator."""
+        if any(button.hasFocus() for button in self._buttons):
+            self._law_view.setFocus(Qt.FocusReason.OtherFocusReason)
         for button in self._buttons:
+            button.hide()
             button.deleteLater()
         self._buttons = [self._button(mark) for mark in self._marks]
-        self._place()
+        before: QWidget = self._law_view
+        for button in self._buttons:
+            QWidget.setTabOrder(before, button)
+            before = button
 
     def _button(self, mark: MarginMark) -> QToolButton:
         button = _MarkButton(mark, self._law_view)

@@ -30,7 +30,6 @@ class NotebookStrip(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.notice = Notice(window)
-        self.notice.setObjectName("notice")
         self.notice.offer_taken.connect(self._take)
         self._removed: Sequence[Change] = ()
         self._is_failure = False

@@ -93,6 +93,11 @@ def test_an_entry_removed_elsewhere_stays_when_it_is_changed_here(tmp_path: Path
     assert written(one, Change(NOTE, changed)) == (changed,)
 
 
+def test_no_file_is_made_before_there_is_something_to_keep(tmp_path: Path) -> None:
+    assert written(Notebook(tmp_path / "progress")) == ()
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_what_cannot_be_written_waits_until_it_can(tmp_path: Path) -> None:
     folder = tmp_path / "progress"
     folder.write_text("a file stands where the folder should be")
@@ -152,10 +157,10 @@ def test_notes_travel_with_the_progress(tmp_path: Path) -> None:
     written(Notebook(tmp_path / "here"), *(Change(None, entry) for entry in ALL))
     file = tmp_path / "progress.json"
     export_progress(StudyProgress(tmp_path / "here"), file)
-    there = Notebook(tmp_path / "there")
-    written(there)
-    import_progress(StudyProgress(tmp_path / "there"), file)
-    assert set(written(there)) == set(ALL)
+    progress = StudyProgress(tmp_path / "there")
+    progress.open()
+    import_progress(progress, file)
+    assert set(written(Notebook(tmp_path / "there"))) == set(ALL)
 
 
 def test_a_note_that_is_none_is_refused_with_the_progress(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from bridge_rules_gui.services.notebook.notebook import Change, Notebook
 from bridge_rules_gui.views.instruments import Instruments
 from bridge_rules_gui.views.notebook.highlight_layer import look_of
 from bridge_rules_gui.views.palette import LIGHT
-from tests.views.searching_window import CTRL, SHIFT, Reader, type_into
+from tests.views.searching_window import CTRL, SHIFT, Reader, focused, type_into
 from tests.views.study_corpus import small_comparison, small_search, small_terminology
 
 if TYPE_CHECKING:
@@ -293,6 +293,22 @@ def test_a_click_on_the_mark_in_the_margin_opens_the_note(qtbot: QtBot, reader: 
     QTest.keyClick(reader.noting.leaf, Qt.Key.Key_Escape)
 
 
+def test_the_mark_in_the_margin_is_reached_with_the_tabulator(
+    qtbot: QtBot, reader: Annotator
+) -> None:
+    reader.noting.desk.add(_note("in the margin"))
+    (button,) = reader.noting.margin.buttons
+    qtbot.waitUntil(button.isVisible, timeout=5_000)
+    reader.law_view.setFocus()
+    for _ in range(40):
+        if button.hasFocus():
+            break
+        QTest.keyClick(focused(), Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier)
+    QTest.keyClick(focused(), Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier)
+    assert reader.noting.leaf is not None
+    QTest.keyClick(reader.noting.leaf, Qt.Key.Key_Escape)
+
+
 def test_marks_of_one_line_stand_below_one_another(qtbot: QtBot, reader: Annotator) -> None:
     for number, place in enumerate(("27B1", "27B1(a)", "27B1")):
         address = Address.parse(f"bg2017/{place}")
@@ -350,6 +366,9 @@ def test_notes_that_cannot_be_written_are_told_and_written_later(
     qtbot: QtBot, small_corpus: Corpus, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reader = Annotator(qtbot, small_corpus, tmp_path)
+    reader.press(Qt.Key.Key_D)
+    reader.press(Qt.Key.Key_D)
+    reader.rest()
     file = reader.folder / "progress.sqlite3"
     content = file.read_bytes()
     file.write_bytes(b"no database " * 400)
