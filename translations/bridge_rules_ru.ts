@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>Hand of {who}</source>
-        <translation>Рука {who}</translation>
+        <translation>Рука: {who}</translation>
     </message>
     <message>
         <source>unknown; type KT7.A5.QJ93.8642</source>
@@ -1495,7 +1495,7 @@
     </message>
     <message>
         <source>says something, or makes a gesture</source>
-        <translation>говорит что-то или делает жест</translation>
+        <translation>говорит или делает жест</translation>
     </message>
     <message>
         <source>explains partner's call</source>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>a change or slip of mind</source>
-        <translation>передумал или ошибся мысленно</translation>
+        <translation>передумал</translation>
     </message>
     <message>
         <source>his own explanation</source>
@@ -4100,6 +4100,86 @@ Save all notes in another file, or close without them?</source>
         <source>wrong</source>
         <translation>неверно</translation>
     </message>
+    <message>
+        <source>not asked yet</source>
+        <translation>ещё не спрошено</translation>
+    </message>
+    <message>
+        <source>hardly known</source>
+        <translation>почти не известно</translation>
+    </message>
+    <message>
+        <source>known in part</source>
+        <translation>известно отчасти</translation>
+    </message>
+    <message>
+        <source>known well</source>
+        <translation>известно хорошо</translation>
+    </message>
+    <message>
+        <source>mastered</source>
+        <translation>освоено</translation>
+    </message>
+    <message>
+        <source>Law {law}: {level}</source>
+        <translation>Правило {law}: {level}</translation>
+    </message>
+    <message>
+        <source>{known} of {asked} questions known, {right} of {answers} answers right</source>
+        <translation>известно вопросов {known} из {asked}, верных ответов {right} из {answers}</translation>
+    </message>
+    <message>
+        <source>✓ right: {why}</source>
+        <translation>✓ верно: {why}</translation>
+    </message>
+    <message>
+        <source>✗ wrong: {why}</source>
+        <translation>✗ неверно: {why}</translation>
+    </message>
+    <message>
+        <source>! right, and not chosen: {why}</source>
+        <translation>! верно, но не выбрано: {why}</translation>
+    </message>
+    <message>
+        <source>✓ Passed</source>
+        <translation>✓ Сдан</translation>
+    </message>
+    <message>
+        <source>✗ Not passed</source>
+        <translation>✗ Не сдан</translation>
+    </message>
+    <message>
+        <source>{name}: {right} of {count} right, {percent}%; the pass mark is {mark}%.</source>
+        <translation>{name}: верно {right} из {count}, {percent}%; проходной балл {mark}%.</translation>
+    </message>
+    <message>
+        <source>It took {time} of {allowed}.</source>
+        <translation>Время: {time} из {allowed}.</translation>
+    </message>
+    <message>
+        <source>Law {law} of {year}</source>
+        <translation>Правило {law}, {year} год</translation>
+    </message>
+    <message>
+        <source>{count} wrong</source>
+        <translation>неверно: {count}</translation>
+    </message>
+    <message>
+        <source>{right} of {count}</source>
+        <translation>{right} из {count}</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>нет ответа</translation>
+    </message>
+    <message>
+        <source>Your answer: {answer}</source>
+        <translation>Ваш ответ: {answer}</translation>
+    </message>
+    <message>
+        <source>Right: {answer}</source>
+        <translation>Верно: {answer}</translation>
+    </message>
 </context>
 <context>
     <name>QuizFiles</name>
@@ -5996,6 +6076,327 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Glossaries (*.csv *.tbx *.xml);;All files (*)</source>
         <translation>Глоссарии (*.csv *.tbx *.xml);;Все файлы (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>{player}: {call}</source>
+        <translation>{player}: {call}</translation>
+    </message>
+    <message>
+        <source>{player} {call}: {fate}</source>
+        <translation>{player} {call}: {fate}</translation>
+    </message>
+    <message>
+        <source>irregular</source>
+        <translation>нарушение</translation>
+    </message>
+    <message>
+        <source>The director is at the table.</source>
+        <translation>Судья за столом.</translation>
+    </message>
+    <message>
+        <source>{player} is to play.</source>
+        <translation>Играет {player}.</translation>
+    </message>
+    <message>
+        <source>{player} is to call.</source>
+        <translation>Заявку делает {player}.</translation>
+    </message>
+    <message>
+        <source>{player} claims {own} of the {left} tricks left.</source>
+        <translation>{player} претендует на взятки: {own} из {left} оставшихся.</translation>
+    </message>
+    <message>
+        <source>{player} concedes {own} of the {left} tricks left.</source>
+        <translation>{player} уступает взяток: {own} из {left} оставшихся.</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>«{words}»</translation>
+    </message>
+    <message>
+        <source>{player} has an opening lead lying face down.</source>
+        <translation>Закрытый первый ход: {player}.</translation>
+    </message>
+    <message>
+        <source>Before {player}: {card}, {why}.</source>
+        <translation>Перед игроком {player}: {card}, {why}.</translation>
+    </message>
+    <message>
+        <source>Tricks won: {ns_side} {ns}, {ew_side} {ew}.</source>
+        <translation>Выиграно взяток: {ns_side} {ns}, {ew_side} {ew}.</translation>
+    </message>
+    <message>
+        <source>Trick {number} has not begun.</source>
+        <translation>Взятка {number} ещё не началась.</translation>
+    </message>
+    <message>
+        <source>{player} holds {cards}.</source>
+        <translation>{player} держит {cards}.</translation>
+    </message>
+    <message>
+        <source>Contract: {contract}.</source>
+        <translation>Контракт: {contract}.</translation>
+    </message>
+    <message>
+        <source>Dealer: {player}.</source>
+        <translation>Сдавал: {player}.</translation>
+    </message>
+    <message>
+        <source>Vulnerability: {who}.</source>
+        <translation>Зональность: {who}.</translation>
+    </message>
+    <message>
+        <source>Auction: {calls}</source>
+        <translation>Торговля: {calls}</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Север</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Восток</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Юг</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Запад</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the player North</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>letter of the player East</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the player South</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>letter of the player West</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <translation>NS</translation>
+    </message>
+    <message>
+        <source>EW</source>
+        <translation>EW</translation>
+    </message>
+    <message>
+        <source>none vulnerable</source>
+        <translation>никто не в зоне</translation>
+    </message>
+    <message>
+        <source>NS vulnerable</source>
+        <translation>NS в зоне</translation>
+    </message>
+    <message>
+        <source>EW vulnerable</source>
+        <translation>EW в зоне</translation>
+    </message>
+    <message>
+        <source>all vulnerable</source>
+        <translation>все в зоне</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>треф</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>бубен</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>черв</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>пик</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>трефа</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>бубна</translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <translation>черва</translation>
+    </message>
+    <message>
+        <source>spade</source>
+        <translation>пика</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>туз</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>король</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>дама</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>валет</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} {suit}</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>без козыря</translation>
+    </message>
+    <message>
+        <source>{level} {suit}</source>
+        <translation>{level} {suit}</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>контра</translation>
+    </message>
+    <message>
+        <source>redouble</source>
+        <translation>реконтра</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>NT</source>
+        <translation>NT</translation>
+    </message>
+    <message>
+        <source>{contract} by {declarer}</source>
+        <translation>{contract}, {declarer}</translation>
+    </message>
+    <message>
+        <source>exposed</source>
+        <translation>показана</translation>
+    </message>
+    <message>
+        <source>major</source>
+        <translation>старшая</translation>
+    </message>
+    <message>
+        <source>minor</source>
+        <translation>младшая</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>ждёт</translation>
+    </message>
+    <message>
+        <source>exposed card</source>
+        <translation>показанная карта</translation>
+    </message>
+    <message>
+        <source>major penalty card</source>
+        <translation>старшая штрафная карта</translation>
+    </message>
+    <message>
+        <source>minor penalty card</source>
+        <translation>младшая штрафная карта</translation>
+    </message>
+    <message>
+        <source>played out of turn, not yet dealt with</source>
+        <translation>сыграна вне очереди, ещё не разобрана</translation>
+    </message>
+    <message>
+        <source>not yet dealt with</source>
+        <translation>ещё не разобрана</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>отменена</translation>
+    </message>
+    <message>
+        <source>Nobody has agreed or objected yet.</source>
+        <translation>Никто ещё не согласился и не возразил.</translation>
+    </message>
+    <message>
+        <source>Contested: the director has to decide.</source>
+        <translation>Оспорена: решает судья.</translation>
+    </message>
+    <message>
+        <source>Agreed.</source>
+        <translation>Принята.</translation>
+    </message>
+    <message>
+        <source>Agreed, and established.</source>
+        <translation>Принята, и согласие установлено.</translation>
+    </message>
+    <message>
+        <source>Decided by the director.</source>
+        <translation>Решил судья.</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>whose turn it is</comment>
+        <translation>играет</translation>
+    </message>
+    <message>
+        <source>to call</source>
+        <comment>whose turn it is</comment>
+        <translation>заявляет</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>разыгрывающий</translation>
+    </message>
+    <message>
+        <source>dummy</source>
+        <translation>болван</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>сдавал</translation>
+    </message>
+    <message>
+        <source>Opening lead, face down</source>
+        <translation>Первый ход, закрытой картой</translation>
+    </message>
+    <message>
+        <source>A card nobody may see</source>
+        <translation>Карта, которую никто не вправе видеть</translation>
+    </message>
+    <message>
+        <source>{card}, {player}</source>
+        <translation>{card}, {player}</translation>
+    </message>
+    <message>
+        <source>{player} {card}</source>
+        <translation>{player} {card}</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {cards}.</source>
+        <translation>Взятка {number}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {cards}; won by {winner}.</source>
+        <translation>Взятка {number}: {cards}; взял {winner}.</translation>
     </message>
 </context>
 <context>
