@@ -126,3 +126,16 @@ def test_documents_flags_and_settings_are_kept(store: ProgressStore) -> None:
     assert store.flags() == ()
     store.set(pace={"most": 5}, other="д♥")
     assert store.settings() == {"pace": {"most": 5}, "other": "д♥"}
+
+
+def test_a_document_is_exchanged_only_as_long_as_it_is_what_it_was(store: ProgressStore) -> None:
+    first, second = (KeptDocument("d", START, content) for content in ("first", "second"))
+    assert store.exchange("s", None, first)
+    assert store.exchange("s", first, second)
+    assert not store.exchange("s", first, replace(first, content="third"))
+    assert not store.exchange("s", first, None)
+    assert store.documents("s") == (second,)
+    assert store.exchange("s", second, None)
+    assert store.documents("s") == ()
+    assert store.exchange("s", second, first)  # forgotten elsewhere: the later version stays
+    assert store.documents("s") == (first,)
