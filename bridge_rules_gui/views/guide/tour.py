@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.views.palette import Colours
 
-_WIDTH: Final = 400
+_WIDTH: Final = 420
 _GAP: Final = 14
 _EDGE: Final = 16
 
@@ -70,11 +70,15 @@ class Tour(Overlay):
         column = QVBoxLayout(self._card)
         column.setContentsMargins(20, 16, 20, 14)
         column.setSpacing(8)
-        column.addWidget(self.title)
+        self.count.setWordWrap(False)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.count, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(head)
         column.addWidget(self.text)
         row = QHBoxLayout()
         row.addWidget(self.skip)
-        row.addWidget(self.count, 1, Qt.AlignmentFlag.AlignCenter)
+        row.addStretch(1)
         row.addWidget(self.back)
         row.addWidget(self.next)
         column.addLayout(row)

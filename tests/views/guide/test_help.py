@@ -94,6 +94,13 @@ def test_links_lead_into_the_program(qtbot: QtBot, reader: Reader) -> None:
     assert reader.sees_terms
 
 
+def test_link_searches_for_its_words(qtbot: QtBot, reader: Reader) -> None:
+    window = opened(reader)
+    with qtbot.waitSignal(reader.study.search.answered, timeout=20_000):
+        window.text.anchorClicked.emit(QUrl("open:search:insufficient%20bid"))
+    assert reader.bar.text() == "insufficient bid"
+
+
 def test_link_to_the_outside_opens_nothing(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
     window = opened(reader)
     monkeypatch.setattr("PySide6.QtGui.QDesktopServices.openUrl", lambda _: pytest.fail("opened"))
