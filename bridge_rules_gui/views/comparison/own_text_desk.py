@@ -58,7 +58,6 @@ class OwnTextDesk(QObject):
         self._removed: KeptText | None = None
         self._folder = Path.home()
         self.room = OwnTextView()
-        self.room.setObjectName("own-text-room")
         self._task = LatestTask(self)
         self._task.succeeded.connect(self._take)
         self._task.failed.connect(self._fail)

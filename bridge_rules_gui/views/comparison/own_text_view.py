@@ -50,7 +50,7 @@ class OwnTextView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("comparison")
+        self.setObjectName("own-text-room")
         self._shown: ComparedText | None = None
         self._law = _NO_LAW
         self.list = OwnTextList(self)

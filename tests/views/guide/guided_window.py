@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.simulation.library import SituationLibrary
     from bridge_rules_gui.services.wording.languages import InterfaceLanguage
     from bridge_rules_gui.views.guide.quick_sheet import QuickSheet
+    from bridge_rules_gui.views.instruments import Instruments
 
 
 def _situations(text: Callable[[str], str]) -> SituationLibrary:
@@ -33,11 +34,15 @@ def _help(language: InterfaceLanguage) -> HelpPages:
     return HelpPages(resources.content() / "help", language)
 
 
+def instruments_of(folder: Path) -> Instruments:
+    """Return what the window is given: the small terms, the real situations and help."""
+    tools = SimulatorTools(_situations, folder / "unsaved", resources.assets() / "fonts")
+    return replace(INSTRUMENTS, simulator=tools, termbase=lambda: TERMBASE, help_pages=_help)
+
+
 def guided(qtbot: QtBot, corpus: Corpus, folder: Path, asked: str = "") -> Reader:
     """Return a reader at a window that stands on the screen."""
-    tools = SimulatorTools(_situations, folder / "unsaved", resources.assets() / "fonts")
-    instruments = replace(INSTRUMENTS, simulator=tools, termbase=lambda: TERMBASE, help_pages=_help)
-    return Reader(qtbot, corpus, folder / "window.ini", asked, instruments)
+    return Reader(qtbot, corpus, folder / "window.ini", asked, instruments_of(folder))
 
 
 def sheet_of(reader: Reader) -> QuickSheet:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 
+from bridge_rules_gui.building import OwnTexts
 from bridge_rules_gui.services.guidance.help_pages import HelpSubject
 from bridge_rules_gui.views.actions.table import ACTIONS
 from bridge_rules_gui.views.help.key_map import key_sections, keys_of
-from tests.views.guide.guided_window import guided
+from tests.views.guide.guided_window import guided, instruments_of
+from tests.views.searching_window import Reader
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,7 +23,6 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.views.help.help_window import HelpWindow
-    from tests.views.searching_window import Reader
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 ALT = Qt.KeyboardModifier.AltModifier
@@ -53,6 +55,13 @@ def test_help_opens_at_the_page_of_the_view(
     qtbot: QtBot, small_corpus: Corpus, tmp_path: Path, asked: str, subject: HelpSubject
 ) -> None:
     assert opened(guided(qtbot, small_corpus, tmp_path, asked)).subject is subject
+
+
+def test_help_of_own_texts_is_their_own(qtbot: QtBot, small_corpus: Corpus, tmp_path: Path) -> None:
+    instruments = replace(instruments_of(tmp_path), own_texts=OwnTexts(tmp_path))
+    reader = Reader(qtbot, small_corpus, tmp_path / "window.ini", "", instruments)
+    reader.window.parts.actions["own-texts"].trigger()
+    assert opened(reader).subject is HelpSubject.OWN_TEXTS
 
 
 def test_help_of_the_editor_is_its_own(reader: Reader) -> None:
