@@ -125,6 +125,7 @@ class Noting(QObject):
         if mark is not None:
             self.desk.remove([mark])
             return
+        self.strip.step_back()
         self.desk.add(Bookmark(Notebook.new_id(), datetime.now(UTC), place))
         self.told.emit(self.tr("Bookmarked: {place}").format(place=self._named(place)))
 

@@ -167,6 +167,7 @@ class Study(QObject):
         self.quizzing.shown.connect(self.shown)
         self.quizzing.failed.connect(self.tell_failure)
         self.quizzing.told.connect(self.tell)
+        self.recent.note(self._desk.navigator.place)
         self._desk.navigator.opened.connect(self.recent.note)
         self.recent.place_chosen.connect(self._open_recent)
         if self.noting is not None:

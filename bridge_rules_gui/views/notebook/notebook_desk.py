@@ -98,8 +98,12 @@ class NotebookDesk(QObject):
             self.removed.emit(changes)
 
     def bring_back(self, changes: Iterable[Change]) -> None:
-        """Bring back what was removed."""
-        self.apply([change.undone for change in changes])
+        """Bring back what was removed, but no bookmark of a place that has one again."""
+        undone = [change.undone for change in changes]
+        self.apply([change for change in undone if not self._is_second_bookmark(change.after)])
+
+    def _is_second_bookmark(self, entry: Entry | None) -> bool:
+        return isinstance(entry, Bookmark) and self.bookmark_at(entry.address) is not None
 
     def apply(self, changes: Iterable[Change]) -> None:
         """Make changes at once, and write them in their order."""

@@ -72,6 +72,11 @@ class NotebookStrip(QObject):
             self._is_failure = False
             self.notice.hide()
 
+    def step_back(self) -> None:
+        """Leave the window to what has been done since; the list still offers to undo."""
+        if not self._is_failure:
+            self.notice.hide()
+
     @Slot()
     def undo(self) -> None:
         """Bring back what was removed last."""

@@ -157,6 +157,14 @@ def test_the_same_key_takes_the_bookmark_away_and_undo_brings_it_back(reader: An
     assert [entry.address for entry in reader.kept()] == [Address.parse(PLACE)]
 
 
+def test_a_place_bookmarked_anew_gets_no_second_bookmark_by_undo(reader: Annotator) -> None:
+    for _ in range(3):
+        reader.press(Qt.Key.Key_D)
+    assert reader.strip == ""
+    reader.noting.strip.undo()
+    assert len(reader.kept()) == 1
+
+
 def test_bookmarks_follow_the_place_that_is_read(reader: Annotator) -> None:
     reader.press(Qt.Key.Key_D)
     reader.window.open_typed("27B")

@@ -35,7 +35,7 @@ def listed(reader: Reader) -> list[str]:
 def test_places_opened_are_listed_the_newest_first(reader: Reader) -> None:
     for place in ("27B", "23A", "27B"):
         reader.window.open_typed(place)
-    assert [name.split(" · ")[1] for name in listed(reader)] == ["27B", "23A"]
+    assert [name.split(" · ")[1] for name in listed(reader)] == ["27B", "23A", "27A1"]
 
 
 def test_a_place_of_the_menu_is_opened(reader: Reader) -> None:
