@@ -10,7 +10,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.law_page import law_page
 from bridge_rules_gui.services.simulation.editions_page import EditionsMoment, editions_page
-from bridge_rules_gui.services.simulation.moment_page import deciding_law, moment_page
+from bridge_rules_gui.services.simulation.moment_page import STRONG, deciding_law, moment_page
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,6 +34,21 @@ class Moment:
     page: MomentPage
     law: LitLaw | None
     law_page: LawPage | None
+
+    @property
+    def beside(self) -> tuple[LitLaw, ...]:
+        """The others on that page that are at work strongly."""
+        decides = self.law.address.place if self.law else None
+        if not isinstance(decides, Citation):
+            return ()
+        strong = (law for law in self.frame.laws if law.role in STRONG and law is not self.law)
+        return tuple(law for law in strong if _law_of(law) == decides.law)
+
+
+def _law_of(law: LitLaw) -> int:
+    """Return the number of the law a provision belongs to, 0 where it belongs to none."""
+    place = law.address.place
+    return place.law if isinstance(place, Citation) else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +108,7 @@ class Stage:
 
     def page_of(self, law: LitLaw) -> LawPage | None:
         """Return the page of the law a provision belongs to."""
-        place = law.address.place
-        number = place.law if isinstance(place, Citation) else 0
+        number = _law_of(law)
         return self._page(law.address.edition, number) if number else None
 
     def columns_moment(self, simulation: Simulation, step: int) -> EditionsMoment:

@@ -121,13 +121,15 @@ class LawPane(QWidget):
         """Show the law of a step under one edition."""
         self.shown_moment = moment
         self.moment.show_page(moment.page)
-        self.show_law(moment.law_page, moment.law)
+        self.show_law(moment.law_page, moment.law, moment.beside)
 
-    def show_law(self, page: LawPage | None, law: LitLaw | None) -> None:
-        """Show a provision with its deciding words in its book."""
+    def show_law(
+        self, page: LawPage | None, law: LitLaw | None, beside: tuple[LitLaw, ...] = ()
+    ) -> None:
+        """Show a provision with its deciding words in its book, and others at work beside it."""
         self.here.setText("" if law is None else str(law.address.place))
         if page is not None and law is not None:
-            self.book.show_law(page, law)
+            self.book.show_law(page, law, beside)
 
     def show_columns(self, page: MomentPage) -> None:
         """Show a step under all editions; the place in the columns is kept."""

@@ -25,11 +25,15 @@ _ABOVE = 12  # pixels between the top of the view and the words brought to it
 
 
 class LitLawView(LawView):
-    """Shows a law with the words that decide: on a ground of their own, and underlined."""
+    """Shows a law with the words that decide: on a ground of their own, and underlined.
+
+    Words that are at work beside them are underlined only.
+    """
 
     # The law view sets its colours while it is made, which asks for them.
     _law: LitLaw | None = None
     _lit: tuple[int, int] | None = None
+    _beside: tuple[LitLaw, ...] = ()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,9 +50,18 @@ class LitLawView(LawView):
         """The words that are lit, as they stand on the page."""
         return self.cursor_over(*self._lit).selectedText() if self._lit else ""
 
-    def show_law(self, page: LawPage, law: LitLaw) -> None:
-        """Show a provision on its page. Where the page is shown already, only go there."""
-        self._law = law
+    @property
+    def words_beside(self) -> tuple[str, ...]:
+        """The words that are underlined beside them, as they stand on the page."""
+        places = (place for place in map(self._place_of, self._beside) if place is not None)
+        return tuple(self.cursor_over(*place).selectedText() for place in places)
+
+    def show_law(self, page: LawPage, law: LitLaw, beside: tuple[LitLaw, ...] = ()) -> None:
+        """Show a provision on its page. Where the page is shown already, only go there.
+
+        `beside` are others at work on the same page.
+        """
+        self._law, self._beside = law, beside
         if page is not self._page:
             self.show_page(page, law.address.place)
         else:
@@ -59,6 +72,7 @@ class LitLawView(LawView):
     def show_unlit(self, page: LawPage | None) -> None:
         """Show a law from its beginning, without telling which words decide."""
         self._law = self._lit = None
+        self._beside = ()
         if page is not None:
             self.show_page(page, page.address.place)
 
@@ -94,7 +108,9 @@ class LitLawView(LawView):
             return
         self._lit = self._place_of(self._law)
         marks = [] if self._lit is None else [(*self._lit, self._lit_look())]
-        self.lay_over(_LAYER, marks)
+        places = map(self._place_of, self._beside)
+        beside = [place for place in places if place is not None and place != self._lit]
+        self.lay_over(_LAYER, [*((*place, self._quiet_look()) for place in beside), *marks])
 
     def _place_of(self, law: LitLaw) -> tuple[int, int] | None:
         """Return where the words stand: in the provision, else in a note at the foot."""
@@ -129,4 +145,10 @@ class LitLawView(LawView):
         look.setForeground(QColor(self.colours.found_ink))
         look.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
         look.setFontWeight(QFont.Weight.DemiBold)
+        return look
+
+    def _quiet_look(self) -> QTextCharFormat:
+        look = QTextCharFormat()
+        look.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
+        look.setUnderlineColor(QColor(self.colours.bar))
         return look

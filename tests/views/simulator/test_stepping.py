@@ -87,6 +87,19 @@ def test_deciding_words_are_lit_in_the_book(staged: SimulatorDesk) -> None:
     assert str(book.place.place) == "27B"
 
 
+def test_other_words_at_work_in_the_same_law_are_underlined_beside_them(
+    qtbot: QtBot, staged: SimulatorDesk
+) -> None:
+    open_story(qtbot, staged, "law62-corrected-in-time")
+    press(qtbot, staged, Qt.Key.Key_I)
+    book = staged.view.law.book
+    assert book.lit_words.startswith("Така оттеглената карта става съществена")
+    (must_correct,) = book.words_beside
+    assert must_correct.startswith("Всеки играч е длъжен да коригира своя ривок")
+    press(qtbot, staged, Qt.Key.Key_Home)
+    assert book.words_beside == ()
+
+
 @pytest.mark.parametrize("edition", Edition)
 def test_lit_words_are_in_sight_under_every_edition(
     qtbot: QtBot, staged: SimulatorDesk, edition: Edition
