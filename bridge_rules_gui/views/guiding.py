@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
 if TYPE_CHECKING:
@@ -52,6 +52,9 @@ class Guiding(QObject):
         self._pages: HelpPages | None = None
         self._language = language
         self._settings = settings
+        # Also in windows beside this one; those that must be answered first keep their keys.
+        application = Qt.ShortcutContext.ApplicationShortcut
+        window.parts.actions["help"].setShortcutContext(application)
 
     @property
     def colours(self) -> Colours:

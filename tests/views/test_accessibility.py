@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from bridge_rules_gui import building, resources
+from bridge_rules_gui.services.guidance.help_pages import HelpSubject
 from bridge_rules_gui.views.instruments import Instruments
 from bridge_rules_gui.views.quiz.tools import QuizTools
 from tests.views.accessible import controls, nameless, said_of, tab_round
@@ -131,6 +133,9 @@ def test_notebook_has_names_and_comes_round(qtbot: QtBot, shown: Callable[[str],
     qtbot.waitUntil(listing.isActiveWindow)
     assert nameless(listing) == []
     assert tab_round(listing)[1]
+    QTest.keyClick(listing, Qt.Key.Key_F1)
+    assert window.guiding.help is not None
+    assert window.guiding.help.subject is HelpSubject.NOTEBOOK
 
 
 MODAL = ("export", "about", "rights", "source-lines", "print-preview")
