@@ -56,7 +56,7 @@ class TableView(QWidget):
         self.claim.setWordWrap(True)
         self.claim.setTextFormat(Qt.TextFormat.PlainText)
         self.claim.hide()
-        self.setMinimumSize(400, 370)
+        self.setMinimumSize(400, 250)
         self._arrange()
         self.felt.card_chosen.connect(self.card_chosen)
         self.setFocusProxy(self.felt)

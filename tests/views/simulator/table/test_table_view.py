@@ -182,7 +182,9 @@ def test_claim_and_director_are_said_in_words(table: TableView, position_of: Pos
     assert table.board.director.isVisible()
 
 
-@pytest.mark.parametrize("size", [(400, 370), (420, 380), (620, 560), (420, 800), (2000, 1400)])
+@pytest.mark.parametrize(
+    "size", [(400, 250), (400, 370), (420, 380), (620, 560), (420, 800), (2000, 1400)]
+)
 def test_words_beside_the_table_have_room(
     qtbot: QtBot, table: TableView, position_of: Positions, size: tuple[int, int]
 ) -> None:
