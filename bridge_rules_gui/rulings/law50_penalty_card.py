@@ -80,7 +80,8 @@ SR = grounds(
         "50E1": "Saznanje o zahtevu za igranje kaznene karte je ovlašćena informacija za sve "
         "igrače",
         "50E2": "Ostale informacije izvučene od izlaganja kaznene karte su za partnera neovlašćene",
-        "50E3": "on će dodeliti prilagođen rezultat",
+        "50E3": "Ako Direktor proceni da je izložena karta prenela takvu informaciju koje je "
+        "oštetila nedužnu stranu, on će dodeliti prilagođen rezultat",
         "50D2(a)": "da zahteva od igrača odbrane atak iz boje kaznene karte, ili da mu zabrani "
         "atak iz te boje",
         "50D2(b)": "da ne zabrani ili naredi atak",
@@ -114,7 +115,10 @@ BG = grounds(
         "50E2": "е неразрешена за партньора на играча, притежаващ наказаната карта",
         "50E3": "информацията, произтичаща от обстоятелствата при които е възникнала, е "
         "неразрешена за партньора на играча, който е имал картата",
-        "50E4": "той трябва да присъди административен резултат",
+        "50E4": "Ако, следвайки прилагането на Е1 по-горе, съдията прецени в края на играта, че "
+        "без помощта от виждането на откритата карта, резултатът от играта би могъл също така да "
+        "бъде различен и че вследствие невиновната страна е ошетена (виж П12В1), той трябва да "
+        "присъди административен резултат",
         "50D2(a)": "да изиска защитника да атакува в цвета на наказаната карта или да му забрани "
         "атака в този цвят",
         "50D2(b)": "да не изиска или да не забрани атака",
