@@ -147,6 +147,8 @@ def build_questions(terminology: Terminology) -> QuestionBank:
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first wanted
     from bridge_rules_gui.notation.library import read_library  # noqa: PLC0415
     from bridge_rules_gui.services.quiz.questions import question_bank  # noqa: PLC0415
+    from bridge_rules_gui.services.wording.phrasebook import ENGLISH  # noqa: PLC0415
+    from bridge_rules_gui.services.wording.told_in import notes_told_in  # noqa: PLC0415
     from bridge_rules_gui.sources.changes import read_change_notes  # noqa: PLC0415
     from bridge_rules_gui.sources.concordance import read_concordance  # noqa: PLC0415
     from bridge_rules_gui.sources.questions import read_questions  # noqa: PLC0415
@@ -156,7 +158,7 @@ def build_questions(terminology: Terminology) -> QuestionBank:
     return question_bank(
         terminology,
         concordance=read_concordance(content),
-        notes=read_change_notes(content),
+        notes=notes_told_in(read_change_notes(content), ENGLISH),
         topics=read_topics(content),
         scenarios=read_library(content),
         authored=read_questions(content),

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui import resources
 from bridge_rules_gui.notation.library import read_library
 from bridge_rules_gui.services.quiz.questions import question_bank
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH
+from bridge_rules_gui.services.wording.told_in import notes_told_in
 from bridge_rules_gui.sources.changes import read_change_notes
 from bridge_rules_gui.sources.concordance import read_concordance
 from bridge_rules_gui.sources.questions import read_questions
@@ -24,7 +26,7 @@ def bank_of_all(terminology: Terminology) -> QuestionBank:
     return question_bank(
         terminology,
         concordance=read_concordance(content),
-        notes=read_change_notes(content),
+        notes=notes_told_in(read_change_notes(content), ENGLISH),
         topics=read_topics(content),
         scenarios=read_library(content),
         authored=read_questions(content),
@@ -35,4 +37,5 @@ def evidence_of_all(terminology: Terminology) -> Evidence:
     """Return the evidence of the given content."""
     content = resources.content()
     topics = frozenset(topic.id for topic in read_topics(content))
-    return Evidence(terminology, read_concordance(content), read_change_notes(content), topics)
+    notes = notes_told_in(read_change_notes(content), ENGLISH)
+    return Evidence(terminology, read_concordance(content), notes, topics)

@@ -19,6 +19,8 @@ from bridge_rules_gui.services.comparison import (
     EditionChoiceError,
     Filter,
 )
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH
+from bridge_rules_gui.services.wording.told_in import notes_told_in
 from bridge_rules_gui.sources.changes import read_change_notes
 from bridge_rules_gui.sources.concordance import read_concordance
 
@@ -33,7 +35,8 @@ CHOICES = [*permutations(Edition, 2), *permutations(Edition, 3)]
 @pytest.fixture(scope="module")
 def comparisons(corpus: Corpus) -> Comparisons:
     content = resources.content()
-    return Comparisons(corpus, read_concordance(content), read_change_notes(content))
+    notes = notes_told_in(read_change_notes(content), ENGLISH)
+    return Comparisons(corpus, read_concordance(content), notes)
 
 
 def places(row: ComparisonRow) -> list[str]:

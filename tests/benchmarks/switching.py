@@ -1,0 +1,97 @@
+"""How long it takes to go to another law: `python -m tests.benchmarks.switching`.
+
+The yardstick is painting the page of that law once more, in the same run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtWidgets import QApplication
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.sources.kept import read_corpus
+from bridge_rules_gui.views.library.library_view import LibraryView
+from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.settings import Settings
+from tests.benchmarks.tables import table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+AIM: Final = 1.5
+SIZE: Final = (1280, 690)
+LAWS: Final = range(1, 94)
+
+
+@dataclass(frozen=True, slots=True)
+class Switched:
+    """Seconds of going to a law and painting it, and of painting it once more."""
+
+    gone: float
+    painted: float
+
+
+class Bench:
+    """The books on the screen, with contents and side panel."""
+
+    def __init__(self, folder: Path) -> None:
+        corpus = read_corpus()
+        self.view = LibraryView(corpus, LIGHT, Settings(folder / "window.ini"))
+        self.view.resize(*SIZE)
+        self.view.show()
+        self.go(1, Edition.BG_2017)
+        self.view.furnish()
+
+    def go(self, law: int, edition: Edition) -> Switched:
+        """Go to a law of an edition, and paint it."""
+        begun = perf_counter()
+        self.view.show_place(Address(edition, Citation(law)))
+        self.view.grab()
+        gone = perf_counter()
+        self.view.grab()
+        return Switched(gone - begun, perf_counter() - gone)
+
+
+def measure(bench: Bench, edition: Edition) -> list[Switched]:
+    """Go through all laws of an edition."""
+    return [bench.go(law, edition) for law in LAWS]
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Measure and print the table."""
+    parser = argparse.ArgumentParser(description="Measure how fast another law is shown.")
+    parser.add_argument("--runs", type=int, default=3, help="times through all laws (3)")
+    runs = parser.parse_args(argv).runs
+    app = QApplication.instance() or QApplication(["switching", "-style", "fusion"])
+    rows = []
+    with TemporaryDirectory() as folder:
+        bench = Bench(Path(folder))
+        for edition in Edition:
+            rows.append(_row(f"{edition.year}, first time", measure(bench, edition)))
+            again = [found for _ in range(runs) for found in measure(bench, edition)]
+            rows.append(_row(f"{edition.year}, again", again))
+        bench.view.close()
+    head = ("laws", "median", "slowest", "painting", f"ratio (aim {AIM})")
+    print(table("Going to another law", head, rows))
+    app.processEvents()
+
+
+def _row(name: str, found: Sequence[Switched]) -> tuple[str, ...]:
+    gone = statistics.median(each.gone for each in found)
+    painted = statistics.median(each.painted for each in found)
+    slowest = max(each.gone for each in found)
+    figures = (f"{gone * 1e3:.1f} ms", f"{slowest * 1e3:.0f} ms", f"{painted * 1e3:.1f} ms")
+    return (name, *figures, f"{gone / painted:.2f}")
+
+
+if __name__ == "__main__":
+    main()
