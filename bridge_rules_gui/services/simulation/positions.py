@@ -38,7 +38,7 @@ def position(table: Table) -> Position:
         dealer=story.dealer if story.contract is not None else table.bidding.auction.dealer,
         vulnerable=story.vulnerable,
         hands=_hands(table),
-        turn=table.turn,
+        turn=table.turn or _presumed_leader(table),
         auction=calls_on_table(table),
         contract=table.contract,
         dummy=_dummy(table),
@@ -50,6 +50,13 @@ def position(table: Table) -> Position:
         claim=_claim(table),
         is_director_present=_is_director_present(table),
     )
+
+
+def _presumed_leader(table: Table) -> Seat | None:
+    """Return who is to make the opening lead once the auction is over, None at any other time."""
+    if table.playing is not None or table.contract is None or not table.bidding.auction.is_over:
+        return None
+    return table.contract.declarer.left_hand_opponent
 
 
 def _hands(table: Table) -> Mapping[Seat, tuple[Card, ...] | None]:

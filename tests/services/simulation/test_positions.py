@@ -132,3 +132,11 @@ def test_a_story_that_begins_in_the_play_shows_dummy_and_unknown_hands(
     assert after.trick is not None
     assert (after.trick.number, str(after.trick.cards[0].card)) == (11, "SA")
     assert [str(card) for card in after.hands[Seat.NORTH] or ()] == ["SK", "S2"]
+
+
+def test_after_the_auction_the_presumed_leader_is_to_play(simulated: Simulated) -> None:
+    simulation = simulated("law41-lead-before-the-questions")
+    turns = [simulation.frame(step, Edition.BG_2017).position.turn for step in range(5, 8)]
+    assert turns == [Seat.WEST, Seat.WEST, Seat.WEST]
+    passed_out = simulated("law22-four-passes")
+    assert passed_out.frame(4, Edition.BG_2017).position.turn is None

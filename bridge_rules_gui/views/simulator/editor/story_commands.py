@@ -117,7 +117,10 @@ class StoryCommands(QObject):
     def _in_turn(self) -> Seat:
         """Return whose turn it is as the story stands; the dealer's where nobody's is known."""
         answer = self._desk.answer
-        turn = None if answer is None else answer.frame.position.turn
+        position = None if answer is None else answer.frame.position
+        # Whoever is to make the opening lead is not the next to call.
+        is_lead_due = position is None or (position.contract and position.tricks_won is None)
+        turn = None if position is None or is_lead_due else position.turn
         last = self._last_caller()
         after_last = None if last is None else last.left_hand_opponent
         story = self._history.story.scenario
