@@ -93,12 +93,23 @@ def test_installed_package_is_not_the_checkout(installation: Installation) -> No
 @pytest.mark.parametrize("name", DATA_FOLDERS)
 def test_wheel_holds_every_file_of_the_data_folders(installation: Installation, name: str) -> None:
     paths = (p.relative_to(ROOT) for p in (ROOT / name).rglob("*") if p.is_file())
-    # The pictures of README are for readers of the repository.
-    files = {path.as_posix() for path in paths if "screenshots" not in path.parts}
+    # Pictures are for readers of README, the desktop entry for the desktop.
+    files = {
+        path.as_posix()
+        for path in paths
+        if "screenshots" not in path.parts and path.suffix != ".desktop"
+    }
     with zipfile.ZipFile(installation.wheel) as archive:
         inside = archive.namelist()
     assert files
     assert {f"bridge_rules_gui/{file}" for file in files} <= set(inside)
+
+
+def test_wheel_brings_the_desktop_its_entry_and_icon(installation: Installation) -> None:
+    with zipfile.ZipFile(installation.wheel) as archive:
+        inside = archive.namelist()
+    assert any(name.endswith("share/applications/bridge-rules-gui.desktop") for name in inside)
+    assert any(name.endswith("scalable/apps/bridge-rules-gui.svg") for name in inside)
 
 
 @pytest.mark.parametrize("name", DATA_FOLDERS)

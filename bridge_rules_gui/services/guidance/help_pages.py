@@ -6,11 +6,11 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from html import escape
 from typing import TYPE_CHECKING, Final
 
 from markdown import Markdown
 
+from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.services.wording.serbian_cyrillic import in_cyrillic
 
@@ -109,14 +109,18 @@ class HelpPages:
 
 def keys_markup(sections: Iterable[KeySection]) -> str:
     """Return the tables of a map of the keyboard as markup."""
-    return "".join(
-        f"<h2>{escape(section.title)}</h2><table>{''.join(map(_row, section.rows))}</table>"
+    return hypertext.joined(
+        part
         for section in sections
+        for part in (
+            hypertext.heading(hypertext.text(section.title)),
+            hypertext.table("keys", map(_row, section.rows)),
+        )
     )
 
 
-def _row(row: tuple[str, str]) -> str:
-    return f"<tr><td>{escape(row[0])}</td><td>{escape(row[1])}</td></tr>"
+def _row(row: tuple[str, str]) -> tuple[hypertext.Cell, ...]:
+    return tuple(hypertext.Cell(hypertext.text(words)) for words in row)
 
 
 def _title(text: str) -> str:

@@ -67,6 +67,11 @@ def paragraph(style: str, content: Markup) -> Markup:
     return Markup(f'<p class="{style}">{content}</p>\n')
 
 
+def heading(content: Markup) -> Markup:
+    """Return the heading of a part of a page."""
+    return Markup(f"<h2>{content}</h2>\n")
+
+
 def rule(name: str) -> Markup:
     """Return the short line above the notes, with an anchor."""
     return paragraph("rule", joined([anchor(name), text("――――――")]))
