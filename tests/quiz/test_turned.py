@@ -83,6 +83,18 @@ def test_a_branch_is_otherwise_in_one_point() -> None:
     assert str(found["4-not-comparable"].supposed).endswith("is comparable with the one withdrawn.")
 
 
+def test_a_call_supposed_to_be_otherwise_is_named() -> None:
+    scenario = next(s for s in LIBRARY if s.identifier == "law23-gerber-one-level-too-low")
+    supposed = [str(branch.supposed) for branch in branches(scenario)]
+    assert "Suppose instead that N's 4D is natural." in supposed
+
+
+def test_no_two_branches_of_a_story_are_told_in_the_same_words() -> None:
+    for story in LIBRARY:
+        supposed = [branch.supposed for branch in branches(story)]
+        assert len(supposed) == len(set(supposed)), story.identifier
+
+
 def test_what_is_supposed_is_said_without_blanks() -> None:
     supposed = [str(branch.supposed) for story in LIBRARY for branch in branches(story)]
     assert supposed

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.quiz.generating.situations import Situation, Situations
 
 _ASKED = "{story} Which words of {cite} decide under the Laws of {year}? Mark all of them."
-_CUT: Final = re.compile(r"(?<=[.;:!?])\s+|(?<=,)\s+(?=\S{2,})|\n")
+_CUT: Final = re.compile(r"(?<=[.!?])\s+(?![a-zа-яёčćšžđ\d])|(?<=[;:])\s+|(?<=,)\s+(?=\S{2,})|\n")
+"""After a stop, unless it belongs to an abbreviation: what follows is then small or a number."""
 _FEWEST, _MOST = 3, 9
 _SHORTEST = 12
 """Characters a passage has at least; shorter ones belong to what stands before them."""

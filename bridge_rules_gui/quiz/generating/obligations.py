@@ -70,7 +70,8 @@ class ObligationQuestions:
     def _others(self, edition: Edition, weight: WeightWord, word: str) -> Iterator[Choice]:
         """Yield the other strengths, prohibitions beside a prohibition and commands beside one.
 
-        A strength for which the book has the same word cannot be told from this one.
+        A strength for which the book has the same word cannot be told from this one, nor two
+        that share a word from each other.
         """
         own = set(self._words(edition, weight.strength)) | {word.casefold()}
         forbids = weight.strength in _PROHIBITIONS
@@ -78,6 +79,7 @@ class ObligationQuestions:
         for strength in order:
             words = self._words(edition, strength)
             if strength != weight.strength and words and own.isdisjoint(words):
+                own.add(words[0])
                 yield _choice(words[0], strength, _WRONG)
 
     def _words(self, edition: Edition, strength: str) -> list[str]:

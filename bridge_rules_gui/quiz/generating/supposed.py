@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 _SO: Final = {
     "comparable": "Suppose instead that the new call is comparable with the one withdrawn.",
     "same_or_more_precise": "Suppose instead that the new call means the same or is more precise.",
-    "artificial": "Suppose instead that call {number} of the story is artificial.",
+    "artificial": "Suppose instead that {who}'s {call} is artificial.",
     "intended": "Suppose instead that the player meant what he first called.",
     "pause": "Suppose instead that the player paused for thought before he changed it.",
     "at_once": "Suppose instead that it was done at once.",
@@ -30,7 +30,7 @@ _SO: Final = {
 _NOT_SO: Final = {
     "comparable": "Suppose instead that the new call is not comparable with the one withdrawn.",
     "same_or_more_precise": "Suppose instead that the new call means something else or more.",
-    "artificial": "Suppose instead that call {number} of the story is natural.",
+    "artificial": "Suppose instead that {who}'s {call} is natural.",
     "intended": "Suppose instead that the player never meant what he first called.",
     "pause": "Suppose instead that the player did not pause for thought before he changed it.",
     "at_once": "Suppose instead that it was not done at once.",

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.story import Acceptance, Event, Facts, Scenario
+from bridge_rules_gui.bridge.story import (
+    Acceptance,
+    CallMade,
+    CallReplaced,
+    Event,
+    Facts,
+    Scenario,
+)
 from bridge_rules_gui.quiz.generating.supposed import SUPPOSED
 from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from bridge_rules_gui.rulings.sentence import Sentence
 
@@ -25,7 +33,17 @@ class Branch:
 
 
 def branches(scenario: Scenario) -> Iterator[Branch]:
-    """Yield the stories in which one told judgement or one choice is otherwise."""
+    """Yield the stories in which one told judgement or one choice is otherwise.
+
+    Where the same words would tell two of them, a reader could not know which one is meant:
+    neither is given.
+    """
+    found = tuple(_every(scenario))
+    times = Counter(branch.supposed for branch in found)
+    yield from (branch for branch in found if times[branch.supposed] == 1)
+
+
+def _every(scenario: Scenario) -> Iterator[Branch]:
     yield from _other_facts_of_the_story(scenario)
     for place, event in enumerate(scenario.events):
         yield from _other_facts(scenario, place, event)
@@ -47,8 +65,15 @@ def _other_facts(scenario: Scenario, place: int, event: Event) -> Iterator[Branc
         if isinstance(value, bool) and pattern:
             otherwise = replace(event, facts=_flipped(event.facts, name))
             told = (*scenario.events[:place], otherwise, *scenario.events[place + 1 :])
-            supposed = sentence(pattern, number=place + 1)
+            supposed = sentence(pattern, **_named(event))
             yield Branch(replace(scenario, events=told), supposed, f"{place}-not-{name}")
+
+
+def _named(event: Event) -> Mapping[str, object]:
+    """Return what names the act of an event, which a reader cannot find by a number."""
+    if event.who is not None and isinstance(event.act, CallMade | CallReplaced):
+        return {"who": event.who, "call": event.act.call}
+    return {}
 
 
 def _flipped(facts: Facts, name: str) -> Facts:
