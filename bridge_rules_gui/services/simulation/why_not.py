@@ -43,7 +43,7 @@ _BEFORE: Final = "{place} was at work before; the story has gone on since."
 _NOT: Final = "not apply"
 """The words of a rule that tells why a provision is left aside."""
 
-_ASKS: Final = "{place} speaks of something else; its words tell of what."
+_ASKS: Final = "{place} is not what decides here; its words tell when it does."
 
 
 @dataclass(frozen=True, slots=True)
