@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
 )
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.quiz.exam import PRESETS, Preset, Quota
+from bridge_rules_gui.quiz.exam import LONGEST_NAME, PRESETS, Preset, Quota
 from bridge_rules_gui.views.quiz.names import name_of_edition, name_of_preset
 from bridge_rules_gui.views.simulator.library_names import difficulty_names
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
 _MOST: Final = 200
 _LONGEST: Final = 600
@@ -36,18 +36,26 @@ _LONGEST: Final = 600
 class PresetDialog(QDialog):
     """Lets a preset be changed; ``preset`` is the one it holds once accepted.
 
-    ``is_forgotten`` tells that the preset is to be as it was at first, or to go.
+    ``is_forgotten`` tells that the preset is to be as it was at first, or to go. A name that is
+    ``taken`` by another exam is refused, so that this one does not replace it unasked.
     """
 
     def __init__(
-        self, preset: Preset, topics: Mapping[str, str], parent: QWidget | None = None
+        self,
+        preset: Preset,
+        topics: Mapping[str, str],
+        parent: QWidget | None = None,
+        *,
+        taken: Collection[str] = (),
     ) -> None:
         super().__init__(parent)
         self.setObjectName("preset-dialog")
         self.setWindowTitle(self.tr("Set an Exam"))
         self.preset, self.is_forgotten = preset, False
         self._known = name_of_preset(preset.name)
+        self._taken = taken
         self.name = QLineEdit(self._known, self)
+        self.name.setMaxLength(LONGEST_NAME)
         self.number = self._count(preset.number, 1, _MOST)
         self.minutes = self._count(preset.minutes, 1, _LONGEST)
         self.mark = self._count(preset.pass_mark, 0, 100)
@@ -121,21 +129,36 @@ class PresetDialog(QDialog):
     @Slot()
     def _take(self) -> None:
         """Take the preset, or say what is wrong with it."""
-        try:
+        problem = self._problem()
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+        if not problem:
             self.preset = self._told()
-        except ValueError as error:
-            self.problem.setText(str(error))
-            self.problem.show()
-        else:
             self.accept()
 
-    def _told(self) -> Preset:
+    def _problem(self) -> str:
+        """Return what keeps an exam from being set so, empty where nothing does."""
+        if not self.name.text().strip():
+            return self.tr("Give the exam a name.")
+        if self._name() in self._taken:
+            return self.tr("Another exam has this name; give this one a name of its own.")
+        if not self._chosen():
+            return self.tr("Choose at least one edition.")
+        if sum(box.value() for box in self.quotas.values()) > self.number.value():
+            return self.tr("The topics ask for more questions than the exam has.")
+        return ""
+
+    def _name(self) -> str:
         name = self.name.text().strip()
-        chosen = tuple(edition for edition, box in self.editions.items() if box.isChecked())
-        if not chosen:
-            raise ValueError(self.tr("choose at least one edition"))
+        return self.preset.name if name == self._known else name
+
+    def _chosen(self) -> tuple[Edition, ...]:
+        return tuple(edition for edition, box in self.editions.items() if box.isChecked())
+
+    def _told(self) -> Preset:
+        chosen = self._chosen()
         return Preset(
-            name=self.preset.name if name == self._known else name,
+            name=self._name(),
             number=self.number.value(),
             minutes=self.minutes.value(),
             pass_mark=self.mark.value(),

@@ -85,7 +85,8 @@ class QuizFiles(QObject):
 
     @Slot(object)
     def _edit(self, preset: Preset) -> None:
-        dialog = PresetDialog(preset, self._desk.topics, self._desk.view)
+        taken = self._taken() - {preset.name}
+        dialog = PresetDialog(preset, self._desk.topics, self._desk.view, taken=taken)
         if dialog.exec() and self._desk.room is not None:
             exams = self._desk.room.exams
             if dialog.is_forgotten:
@@ -98,13 +99,18 @@ class QuizFiles(QObject):
     @Slot(object)
     def _add(self, preset: Preset) -> None:
         """Set a new exam, beginning with one that is there."""
-        dialog = PresetDialog(preset, self._desk.topics, self._desk.view)
+        taken = self._taken()
+        dialog = PresetDialog(preset, self._desk.topics, self._desk.view, taken=taken)
         dialog.name.setText(self.tr("My exam"))
         dialog.name.selectAll()
         if dialog.exec() and self._desk.room is not None and not dialog.is_forgotten:
             self._desk.room.exams.keep_preset(dialog.preset)
             self._desk.show_start()
         dialog.deleteLater()
+
+    def _taken(self) -> frozenset[str]:
+        room = self._desk.room
+        return frozenset() if room is None else frozenset(p.name for p in room.exams.presets())
 
     # -- progress ------------------------------------------------------------------------
 

@@ -69,8 +69,20 @@ def test_exam_that_cannot_be_says_why(qtbot: QtBot) -> None:
     dialog.number.setValue(1)
     dialog.quotas["revoke"].setValue(2)
     dialog._take()
-    assert "more questions than there are" in dialog.problem.text()
+    assert "more questions than the exam has" in dialog.problem.text()
     assert dialog.preset == CLUB_DIRECTOR
+
+
+def test_exam_takes_no_name_of_another_one(qtbot: QtBot) -> None:
+    dialog = PresetDialog(CLUB_DIRECTOR, TOPICS, taken={"Mine"})
+    qtbot.addWidget(dialog)
+    for name, complaint in (("Mine", "Another exam"), ("  ", "a name")):
+        dialog.name.setText(name)
+        dialog._take()
+        assert complaint in dialog.problem.text()
+    dialog.name.setText("Ours")
+    dialog._take()
+    assert dialog.preset.name == "Ours"
 
 
 def test_damaged_progress_is_told_and_a_new_one_begun(
