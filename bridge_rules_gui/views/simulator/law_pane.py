@@ -149,10 +149,6 @@ class LawPane(QWidget):
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
-        for text in (self.book, self.moment, self.columns):
-            text.set_colours(colours)
-        for dialogue in self.below.findChildren(PracticePane):
-            dialogue.set_colours(colours)
         self.setStyleSheet(
             f"#question-bar {{ background: {colours.shade};"
             f" border-left: 4px solid {colours.bar}; }}"
@@ -161,6 +157,11 @@ class LawPane(QWidget):
             f"#law-here {{ color: {colours.window_ink}; font-weight: 700; padding: 0 6px; }}"
             f"#question {{ color: {colours.ink}; font-weight: 600; }}"
         )
+        # A style sheet gives the texts within the palette they had: theirs comes after it.
+        for text in (self.book, self.moment, self.columns):
+            text.set_colours(colours)
+        for dialogue in self.below.findChildren(PracticePane):
+            dialogue.set_colours(colours)
 
     @Slot(int)
     def _choose(self, number: int) -> None:

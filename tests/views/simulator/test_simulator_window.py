@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 
 from bridge_rules_gui.corpus.edition import Edition
@@ -138,3 +139,15 @@ def test_simulator_stands_as_it_was_left(
     kept = Settings(tmp_path / "window.ini").simulator
     assert kept.edition is Edition.SR_2007
     assert kept.recent == ("law27-pass-instead",)
+
+
+def test_a_theme_chosen_while_a_story_is_shown_reaches_the_words_of_the_law(
+    opened: Callable[[str], MainWindow],
+) -> None:
+    window = opened("scenario:law27-lowest-sufficient-same-suit#4")
+    law = simulating(window).desk.view.law
+    for theme in ("high-contrast", "dark", "light"):
+        window.parts.actions[f"theme-{theme}"].trigger()
+        for text in (law.book, law.moment, law.columns):
+            paper = text.palette().color(QPalette.ColorRole.Base).name()
+            assert paper == text.colours.paper.lower(), theme
