@@ -3832,8 +3832,20 @@ Save all notes in another file, or close without them?</source>
         <translation>Поне толкова по тема; останалите по всякакви:</translation>
     </message>
     <message>
-        <source>choose at least one edition</source>
-        <translation>изберете поне едно издание</translation>
+        <source>Give the exam a name.</source>
+        <translation>Дайте име на изпита.</translation>
+    </message>
+    <message>
+        <source>Another exam has this name; give this one a name of its own.</source>
+        <translation>Друг изпит има това име; дайте на този собствено.</translation>
+    </message>
+    <message>
+        <source>Choose at least one edition.</source>
+        <translation>Изберете поне едно издание.</translation>
+    </message>
+    <message>
+        <source>The topics ask for more questions than the exam has.</source>
+        <translation>Темите искат повече въпроси, отколкото има изпитът.</translation>
     </message>
 </context>
 <context>
