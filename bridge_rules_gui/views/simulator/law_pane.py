@@ -160,6 +160,7 @@ class LawPane(QWidget):
         # A style sheet gives the texts within the palette they had: theirs comes after it.
         for text in (self.book, self.moment, self.columns):
             text.set_colours(colours)
+            text.viewport().setPalette(text.palette())
         for dialogue in self.below.findChildren(PracticePane):
             dialogue.set_colours(colours)
 

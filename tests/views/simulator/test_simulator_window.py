@@ -149,5 +149,6 @@ def test_a_theme_chosen_while_a_story_is_shown_reaches_the_words_of_the_law(
     for theme in ("high-contrast", "dark", "light"):
         window.parts.actions[f"theme-{theme}"].trigger()
         for text in (law.book, law.moment, law.columns):
-            paper = text.palette().color(QPalette.ColorRole.Base).name()
-            assert paper == text.colours.paper.lower(), theme
+            for part in (text, text.viewport()):
+                paper = part.palette().color(QPalette.ColorRole.Base).name()
+                assert paper == text.colours.paper.lower(), theme
