@@ -63,7 +63,8 @@ class Question:
     `identifier` stays the same as long as the question asks the same thing; progress hangs
     on it. `answer` are the indices of the right choices: one, or all of several; of `ORDER`
     questions all of them in their order. `sources` begin with the deciding place.
-    `difficulty` is 1 easy to 3 hard. `scenario` is shown at the table.
+    `difficulty` is 1 easy to 3 hard. `scenario` is shown at the table. `asks_all` tells that all
+    right choices are asked for, be they one or several.
     """
 
     identifier: str
@@ -77,6 +78,12 @@ class Question:
     topic: str
     difficulty: int = 2
     scenario: Scenario | None = None
+    asks_all: bool = False
+
+    @property
+    def is_multiple(self) -> bool:
+        """Tell whether more than one choice may be taken; whether one is enough is not told."""
+        return self.asks_all or self.kind is QuestionKind.WORDS or len(self.answer) > 1
 
     def is_right(self, chosen: tuple[int, ...]) -> bool:
         """Tell whether the chosen indices are the answer; their order matters for `ORDER` alone."""

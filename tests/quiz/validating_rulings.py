@@ -84,6 +84,8 @@ def law(question: Question, evidence: Evidence) -> Iterator[str]:
     governing = [Citation.parse(cite) for cite in document["laws"]]
     cited = [Citation.parse(str(c.text).split(" ", 1)[0]) for c in question.choices]
     yield from differs(question, {at for at, cite in enumerate(cited) if cite == governing[0]})
+    steps = (law["cite"] for step in document["steps"] for law in step["laws"])
+    governing += map(Citation.parse, steps)
     for at, cite in enumerate(cited):
         near = any(cite.is_within(g) or g.is_within(cite) for g in governing)
         if at not in question.answer and near:

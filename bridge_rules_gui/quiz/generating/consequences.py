@@ -33,11 +33,15 @@ Others = Callable[[], Sequence[Other]]
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What is asked of a ruling: the pattern of the question, what is right, what is wrong."""
+    """What is asked of a ruling: the pattern of the question, what is right, what is wrong.
+
+    `asks_all` tells that one right choice of several is not enough.
+    """
 
     pattern: str
     right: tuple[Choice, ...]
     wrong: tuple[Choice, ...]
+    asks_all: bool = False
 
 
 def substance(ruling: Ruling) -> tuple[object, ...]:
@@ -230,6 +234,7 @@ def which_rights(ruling: Ruling, others: Others, say: Callable[[Option], Sentenc
             for option in rights.values()
         ),
         tuple(choice for right, choice in wrong.items() if right not in rights),
+        asks_all=True,
     )
 
 

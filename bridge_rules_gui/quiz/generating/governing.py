@@ -68,10 +68,14 @@ class LawQuestions:
         right = Choice(self._place(places[0].address), because(ruling))
         told = self._situations.told(situation)
         others = self._elsewhere(situation, ruling)
+        at_work = [
+            *(source.address.place for source in places),
+            *(applied.ground.citation for step in ruling.steps for applied in step.laws),
+        ]
         wrong = [
             self._wrong(edition, citation)
             for citation in dict.fromkeys(others)
-            if self._material.corpus.has(edition, citation) and _is_apart(citation, places)
+            if self._material.corpus.has(edition, citation) and _is_apart(citation, at_work)
         ]
         placed = arranged(identifier, (right,), wrong)
         if placed is None:
@@ -162,11 +166,10 @@ def _around(laws: Iterable[Law], number: int) -> list[Law]:
     return sorted(others, key=lambda law: abs(law.citation.law - number))[:8]
 
 
-def _is_apart(citation: Citation, governing: Iterable[Source]) -> bool:
-    """Tell whether a provision neither stands in what governs nor holds it."""
-    places = (source.address.place for source in governing)
+def _is_apart(citation: Citation, at_work: Iterable[object]) -> bool:
+    """Tell whether a provision neither stands in what is at work in a story nor holds it."""
     return not any(
         citation.is_within(place) or place.is_within(citation)
-        for place in places
+        for place in at_work
         if isinstance(place, Citation)
     )

@@ -87,6 +87,7 @@ class RulingQuestions:
             self._material.topic(places[0].address),
             told.scenario.difficulty or 2,
             told.scenario,
+            found.asks_all,
         )
 
     def _others(self, situation: Situation, edition: Edition) -> Iterator[Other]:

@@ -65,8 +65,15 @@ def _other_facts(scenario: Scenario, place: int, event: Event) -> Iterator[Branc
         if isinstance(value, bool) and pattern:
             otherwise = replace(event, facts=_flipped(event.facts, name))
             told = (*scenario.events[:place], otherwise, *scenario.events[place + 1 :])
+            if name == _MEANING:
+                told = tuple(map(_uncompared, told))
             supposed = sentence(pattern, **_named(event))
             yield Branch(replace(scenario, events=told), supposed, f"{place}-not-{name}")
+
+
+def _uncompared(event: Event) -> Event:
+    """Return an event without what was judged of calls while they meant what they mean no more."""
+    return replace(event, facts=Facts(tuple(f for f in event.facts if f[0] not in _COMPARED)))
 
 
 def _named(event: Event) -> Mapping[str, object]:
@@ -87,5 +94,7 @@ def _other_choice(scenario: Scenario, place: int, event: Event, *, accepted: boo
     return Branch(replace(scenario, events=told), supposed, f"{place}-{accepted}".lower())
 
 
+_MEANING = "artificial"
+_COMPARED = ("comparable", "same_or_more_precise")
 _ACCEPTED = "Suppose that {who} accepts the irregularity instead, and that nothing more happens."
 _REFUSED = "Suppose that {who} does not accept the irregularity, and that nothing more happens yet."

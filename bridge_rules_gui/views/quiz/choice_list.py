@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.views.quiz.choosing import (
     Choosing,
     let_wrap,
@@ -29,7 +28,7 @@ class ChoiceList(Choosing):
 
     def __init__(self, question: Question, font: QFont, parent: QWidget | None = None) -> None:
         super().__init__(question, parent)
-        self.is_multiple = len(question.answer) > 1 or question.kind is QuestionKind.WORDS
+        self.is_multiple = question.is_multiple
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -51,7 +50,7 @@ class ChoiceList(Choosing):
     def hint(self) -> str:
         """How to answer, in words."""
         if self.is_multiple:
-            return self.tr("Several answers are right: press their numbers, then Enter.")
+            return self.tr("Mark all that are right: press their numbers, then Enter.")
         return self.tr("Press the number of your answer, then Enter.")
 
     def take(self, chosen: tuple[int, ...]) -> None:
