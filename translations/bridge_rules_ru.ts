@@ -830,8 +830,8 @@
 <context>
     <name>ChoiceList</name>
     <message>
-        <source>Several answers are right: press their numbers, then Enter.</source>
-        <translation>Верных ответов несколько: нажмите их номера, затем Enter.</translation>
+        <source>Mark all that are right: press their numbers, then Enter.</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Press the number of your answer, then Enter.</source>
@@ -3832,8 +3832,20 @@ Save all notes in another file, or close without them?</source>
         <translation>Не меньше по темам; остальные — по любым:</translation>
     </message>
     <message>
-        <source>choose at least one edition</source>
-        <translation>выберите хотя бы одну редакцию</translation>
+        <source>Give the exam a name.</source>
+        <translation>Дайте экзамену название.</translation>
+    </message>
+    <message>
+        <source>Another exam has this name; give this one a name of its own.</source>
+        <translation>Так называется другой экзамен; дайте этому своё название.</translation>
+    </message>
+    <message>
+        <source>Choose at least one edition.</source>
+        <translation>Выберите хотя бы одну редакцию.</translation>
+    </message>
+    <message>
+        <source>The topics ask for more questions than the exam has.</source>
+        <translation>По темам требуется больше вопросов, чем есть в экзамене.</translation>
     </message>
 </context>
 <context>
@@ -5968,6 +5980,10 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>A story without a title</source>
+        <translation>История без названия</translation>
     </message>
     <message>
         <source>{step} of {last}</source>
