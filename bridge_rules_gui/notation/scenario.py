@@ -89,7 +89,7 @@ def _scenario(table: Table) -> Scenario:
     start = table.read("start", _start, None)
     scenario = Scenario(
         identifier=table.require("id", _identifier, "", 'id = "a-name-of-its-own"'),
-        title=table.read("title", read.words, ""),
+        title=table.read("title", read.line, ""),
         dealer=table.read("dealer", read.seat, None),
         vulnerable=table.read("vulnerable", lambda e: e.one_of(Vulnerability), Vulnerability.NONE),
         scoring=table.read("scoring", lambda e: e.one_of(Scoring), Scoring.MATCHPOINTS),
@@ -99,9 +99,9 @@ def _scenario(table: Table) -> Scenario:
         events=events,
         facts=facts,
         story=table.read("story", read.words, ""),
-        topic=table.read("topic", read.words, ""),
+        topic=table.read("topic", read.line, ""),
         difficulty=table.read("difficulty", read.number(1, 3), None),
-        commentary=table.read("commentary", read.words, ""),
+        commentary=table.read("commentary", read.line, ""),
     )
     table.refuse_the_rest(SCENARIO_KEYS)
     _check_beginning(table, scenario)

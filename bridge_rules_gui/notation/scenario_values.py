@@ -32,9 +32,28 @@ _SPOKEN: Final = {
 """What is written here for words that other notations, and people, use."""
 
 
+_LONGEST_TEXT: Final = 20_000
+_LONGEST_LINE: Final = 1_000
+"""In characters: a page of story, and what a heading or a list can show."""
+
+
+def line(entry: Entry) -> str:
+    """Read text that is shown in one line."""
+    text = words(entry)
+    if len(text) > _LONGEST_LINE:
+        raise entry.refused(
+            f"{len(text)} characters are too many for a line", f"write at most {_LONGEST_LINE}"
+        )
+    return text
+
+
 def words(entry: Entry) -> str:
     """Read text."""
     text = entry.of_type(str)
+    if len(text) > _LONGEST_TEXT:
+        raise entry.refused(
+            f"{len(text)} characters are too many for a text", f"write at most {_LONGEST_TEXT}"
+        )
     if not text.isprintable() and any("\ud800" <= character <= "\udfff" for character in text):
         raise entry.refused("half of a character stands in this text", "write the character whole")
     return text

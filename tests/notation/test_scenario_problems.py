@@ -33,6 +33,14 @@ BAD: list[tuple[str, str]] = [
         "bad.toml:4: vulnerabel: this key is unknown; did you mean 'vulnerable'?",
     ),
     (
+        f'title = "{"a" * 1001}"',
+        "bad.toml:4: title: 1001 characters are too many for a line; write at most 1000",
+    ),
+    (
+        f'story = "{"a" * 20001}"',
+        "bad.toml:4: story: 20001 characters are too many for a text; write at most 20000",
+    ),
+    (
         '[[events]]\nwho = "N"\ncall = "1S"\nartifical = true',
         "bad.toml:7: events[0].artifical: this key is unknown; did you mean 'artificial'?",
     ),

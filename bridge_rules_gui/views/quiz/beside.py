@@ -188,3 +188,4 @@ class Beside(QWidget):
         """Take the colours of a theme."""
         self.table.set_colours(colours)
         self.book.set_colours(colours)
+        self.book.viewport().setPalette(self.book.palette())  # a style sheet froze the one it had
