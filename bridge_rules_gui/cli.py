@@ -171,7 +171,7 @@ def _add_export_arguments(export: argparse.ArgumentParser) -> None:
     export.add_argument(
         "--all", action="store_true", help="segments: also of provisions that moved or were split"
     )
-    export.add_argument("--count", type=_at_least(1), help="quiz: so many questions (1000)")
+    export.add_argument("--count", type=_at_least(1), help="quiz: so many questions (2000)")
 
 
 def _add_quiz_arguments(quiz: argparse.ArgumentParser) -> None:

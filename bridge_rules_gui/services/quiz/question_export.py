@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.services.export_part import Part
 
-COUNT: Final = 1_000
-"""How many questions are exported unless somebody says otherwise."""
+COUNT: Final = 2_000
+"""How many questions are exported unless somebody says otherwise: all those by hand, and more."""
 
 SEED: Final = 1
 """The seed they are drawn by: the same questions every time."""
@@ -42,13 +42,18 @@ def questions_of(
 ) -> tuple[Question, ...]:
     """Return the questions to be exported: those written by hand, then made ones.
 
+    Where there are more written by hand than asked for, some are drawn from all the laws.
     Questions without a law of their own are only in an export of all laws.
     """
     laws = frozenset[int]() if part.is_whole else frozenset(part.laws)
     asked = frozenset(editions)
     authored = Wanted(frozenset({QuestionKind.AUTHORED}), asked, laws)
     made = Wanted(frozenset(QuestionKind) - {QuestionKind.AUTHORED}, asked, laws)
-    found = [q for q in bank.catalogue(authored) if _decides(q, part)][:count]
+    found = [q for q in bank.catalogue(authored) if _decides(q, part)]
+    if len(found) > count:
+        every = bank.draw(len(found), SEED, authored)
+        kept = {q.identifier for q in [q for q in every if _decides(q, part)][:count]}
+        found = [q for q in found if q.identifier in kept]
     lacking = count - len(found)
     # A question is drawn also where the laws asked for stand behind it, and do not decide it.
     drawn = bank.draw(lacking if part.is_whole else 3 * lacking, SEED, made)

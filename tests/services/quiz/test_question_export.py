@@ -12,10 +12,11 @@ from bridge_rules_gui import resources
 from bridge_rules_gui.commands.quiz import given_questions
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.anki import time_of
-from bridge_rules_gui.quiz.bank import Wanted
+from bridge_rules_gui.quiz.bank import Wanted, deciding_law
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.services.export_part import WHOLE, Part
 from bridge_rules_gui.services.quiz.question_export import (
+    COUNT,
     QuizFormat,
     exported_questions,
     questions_of,
@@ -43,6 +44,15 @@ def test_questions_written_by_hand_come_first_and_no_question_twice(bank: Questi
     found = questions_of(bank, WHOLE, Edition, len(authored) + 40)
     assert list(found[: len(authored)]) == authored
     assert len({q.identifier for q in found}) == len(found) == len(authored) + 40
+
+
+def test_every_question_written_by_hand_is_exported_unless_fewer_are_asked_for(
+    bank: QuestionBank,
+) -> None:
+    assert len(list(bank.catalogue(AUTHORED))) < COUNT
+    few = questions_of(bank, WHOLE, (Edition.BG_2017,), 40)
+    assert len(few) == 40
+    assert max(deciding_law(question) for question in few) > 60  # of all laws, not the first ones
 
 
 def test_only_the_laws_and_editions_asked_for(bank: QuestionBank) -> None:
