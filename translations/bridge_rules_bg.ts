@@ -262,11 +262,11 @@
     </message>
     <message>
         <source>&amp;Terms</source>
-        <translation>&amp;Термини</translation>
+        <translation>Терм&amp;ини</translation>
     </message>
     <message>
         <source>Th&amp;e Simulator</source>
-        <translation>С&amp;имулатор</translation>
+        <translation>Симу&amp;латор</translation>
     </message>
     <message>
         <source>Simulator</source>
@@ -830,8 +830,8 @@
 <context>
     <name>ChoiceList</name>
     <message>
-        <source>Several answers are right: press their numbers, then Enter.</source>
-        <translation>Верни са няколко отговора: натиснете номерата им, после Enter.</translation>
+        <source>Mark all that are right: press their numbers, then Enter.</source>
+        <translation>Отбележете всички верни: натиснете номерата им, после Enter.</translation>
     </message>
     <message>
         <source>Press the number of your answer, then Enter.</source>
