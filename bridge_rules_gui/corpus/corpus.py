@@ -101,6 +101,14 @@ class Corpus:
         """Return the places whose references lead to an address, in reading order."""
         return self._backlinks[address.edition].get(address, ())
 
+    def reading_order(self, edition: Edition) -> Mapping[Citation | NamedPlace, int]:
+        """Return, for each place of a book, how far on its last words stand."""
+        return self._orders[edition]
+
+    @cached_property
+    def _orders(self) -> Mapping[Edition, Mapping[Citation | NamedPlace, int]]:
+        return OnDemand(self.books, lambda edition: _order(self.books[edition]))
+
     @cached_property
     def _by_citation(self) -> Mapping[Edition, Mapping[Citation, Provision]]:
         """The provisions of each book by their citations."""
@@ -112,6 +120,10 @@ class Corpus:
     def _backlinks(self) -> Mapping[Edition, Mapping[Address, tuple[Address, ...]]]:
         """The places of each book that refer to a place; no book refers to another."""
         return OnDemand(self.books, lambda edition: _backlinks(self.books[edition]))
+
+
+def _order(book: Book) -> dict[Citation | NamedPlace, int]:
+    return {place: number for number, (place, _) in enumerate(book.located_passages())}
 
 
 def _backlinks(book: Book) -> dict[Address, tuple[Address, ...]]:

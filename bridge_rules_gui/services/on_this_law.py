@@ -101,7 +101,7 @@ def _cited_by(corpus: Corpus, address: Address) -> tuple[Citing, ...]:
             found.setdefault(origin, {})[target.place] = None
     book = corpus.books[address.edition]
     here = page_of(book, address)
-    order = {place: number for number, (place, _) in enumerate(book.located_passages())}
+    order = corpus.reading_order(address.edition)
     origins = [origin for origin in found if not _is_home(book, origin, address, here)]
     origins.sort(key=lambda origin: order.get(origin.place, len(order)))
     return tuple(
