@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.rulings.sentence import Sentence
 
-_LISTED: Final = re.compile(r" (and|or) ")
+_LISTED: Final = re.compile(r"(,? (?:and|or) |, )")
+"""What stands between the things of a list, which are words that are known or no words at all."""
+_BETWEEN: Final = re.compile(r"and|or")
 _WORDLESS: Final = re.compile(r"(?:\{\w+\}|[^\w{}])*")
 """Patterns of blanks alone: what fills them is the whole sentence."""
 
@@ -45,10 +47,20 @@ class Phrasebook:
         return in_cyrillic(found) if is_converted and found is not english else found
 
     def _filler(self, value: str) -> str:
-        """Return what fills a blank: a known word, or names listed with "and" or "or"."""
+        """Return what fills a blank: a known word, or names listed with "and" or "or".
+
+        Whole sentences, which have these words too, stay as they are.
+        """
         if value in self.phrases:
             return self.text(value)
-        return _LISTED.sub(lambda found: f" {self.text(found[1])} ", value)
+        *pairs, last = _LISTED.split(value)
+        things = (*pairs[::2], last)
+        if any(" " in thing and thing not in self.phrases for thing in things):
+            return value
+        return "".join(
+            _BETWEEN.sub(lambda found: self.text(found[0]), part) if place % 2 else self.text(part)
+            for place, part in enumerate((*pairs, last))
+        )
 
 
 ENGLISH: Final = Phrasebook()
