@@ -23,6 +23,14 @@ def test_an_abbreviation_does_not_end_a_passage(terminology: Terminology) -> Non
     assert deciding.endswith(f"{words} (см. правило 23A).")
 
 
+def test_of_words_with_an_or_nobody_is_asked_which_decide(terminology: Terminology) -> None:
+    bank = bank_of_all(terminology)
+    assert bank.question("words:law23-transfer-out-of-turn@sr2007") is None
+    for question in bank.draw(200, 1, Wanted(kinds=frozenset({QuestionKind.WORDS}))):
+        for place in question.answer:
+            assert not str(question.choices[place].text).startswith(("ili ", "или "))
+
+
 def test_no_word_stands_for_two_strengths_in_one_question(terminology: Terminology) -> None:
     wanted = Wanted(
         kinds=frozenset({QuestionKind.OBLIGATION}), editions=frozenset({Edition.SR_2007})

@@ -98,6 +98,12 @@ def test_what_was_judged_of_a_call_is_open_when_it_means_something_else() -> Non
         assert not any("comparable" in event.facts for event in branch.scenario.events)
 
 
+def test_a_call_that_was_never_meant_is_no_slip_of_the_mind() -> None:
+    scenario = next(s for s in LIBRARY if s.identifier == "law25-lost-concentration")
+    branch = next(b for b in branches(scenario) if "never meant" in str(b.supposed))
+    assert not any("slip" in event.facts for event in branch.scenario.events)
+
+
 def test_no_two_branches_of_a_story_are_told_in_the_same_words() -> None:
     for story in LIBRARY:
         supposed = [branch.supposed for branch in branches(story)]

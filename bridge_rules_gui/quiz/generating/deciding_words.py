@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 _ASKED = "{story} Which words of {cite} decide under the Laws of {year}? Mark all of them."
 _CUT: Final = re.compile(r"(?<=[.!?])\s+(?![a-zа-яёčćšžđ\d])|(?<=[;:])\s+|(?<=,)\s+(?=\S{2,})|\n")
 """After a stop, unless it belongs to an abbreviation: what follows is then small or a number."""
+_OR: Final = re.compile(r"(?:ili|или)\b")
 _FEWEST, _MOST = 3, 9
 _SHORTEST = 12
 """Characters a passage has at least; shorter ones belong to what stands before them."""
@@ -57,7 +58,7 @@ class WordsQuestions:
         if not _FEWEST <= len(cut) <= _MOST or all(decides for _, decides in cut):
             return None
         texts = [printed(words) for words, _ in cut]
-        if len(set(map(shown, texts))) < len(texts):
+        if len(set(map(shown, texts))) < len(texts) or _has_alternatives(cut):
             return None
         told = self._situations.told(situation)
         return Question(
@@ -99,6 +100,11 @@ def passages_around(provision: Provision, words: Sequence[str]) -> tuple[tuple[s
                 for first, last in _spans(text)
             )
     return ()
+
+
+def _has_alternatives(cut: Sequence[tuple[str, bool]]) -> bool:
+    """Tell whether words that decide begin with "or": only one side of it is of the story."""
+    return any(decides and _OR.match(text) for text, decides in cut)
 
 
 def _spans(text: str) -> Iterator[tuple[int, int]]:

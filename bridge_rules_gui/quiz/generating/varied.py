@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.story import (
     Acceptance,
@@ -18,7 +18,7 @@ from bridge_rules_gui.quiz.generating.supposed import SUPPOSED
 from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Collection, Iterator, Mapping
 
     from bridge_rules_gui.rulings.sentence import Sentence
 
@@ -65,15 +65,14 @@ def _other_facts(scenario: Scenario, place: int, event: Event) -> Iterator[Branc
         if isinstance(value, bool) and pattern:
             otherwise = replace(event, facts=_flipped(event.facts, name))
             told = (*scenario.events[:place], otherwise, *scenario.events[place + 1 :])
-            if name == _MEANING:
-                told = tuple(map(_uncompared, told))
+            told = tuple(_without(each, _HANGING_ON.get(name, ())) for each in told)
             supposed = sentence(pattern, **_named(event))
             yield Branch(replace(scenario, events=told), supposed, f"{place}-not-{name}")
 
 
-def _uncompared(event: Event) -> Event:
-    """Return an event without what was judged of calls while they meant what they mean no more."""
-    return replace(event, facts=Facts(tuple(f for f in event.facts if f[0] not in _COMPARED)))
+def _without(event: Event, names: Collection[str]) -> Event:
+    """Return an event without some facts."""
+    return replace(event, facts=Facts(tuple(f for f in event.facts if f[0] not in names)))
 
 
 def _named(event: Event) -> Mapping[str, object]:
@@ -94,7 +93,10 @@ def _other_choice(scenario: Scenario, place: int, event: Event, *, accepted: boo
     return Branch(replace(scenario, events=told), supposed, f"{place}-{accepted}".lower())
 
 
-_MEANING = "artificial"
-_COMPARED = ("comparable", "same_or_more_precise")
+_HANGING_ON: Final[Mapping[str, Collection[str]]] = {
+    "artificial": ("comparable", "same_or_more_precise"),
+    "intended": ("slip",),
+}
+"""What was judged while a fact was as it is told, and is open once it is otherwise."""
 _ACCEPTED = "Suppose that {who} accepts the irregularity instead, and that nothing more happens."
 _REFUSED = "Suppose that {who} does not accept the irregularity, and that nothing more happens yet."
