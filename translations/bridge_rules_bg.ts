@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>Nothing is here yet. Ctrl+D marks the place you are reading, Ctrl+Shift+N writes a note on it, Ctrl+H highlights the words you have selected.</source>
-        <translation>Тук още няма нищо. Ctrl+D отмята мястото, което четете, Ctrl+Shift+N пише бележка към него, Ctrl+H маркира избраните думи.</translation>
+        <translation>Тук още няма нищо. Ctrl+D отбелязва мястото, което четете, Ctrl+Shift+N пише бележка към него, Ctrl+H маркира избраните думи.</translation>
     </message>
     <message>
         <source>No entry has all these words.</source>
@@ -3813,7 +3813,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>&amp;Hardest question:</source>
-        <translation>&amp;Най-труден въпрос:</translation>
+        <translation>&amp;Най-висока трудност:</translation>
     </message>
     <message>
         <source>Laws:</source>
