@@ -831,7 +831,7 @@
     <name>ChoiceList</name>
     <message>
         <source>Mark all that are right: press their numbers, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Označite sve tačne: pritisnite njihove brojeve, pa Enter.</translation>
     </message>
     <message>
         <source>Press the number of your answer, then Enter.</source>
@@ -5622,7 +5622,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
     <message>
         <source>new</source>
-        <translation>novo</translation>
+        <translation>novih</translation>
     </message>
     <message>
         <source>Days in a row with an answer: {days}.</source>

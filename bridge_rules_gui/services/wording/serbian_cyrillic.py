@@ -21,13 +21,16 @@ _SPLIT: Final = "\N{ZERO WIDTH NON-JOINER}"
 _KEPT: Final = re.compile(
     r"\{[^{}]*\}"  # a blank to be filled
     r"|<[^<>]*>|&\w+;"  # markup
-    r"|https?://\S+|`[^`]*`"
+    r"|https?://\S+|`[^`]*`|\*\.\w+|%n"
     r"|\b\w+(?:[./:_@-]\w+)*[./:_@]\w+(?:\([a-z]+\))*"  # a file, an address: bg2017/27B1(a)
-    r"|\b(?:Ctrl|Alt|Shift|Esc|Enter|Home|End|Space|Tab|Del|Delete|Backspace|Page)\b(?:\+\w+)*"
+    r"|\b(?:Ctrl|Alt|Shift|Esc|Escape|Enter|Home|End|Space|Tab|Del|Delete|Backspace|Page"
+    r"|Left|Right|Up|Down)\b(?:\+\w+)*"
     r"|\b[A-Z]?\d+\w*(?:\([a-z]+\))*"  # F1, a citation 27B1(a), a bid 1NT
-    r"|\b(?=\w*[A-ZČĆŽŠĐ])[A-ZČĆŽŠĐ]{2,6}\b"  # an abbreviation: PBN, FSRS, HTML
-    r"|\b[NESWXPCDHQKJAT]\b"  # a seat, a call, a suit, a card
-    r"|\b(?:Anki|Markdown|Qt|Python|whoosh|Akoma|Ntoso|Unicode|Excel|OmegaT)\b"
+    r"|\b(?!(?:LP|DP|DT|NI)\b)[A-ZČĆŽŠĐ]{2,6}\b"  # an abbreviation that is not Serbian: PBN, HTML
+    r"|(?<!&)\b[NESWXPCDHQKJAT]\b(?!&\w)"  # a seat, a call, a suit, a card; no access key's word
+    r"|\b(?:Anki|Markdown|Qt|PySide|Python|whoosh|Akoma|Ntoso|Unicode|Excel|OmegaT|outcomes|true)\b"
+    r"|\b(?:World Bridge Federation|Bridge Rules|Portable Bridge Notation|insufficient bid)\b"
+    r"|\b(?:English|Srpski \(latinica\)|lead-out-of-turn)"
 )
 _LATIN: Final = re.compile(r"lj|nj|dž|[abvgdđežzijklmnoprstćufhcčš]", re.IGNORECASE)
 

@@ -47,10 +47,21 @@ def test_words_are_spelt_as_serbian_spells_them(latin: str, cyrillic: str) -> No
         "PBN",
         "1NT",
         "story.toml",
+        "*.toml",
+        "%n",
+        "World Bridge Federation",
     ],
 )
 def test_what_is_no_serbian_stays(kept: str) -> None:
     assert in_cyrillic(f"pogledaj {kept} odmah") == f"погледај {kept} одмах"
+
+
+@pytest.mark.parametrize(
+    ("latin", "cyrillic"),
+    [("N&ovi...", "Н&ови..."), ("P&riča", "П&рича"), ("LP ne prihvata", "ЛП не прихвата")],
+)
+def test_a_letter_before_an_access_key_is_no_seat(latin: str, cyrillic: str) -> None:
+    assert in_cyrillic(latin) == cyrillic
 
 
 def test_no_latin_letter_is_left_in_the_words_of_the_book(corpus: Corpus) -> None:
