@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>Export &amp;Handout...</source>
-        <translation>&amp;Експорт за раздаване...</translation>
+        <translation>&amp;Експорт на разпечатка...</translation>
     </message>
 </context>
 <context>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>Export Handout</source>
-        <translation>Експорт за раздаване</translation>
+        <translation>Експорт на разпечатка</translation>
     </message>
     <message>
         <source>Written: {file}</source>
