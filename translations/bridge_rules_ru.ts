@@ -831,7 +831,7 @@
     <name>ChoiceList</name>
     <message>
         <source>Mark all that are right: press their numbers, then Enter.</source>
-        <translation type="unfinished"/>
+        <translation>Отметьте все верные: нажмите их номера, затем Enter.</translation>
     </message>
     <message>
         <source>Press the number of your answer, then Enter.</source>
@@ -1288,7 +1288,7 @@
     </message>
     <message>
         <source>Compare</source>
-        <translation>Сравнение</translation>
+        <translation>Сравнить</translation>
     </message>
     <message>
         <source>See one law in three editions: what changed in substance, what only moved.</source>
@@ -6791,7 +6791,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Следующий</translation>
+        <translation>&amp;Далее</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
