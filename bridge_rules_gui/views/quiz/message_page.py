@@ -51,6 +51,10 @@ class MessagePage(QWidget):
         self.title.setText(title)
         self.text.setText(text)
         self.text.setVisible(bool(text))
+        for label in (self.title, self.text):
+            label.ensurePolished()
+            # An aligned label is given its height as a line, whatever it has to wrap.
+            label.setMinimumHeight(label.heightForWidth(_COLUMN))
         while (item := self._row.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:

@@ -97,6 +97,8 @@ def test_damaged_progress_is_told_and_a_new_one_begun(
         desk.when_ready(desk.show_start)
         quizzing_of.open()  # type: ignore[attr-defined]
     assert "cannot be read" in desk.view.message.title.text()
+    told = desk.view.message.text
+    qtbot.waitUntil(lambda: told.height() >= told.heightForWidth(told.width()))
     with qtbot.waitSignal(desk.shown, timeout=20_000):
         desk.view.message.offers[-1].click()
     assert desk.view.is_on(desk.view.start)
