@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>Show the &amp;Term</source>
-        <translation>Показать &amp;термин</translation>
+        <translation>По&amp;казать термин</translation>
     </message>
     <message>
         <source>Filter the &amp;Contents...</source>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>&amp;Contents</source>
-        <translation>&amp;Оглавление</translation>
+        <translation>О&amp;главление</translation>
     </message>
     <message>
         <source>&amp;On This Law</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>Table: {year}</source>
-        <translation>Таблица: {year}</translation>
+        <translation>За столом: {year}</translation>
     </message>
 </context>
 <context>
