@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+_SHOWN: Final = 100
+"""How much of a faulty text a message shows."""
+
 
 class BridgeError(ValueError):
     """Base of the errors of this room; its message says what was expected and what was found."""
@@ -11,4 +16,5 @@ class UnreadableError(BridgeError):
     """Raised when a text does not spell a value of the game."""
 
     def __init__(self, text: str, what: str, example: str) -> None:
-        super().__init__(f"{text!r} is not {what}; write it like {example}")
+        shown = repr(text if len(text) <= _SHOWN else f"{text[:_SHOWN]}...")
+        super().__init__(f"{shown} is not {what}; write it like {example}")

@@ -26,6 +26,8 @@ _LARGEST: Final = 16_000_000
 _MARKS: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 """What a file in UTF-16 begins with, as Excel and MultiTerm write it."""
 _TAG: Final = re.compile(r"[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]+)*")
+_SHOWN: Final = 40
+"""How much of a faulty cell a message shows."""
 _TERM_COLUMNS: Final = frozenset({"term", "language"})
 
 
@@ -84,7 +86,7 @@ def _language(tag: str, where: str) -> str:
     language = tag.strip().lower().replace("_", "-").partition("-")[0]
     if language not in _LANGUAGES:
         known = ", ".join(_LANGUAGES)
-        raise ExchangeError(f"{where}: no language {tag!r}; write one of {known}")
+        raise ExchangeError(f"{where}: no language {tag[:_SHOWN]!r}; write one of {known}")
     return language
 
 
@@ -191,7 +193,7 @@ def _terms(section: Element, where: str) -> Iterator[GlossaryTerm]:
     tag = section.language.strip()
     if not _TAG.fullmatch(tag):
         raise ExchangeError(
-            f"{where}:{section.line}: no language {tag!r}; write a tag like sr-Latn"
+            f"{where}:{section.line}: no language {tag[:_SHOWN]!r}; write a tag like sr-Latn"
         )
     language = re.split("[-_]", tag.lower())[0]
     for group in section.named("termSec", "tig", "ntig"):

@@ -25,6 +25,7 @@ D = TypeVar("D")
 
 _TOML_PLACE = re.compile(r" \(at (?:line (?P<line>\d+), column \d+|(?P<end>end of document))\)$")
 _DEEPEST = 20
+_LONGEST_KEY = 60
 _TOO_DEEP = "lists and tables are nested too deeply"
 _KINDS = {
     bool: "true or false",
@@ -76,8 +77,9 @@ def key_of(path: Path) -> str:
 
 
 def name_of(key: str) -> str:
-    """Return a key as it is shown: in quotes unless it is a plain word."""
-    return key if key.replace("-", "_").isidentifier() else quoted(key)
+    """Return a key as it is shown: in quotes unless it is a plain word, and never endless."""
+    is_word = len(key) <= _LONGEST_KEY and key.replace("-", "_").isidentifier()
+    return key if is_word else quoted(key)
 
 
 @dataclass(frozen=True, slots=True)

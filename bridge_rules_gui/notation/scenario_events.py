@@ -47,6 +47,9 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import Act, FactValue
     from bridge_rules_gui.notation.documents import Entry, Table
 
+_MOST_NAMED: Final = 5
+"""How many strange keys of an event a message names."""
+
 _NOTHING: Final[Act] = CallMade(Pass())
 """Stands where an act could not be read; a scenario with a problem is never given away."""
 
@@ -88,7 +91,8 @@ def _act_key(table: Table) -> str:
         problem = f"one event has {len(keys)} acts: {', '.join(keys)}"
         raise table.entry.refused(problem, "make an event of each, in the order of the table")
     others = [key for key in table.values if key not in {"who", "statement", *EVENT_FACTS}]
-    found = f" (it has {', '.join(map(name_of, others))})" if others else ""
+    named = [*map(name_of, others[:_MOST_NAMED]), *(["..."] if others[_MOST_NAMED:] else [])]
+    found = f" (it has {', '.join(named)})" if others else ""
     problem = f"nothing is done in this event{found}"
     raise table.entry.refused(problem, offer(others[0] if others else "", ACT_KEYS))
 

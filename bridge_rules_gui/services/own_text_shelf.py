@@ -150,7 +150,7 @@ def _kept(path: Path) -> KeptText:
         schema = int(said["schema"])
         of = Edition(said["of"]) if said["of"] else None
         kept = KeptText(path.stem, str(said["name"]), str(said["file"]), of)
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, RecursionError, OverflowError) as error:
         if isinstance(error, ExchangeError):
             raise
         raise ExchangeError(

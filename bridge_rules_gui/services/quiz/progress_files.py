@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.exchange.files import read_whole, write_whole
+from bridge_rules_gui.notation.documents import name_of
 from bridge_rules_gui.quiz.documents import pace_of, preset_of, report_of
 from bridge_rules_gui.quiz.progress.errors import ProgressError
 from bridge_rules_gui.quiz.progress.store import Shelved
@@ -71,7 +72,7 @@ def _check(given: Progress, name: str) -> None:
     """Refuse a file with a document or setting that will not do."""
     for setting, value in given.settings.items():
         if setting not in _SETTINGS:
-            raise ProgressError(f"{name}: settings.{setting}: is no setting; take it out")
+            raise ProgressError(f"{name}: settings.{name_of(setting)}: is no setting; take it out")
         try:
             _SETTINGS[setting](value, f"settings.{setting}")
         except ValueError as error:

@@ -21,6 +21,10 @@ from bridge_rules_gui.services.simulation.editing import EditedStory
 
 SCHEMA: Final = 1
 _SUFFIX: Final = ".json"
+_DAMAGES: Final = (
+    *(ValueError, KeyError, TypeError, NotationError),
+    *(RecursionError, OverflowError),  # lists within lists without end, and Infinity
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +121,7 @@ def _work(path: Path) -> UnsavedWork:
             raise ExchangeError(f"{path}: a newer version of the program wrote it; it is left")
         told = json.dumps(said["scenario"], ensure_ascii=False)
         scenario = read_draft(told, path.name).scenarios[0]
-    except (ValueError, KeyError, TypeError, NotationError) as error:
+    except _DAMAGES as error:
         if isinstance(error, ExchangeError):
             raise
         raise ExchangeError(f"{path}: is damaged; delete it, or mend it by hand") from error

@@ -1,0 +1,1 @@
+"""Files as strangers may give them, by the thousand: read or refused in one line, never a crash."""

@@ -1,0 +1,119 @@
+"""Files by the thousand for every reader: `python -m tests.fuzzing --inputs 20000`.
+
+Each reader works in a process of its own, which may have one gigabyte more than it began with. A
+file on which it fails is kept in the folder of ``--keep`` and told; the status is 1 then. The same
+``--seed`` makes the same files. With ``--guided`` the files are made by atheris, which looks for
+those that lead to code no other has reached; it is installed with ``pip install atheris``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import faulthandler
+import resource
+import subprocess
+import sys
+import time
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from tests.fuzzing.mutations import mutated
+from tests.fuzzing.readers import readers, scratch
+from tests.fuzzing.trial import tried
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tests.fuzzing.readers import Reader
+    from tests.fuzzing.trial import Fault
+
+NAMES: Final = (
+    *("toml", "json", "pbn", "lin", "unnamed"),
+    *("own-text", "glossary", "progress", "unsaved", "shelf"),
+)
+_ROOM: Final = 1_000_000_000
+_MOST_FAULTS: Final = 10
+_HANG: Final = 120.0
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Try the readers asked for, all without names; return 1 if one of them fails."""
+    parser = argparse.ArgumentParser(prog="python -m tests.fuzzing", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="READER", help=", ".join(NAMES))
+    parser.add_argument("--inputs", type=int, default=1000, help="files for each reader")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", type=Path, default=Path("fuzzing-faults"))
+    parser.add_argument("--guided", action="store_true", help="made by atheris")
+    parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
+    wishes = parser.parse_args(argv)
+    if strange := set(wishes.names) - set(NAMES):
+        parser.error(f"no reader {', '.join(sorted(strange))}; there are {', '.join(NAMES)}")
+    if wishes.here:
+        return _try_here(wishes)
+    given = list(sys.argv[1:] if argv is None else argv)
+    options = [word for word in given if word not in wishes.names]
+    return max(_run(name, options) for name in wishes.names or NAMES)
+
+
+def _run(name: str, options: Sequence[str]) -> int:
+    """Try a reader in a process of its own: even a crash of the interpreter is a finding."""
+    command = [sys.executable, "-m", "tests.fuzzing", "--here", *options, name]
+    status = subprocess.run(command, check=False).returncode
+    if status not in (0, 1):
+        print(f"{name}: the process ended with {status}", flush=True)
+    return min(abs(status), 1)
+
+
+def _try_here(wishes: argparse.Namespace) -> int:
+    with scratch() as folder:
+        (reader,) = (one for one in readers(Path(folder)) if one.name == wishes.names[0])
+        if wishes.guided:
+            from tests.fuzzing.guided import guide
+
+            return guide(reader, wishes.inputs, wishes.seed)
+        return _try_many(reader, wishes)
+
+
+def _try_many(reader: Reader, wishes: argparse.Namespace) -> int:
+    _bound_memory()
+    lots, begun, slowest = Random(f"{reader.name} {wishes.seed}"), time.monotonic(), 0.0  # noqa: S311
+    faults: dict[str, Fault] = {}
+    for _ in range(wishes.inputs):
+        content = mutated(lots, reader.seeds)
+        faulthandler.dump_traceback_later(_HANG, exit=True)  # what no signal can stop
+        started = time.process_time()
+        if fault := tried(reader, content):
+            faults.setdefault(fault.what, fault)
+        slowest = max(slowest, time.process_time() - started)
+        if len(faults) >= _MOST_FAULTS:
+            break
+    faulthandler.cancel_dump_traceback_later()
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1000
+    print(
+        f"{reader.name}: {wishes.inputs} files, {len(faults)} faults; slowest {slowest:.2f} s, "
+        f"{memory} MB at most, {time.monotonic() - begun:.0f} s",
+        flush=True,
+    )
+    for fault in faults.values():
+        _tell(fault, wishes.keep)
+    return 1 if faults else 0
+
+
+def _bound_memory() -> None:
+    """Let the process have only so much more than it has."""
+    pages = int(Path("/proc/self/statm").read_text("ascii").split()[0])
+    most = pages * resource.getpagesize() + _ROOM
+    resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+def _tell(fault: Fault, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{fault.reader}-{sha256(fault.content).hexdigest()[:12]}"
+    file.write_bytes(fault.content)
+    print(f"  {fault.what}  [{file}]\n{fault.story}", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,173 @@
+"""Every reader of files from outside, with files it reads and how it may refuse others."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.exchange.files import ExchangeError
+from bridge_rules_gui.exchange.glossary import read_glossary
+from bridge_rules_gui.notation.files import read_stories
+from bridge_rules_gui.notation.lin_writer import write_lin
+from bridge_rules_gui.notation.pbn_writer import write_pbn
+from bridge_rules_gui.notation.problems import NotationError
+from bridge_rules_gui.notation.scenario_writer import scenario_document
+from bridge_rules_gui.quiz.progress.errors import ProgressError
+from bridge_rules_gui.quiz.progress.records import Flag, KeptDocument
+from bridge_rules_gui.quiz.progress.transfer import Progress, progress_of, progress_text
+from bridge_rules_gui.quiz.schedule import Schedule
+from bridge_rules_gui.services.own_text_shelf import OwnTextShelf
+from bridge_rules_gui.services.quiz.progress import StudyProgress
+from bridge_rules_gui.services.quiz.progress_files import import_progress
+from bridge_rules_gui.services.simulation import editing_deal
+from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf, UnsavedWork
+from bridge_rules_gui.sources.document import SourceError
+from bridge_rules_gui.sources.own_text.reader import read_content
+from tests.exchange.test_glossary import TBX_2, TBX_3
+from tests.notation.boards import boards
+from tests.quiz.studying import START, SetClock, review
+from tests.sources.own_text.texts import OUTLINE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_STORIES: Final = (
+    "law13-ace-in-the-wrong-hand",
+    "law27-lead-restrictions",
+    "law64-winner-of-the-suit",
+    "law14-card-on-the-floor",
+)
+_SHELVES: Final = ("preset", "exam", "notebook")
+_PAGE: Final = (
+    "<html><head><meta charset='utf-8'><title>Laws</title></head><body><h2>Law 1</h2>"
+    "<ol type=A><li>The <b>pack</b> &amp; suits<sup>1</sup><ol><li>♠ ♥</li></ol></li></ol>"
+    "<table><tr><td>Law 2</td><td>boards</td></tr></table><pre>Law 3\n A. x</pre></body></html>"
+)
+_TABLES: Final = (
+    "concept,language,term,note\nrevoke,bg,ривок,да\nrevoke,sr-Latn,renons,\n,ru,пас,\n",
+    'en;bg;ru\nrevoke;"ривок, ренонс";ренонс\n',
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """A reader: its name, what it does with bytes, what it may raise, files it understands."""
+
+    name: str
+    read: Callable[[bytes], object]
+    refusals: tuple[type[Exception], ...]
+    seeds: tuple[bytes, ...]
+
+
+def readers(folder: Path) -> tuple[Reader, ...]:
+    """Return all readers; ``folder`` is where those that want a file find it."""
+    stories = tuple(boards(3, seed=7))
+    toml = _toml_seeds()
+    documents = tuple(json.dumps(scenario_document(s), indent=1).encode() for s in stories)
+    pbn = (write_pbn(stories[:1]), write_pbn(stories))
+    lin = (write_lin(stories[:1]), write_lin(stories))
+    own = (*_own_text_seeds(), _PAGE.encode())
+    glossaries = tuple(text.encode() for text in (*_TABLES, TBX_2, TBX_3))
+    notation = (NotationError,)
+    return (
+        Reader("toml", partial(read_stories, name="a.toml"), notation, toml),
+        Reader("json", partial(read_stories, name="a.json"), notation, documents),
+        Reader("pbn", partial(read_stories, name="a.pbn"), notation, pbn),
+        Reader("lin", partial(read_stories, name="a.lin"), notation, lin),
+        Reader("unnamed", partial(read_stories, name="a"), notation, (*toml, *pbn, *lin)),
+        Reader("own-text", partial(read_content, name="a", where="a"), (SourceError,), own),
+        Reader("glossary", _glossary(folder / "glossary"), (ExchangeError,), glossaries),
+        Reader("progress", *_progress(folder / "progress")),
+        Reader("unsaved", *_unsaved(folder / "unsaved")),
+        Reader("shelf", *_shelf(folder / "shelf")),
+    )
+
+
+def scratch() -> tempfile.TemporaryDirectory[str]:
+    """Return a folder for the readers, in memory where the platform has one."""
+    memory = Path("/dev/shm")  # noqa: S108 - only ever through a name nobody can guess
+    return tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None)
+
+
+def _toml_seeds() -> tuple[bytes, ...]:
+    folder = resources.content() / "scenarios"
+    found = tuple((folder / f"{name}.toml") for name in _STORIES)
+    return tuple(path.read_bytes() for path in found if path.exists())
+
+
+def _own_text_seeds() -> tuple[bytes, ...]:
+    """Return a made-up text and pieces of the real books."""
+    pieces: list[bytes] = [OUTLINE.encode()]
+    for path in sorted((resources.content() / "sources").glob("*.txt")):
+        lines = path.read_bytes().splitlines(keepends=True)
+        middle = len(lines) // 2
+        pieces.append(b"".join(lines[middle : middle + 60]))
+    return tuple(pieces)
+
+
+def _glossary(file: Path) -> Callable[[bytes], object]:
+    def read(content: bytes) -> object:
+        file.write_bytes(content)
+        return read_glossary(file)
+
+    return read
+
+
+def _progress(
+    folder: Path,
+) -> tuple[Callable[[bytes], object], tuple[type[Exception], ...], tuple[bytes, ...]]:
+    """Return the import of progress: what passes the first look is brought into a real file."""
+    student = StudyProgress(folder, Schedule(spread=False), SetClock())
+    student.open()
+    file = folder / "import.json"
+
+    def read(content: bytes) -> object:
+        progress_of(content, "a", _SHELVES)
+        file.write_bytes(content)
+        return import_progress(student, file)
+
+    note = '{"kind": "note", "place": "bg2017/27B1", "schema": 1, "text": "x"}'
+    given = Progress(
+        tuple(map(review, range(3))),
+        {"notebook": (KeptDocument("n", START, note),)},
+        (Flag("question-1", "Питам", START),),
+        {},
+    )
+    return read, (ProgressError, ExchangeError), (progress_text(given).encode(),)
+
+
+def _unsaved(
+    folder: Path,
+) -> tuple[Callable[[bytes], object], tuple[type[Exception], ...], tuple[bytes, ...]]:
+    """Return the shelf of unsaved stories: it raises nothing, it tells what is damaged."""
+    shelf = UnsavedShelf(folder)
+    shelf.keep(UnsavedWork("a", editing_deal.new_story(1)), 1)
+    file = folder / "a.json"
+    seed = file.read_bytes()
+
+    def read(content: bytes) -> object:
+        file.write_bytes(content)
+        return shelf.left()
+
+    return read, (), (seed,)
+
+
+def _shelf(
+    folder: Path,
+) -> tuple[Callable[[bytes], object], tuple[type[Exception], ...], tuple[bytes, ...]]:
+    """Return the shelf of own texts, with what is said of a text spoilt."""
+    shelf = OwnTextShelf(folder)
+    kept = shelf.keep(b"Law 1", "laws.txt")
+    file = folder / f"{kept.id}.json"
+    seed = file.read_bytes()
+
+    def read(content: bytes) -> object:
+        file.write_bytes(content)
+        return shelf.texts()
+
+    return read, (), (seed,)
