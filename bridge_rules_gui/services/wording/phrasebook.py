@@ -19,6 +19,13 @@ _LISTED: Final = re.compile(r"(,? (?:and|or) |, )")
 _BETWEEN: Final = re.compile(r"and|or")
 _WORDLESS: Final = re.compile(r"(?:\{\w+\}|[^\w{}])*")
 """Patterns of blanks alone: what fills them is the whole sentence."""
+_SUITS: Final = frozenset({"suit", "suits", "trump"})
+"""Blanks that name suits by their letters, which are drawn as suits instead."""
+_SUIT: Final = re.compile(r"\b[CDHS]\b")
+
+
+def _symbol(found: re.Match[str]) -> str:
+    return "♣♦♥♠"["CDHS".index(found[0])]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +42,11 @@ class Phrasebook:
     def say(self, sentence: Sentence) -> str:
         """Return a sentence of a ruling, an explanation or a question in this language."""
         pattern = sentence.pattern
-        if pattern not in self.phrases and not _WORDLESS.fullmatch(pattern):
-            return str(sentence)
-        filling = {name: self._filler(value) for name, value in sentence.filling}
+        is_known = pattern in self.phrases or _WORDLESS.fullmatch(pattern)
+        filling = {}
+        for name, value in sentence.filling:
+            said = self._filler(value) if is_known else value
+            filling[name] = _SUIT.sub(_symbol, said) if name in _SUITS else said
         return self.text(pattern).format(**filling)
 
     def text(self, english: str) -> str:

@@ -59,3 +59,8 @@ def test_languages_follow_the_desktop() -> None:
     assert of("sr-Cyrl-RS") is InterfaceLanguage.SERBIAN_CYRILLIC
     assert of("sr-RS") is InterfaceLanguage.SERBIAN
     assert of("de_DE") is InterfaceLanguage.ENGLISH
+
+
+def test_suits_are_drawn_and_seats_stay_letters() -> None:
+    barred = sentence("{on} may not lead {suits}.", on="S", suits="S or C")
+    assert ENGLISH.say(barred) == "S may not lead ♠ or ♣."
