@@ -189,7 +189,7 @@ class Settings:
         """The searches whose answers were opened, newest first."""
         try:
             written = json.loads(self._text("search/recent"))
-        except ValueError:
+        except (ValueError, RecursionError):
             return ()
         searches = written if isinstance(written, list) else []
         return tuple(s for s in searches if isinstance(s, str) and s.strip())[:_MOST_SEARCHES]

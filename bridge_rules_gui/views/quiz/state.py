@@ -29,7 +29,7 @@ def read_state(text: str) -> QuizState:
     usual = QuizState()
     try:
         kept = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return usual
     if not isinstance(kept, dict):
         return usual

@@ -46,7 +46,7 @@ def read_state(text: str) -> SimulatorState:
     usual = SimulatorState()
     try:
         kept = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return usual
     if not isinstance(kept, dict):
         return usual

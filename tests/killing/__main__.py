@@ -1,0 +1,53 @@
+"""The program killed in the middle of writing, 200 times: `python -m tests.killing`.
+
+Progress, notebook, settings, own texts and the unsaved story are written by turns, and what was
+said to be kept is looked for after each killing. The status is 1 if anything of it is lost.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Final
+
+from tests.killing.killer import Killer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_IN_ONE_FOLDER: Final = 20
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Kill as often as asked; return 1 if something was lost."""
+    parser = argparse.ArgumentParser(prog="python -m tests.killing", description=__doc__)
+    parser.add_argument("--times", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    wishes = parser.parse_args(argv)
+    lots = Random(wishes.seed)  # noqa: S311 - only moments
+    kept = half = lost = 0
+    for begun in range(0, wishes.times, _IN_ONE_FOLDER):
+        with TemporaryDirectory() as folder:
+            killer = Killer(Path(folder), lots)
+            for number in range(begun, min(begun + _IN_ONE_FOLDER, wishes.times)):
+                complaint = killer.kill_one()
+                half += _is_half(Path(folder))
+                losses = [*([complaint] if complaint else []), *killer.losses()]
+                lost += len(losses)
+                for loss in losses:
+                    print(f"killing {number + 1}: {loss}", flush=True)
+            kept += sum(map(len, killer.kept.values()))
+    print(f"{wishes.times} killings, {half} left something half; {kept} kept, {lost} lost")
+    return 1 if lost else 0
+
+
+def _is_half(folder: Path) -> bool:
+    """Tell whether a file was being written: its journal, or its passing name, is left."""
+    return any(any(folder.rglob(name)) for name in ("*-journal", "*.part", "*.lock"))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,86 @@
+"""A process that writes all that is kept of a reader until it is killed, and says what it has kept.
+
+``python -m tests.killing.writer FOLDER FIRST``: a line ``kind number`` follows each piece of work.
+Numbers rise from FIRST on, also from one run to the next.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.quiz.progress.store import ProgressStore
+from bridge_rules_gui.quiz.schedule import Schedule
+from bridge_rules_gui.services.notebook.entries import Note
+from bridge_rules_gui.services.notebook.notebook import Change, Notebook
+from bridge_rules_gui.services.own_text_shelf import OwnTextShelf
+from bridge_rules_gui.services.simulation import editing_deal
+from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf, UnsavedWork
+from bridge_rules_gui.views.settings import Settings
+from tests.quiz.studying import START, review
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+PLACE: Final = Address.parse("bg2017/27B1(a)")
+STORY: Final = "story"
+"""The name of the one piece of unsaved work."""
+
+LONG: Final = "Думи " * 4000
+"""What makes a text long enough to be killed in the middle of it."""
+
+
+def settings_file(folder: Path) -> Path:
+    """Return where the settings of a run are."""
+    return folder / "config" / "window.ini"
+
+
+def acts(folder: Path) -> dict[str, Callable[[int], None]]:
+    """Return what can be kept, by its kind; each takes the number it keeps."""
+    progress = ProgressStore(folder / "progress")
+    progress.open()
+    schedule = Schedule(spread=False)
+    notebook = Notebook(folder / "progress")
+    settings = Settings(settings_file(folder))
+    texts = OwnTextShelf(folder / "own-texts")
+    unsaved = UnsavedShelf(folder / "unsaved")
+
+    def answer(number: int) -> None:
+        progress.add(replace(review(number), id=f"answer-{number}"), schedule.remember)
+
+    def note(number: int) -> None:
+        notebook.add(Change(None, Note(f"note-{number}", START, PLACE, f"{number} {LONG}")))
+        notebook.write()
+
+    def setting(number: int) -> None:
+        settings.remember_search(str(number))
+        settings.save()
+
+    def own_text(number: int) -> None:
+        texts.keep(f"Law {number} {LONG}".encode(), f"{number}.txt")
+
+    def story(number: int) -> None:
+        told = editing_deal.new_story(1).titled(f"{number}")
+        unsaved.keep(UnsavedWork(STORY, told), number)
+
+    return {"answer": answer, "note": note, "setting": setting, "text": own_text, "story": story}
+
+
+def main(folder: Path, first: int) -> None:
+    """Keep one thing after the other, in any order."""
+    kinds = acts(folder)
+    lots = Random(first)  # noqa: S311 - only an order
+    print("ready", flush=True)
+    for number in count(first):
+        kind = lots.choice(tuple(kinds))
+        kinds[kind](number)
+        print(kind, number, flush=True)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]))
