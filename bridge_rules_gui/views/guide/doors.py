@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -151,6 +152,7 @@ class Doors(Overlay):
             button.setCheckable(True)
             button.setChecked(action.isChecked())
             button.setEnabled(not action.isChecked())
+            button.setMinimumWidth(_width_in_bold(button))  # the one in use is bold
             button.clicked.connect(action.trigger)
         row.addStretch(1)
         return row
@@ -200,3 +202,12 @@ class Doors(Overlay):
     def _take_guides(self) -> None:
         self.leave()
         self.guides_wanted.emit()
+
+
+def _width_in_bold(button: QPushButton) -> int:
+    """Return the width a button needs when its words are set in bold."""
+    font = QFont(button.font())
+    font.setBold(True)
+    words = QFontMetrics(font).horizontalAdvance(button.text())
+    padding = 2 * 9  # of `#link-button`, with its border
+    return words + padding
