@@ -405,7 +405,7 @@
         <translation>&amp;Экспорт заметок...</translation>
     </message>
     <message>
-        <source>&amp;Today's Questions</source>
+        <source>&amp;Today&apos;s Questions</source>
         <translation>&amp;Вопросы на сегодня</translation>
     </message>
     <message>
@@ -624,7 +624,7 @@
         <translation>Взятка {number} из 13</translation>
     </message>
     <message>
-        <source>{side} {tricks}</source>
+        <source>{side}&#xa0;{tricks}</source>
         <comment>a side and its tricks</comment>
         <translation>{side} {tricks}</translation>
     </message>
@@ -1498,7 +1498,7 @@
         <translation>говорит или делает жест</translation>
     </message>
     <message>
-        <source>explains partner's call</source>
+        <source>explains partner&apos;s call</source>
         <translation>объясняет заявку партнёра</translation>
     </message>
     <message>
@@ -1642,7 +1642,7 @@
         <translation>собственное объяснение</translation>
     </message>
     <message>
-        <source>his partner's explanation</source>
+        <source>his partner&apos;s explanation</source>
         <translation>объяснение партнёра</translation>
     </message>
     <message>
@@ -1690,7 +1690,7 @@
         <translation>чтобы узнать, кто ходит</translation>
     </message>
     <message>
-        <source>for partner's sake</source>
+        <source>for partner&apos;s sake</source>
         <translation>ради партнёра</translation>
     </message>
     <message>
@@ -1946,7 +1946,7 @@
         <translation>Вреда не наносит</translation>
     </message>
     <message>
-        <source>A player saw another's card</source>
+        <source>A player saw another&apos;s card</source>
         <translation>Игрок видел чужую карту</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>У кого какой масти больше нет</translation>
     </message>
     <message>
-        <source>Declarer's tricks without it</source>
+        <source>Declarer&apos;s tricks without it</source>
         <translation>Взятки разыгрывающего без этого</translation>
     </message>
     <message>
@@ -4342,7 +4342,7 @@ Save all notes in another file, or close without them?</source>
         <translation>Эта программа</translation>
     </message>
     <message>
-        <source>The licence of the program's code does not cover the texts of the books.</source>
+        <source>The licence of the program&apos;s code does not cover the texts of the books.</source>
         <translation>Лицензия программы не распространяется на тексты книг.</translation>
     </message>
 </context>
@@ -4608,7 +4608,7 @@ Save all notes in another file, or close without them?</source>
         <translation>Здесь введённый термин в одной из его форм.</translation>
     </message>
     <message>
-        <source>It has this book's term for what you typed.</source>
+        <source>It has this book&apos;s term for what you typed.</source>
         <translation>Здесь термин этой книги для введённого.</translation>
     </message>
     <message>
@@ -4628,7 +4628,7 @@ Save all notes in another file, or close without them?</source>
         <translation>Введённое есть в том же месте другой редакции.</translation>
     </message>
     <message>
-        <source>The book's own subject index has it.</source>
+        <source>The book&apos;s own subject index has it.</source>
         <translation>Оно есть в предметном указателе книги.</translation>
     </message>
     <message>
@@ -5015,15 +5015,15 @@ Save all notes in another file, or close without them?</source>
         <translation>первый ход вне очереди</translation>
     </message>
     <message>
-        <source>declarer's lead out of turn</source>
+        <source>declarer&apos;s lead out of turn</source>
         <translation>ход разыгрывающего вне очереди</translation>
     </message>
     <message>
-        <source>defender's lead out of turn</source>
+        <source>defender&apos;s lead out of turn</source>
         <translation>ход вистующего вне очереди</translation>
     </message>
     <message>
-        <source>defender's exposed card</source>
+        <source>defender&apos;s exposed card</source>
         <translation>показанная карта вистующего</translation>
     </message>
     <message>
@@ -5131,7 +5131,7 @@ Save all notes in another file, or close without them?</source>
         <translation>нелегальная отмена</translation>
     </message>
     <message>
-        <source>lead before declarer's choice</source>
+        <source>lead before declarer&apos;s choice</source>
         <translation>ход до выбора разыгрывающего</translation>
     </message>
     <message>
@@ -5581,7 +5581,7 @@ Save all notes in another file, or close without them?</source>
         <translation>Вопросы</translation>
     </message>
     <message>
-        <source>&amp;Begin Today's Questions</source>
+        <source>&amp;Begin Today&apos;s Questions</source>
         <translation>&amp;Вопросы на сегодня</translation>
     </message>
     <message>
@@ -5642,19 +5642,35 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message numerus="yes">
         <source>%n due</source>
-        <translation><numerusform>%n к повторению</numerusform><numerusform>%n к повторению</numerusform><numerusform>%n к повторению</numerusform></translation>
+        <translation>
+            <numerusform>%n к повторению</numerusform>
+            <numerusform>%n к повторению</numerusform>
+            <numerusform>%n к повторению</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n for the exam</source>
-        <translation><numerusform>%n к экзамену</numerusform><numerusform>%n к экзамену</numerusform><numerusform>%n к экзамену</numerusform></translation>
+        <translation>
+            <numerusform>%n к экзамену</numerusform>
+            <numerusform>%n к экзамену</numerusform>
+            <numerusform>%n к экзамену</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
-        <translation><numerusform>%n новый</numerusform><numerusform>%n новых</numerusform><numerusform>%n новых</numerusform></translation>
+        <translation>
+            <numerusform>%n новый</numerusform>
+            <numerusform>%n новых</numerusform>
+            <numerusform>%n новых</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>; %n more wait for other days</source>
-        <translation><numerusform>; ещё %n ждёт других дней</numerusform><numerusform>; ещё %n ждут других дней</numerusform><numerusform>; ещё %n ждут других дней</numerusform></translation>
+        <translation>
+            <numerusform>; ещё %n ждёт других дней</numerusform>
+            <numerusform>; ещё %n ждут других дней</numerusform>
+            <numerusform>; ещё %n ждут других дней</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today: {parts}.</source>
@@ -5700,7 +5716,7 @@ Save all notes in another file, or close without them?</source>
         <translation>Ответьте на несколько вопросов, и эта страница покажет, какие правила вы знаете.</translation>
     </message>
     <message>
-        <source>&amp;Begin with Today's Questions</source>
+        <source>&amp;Begin with Today&apos;s Questions</source>
         <translation>&amp;Начать с вопросов на сегодня</translation>
     </message>
     <message>
