@@ -626,7 +626,7 @@
     <message>
         <source>{side}&#xa0;{tricks}</source>
         <comment>a side and its tricks</comment>
-        <translation>{side} {tricks}</translation>
+        <translation>{side}&#xa0;{tricks}</translation>
     </message>
     <message>
         <source>Tricks: {counts}</source>
