@@ -25,6 +25,12 @@ def test_a_translation_has_the_blanks_of_its_pattern(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", harvest.LANGUAGES)
+@pytest.mark.parametrize("area", harvest.AREAS)
+def test_everything_said_is_translated(language: str, area: str) -> None:
+    assert not harvest.missing(area, language)
+
+
+@pytest.mark.parametrize("language", harvest.LANGUAGES)
 def test_every_phrase_is_still_said(language: str) -> None:
     wanted = {text for area in harvest.AREAS for text in harvest.wanted(area)}
     words = {english for english in read_phrases(resources.content(), language) if " " in english}
