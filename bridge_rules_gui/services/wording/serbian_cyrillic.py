@@ -20,13 +20,14 @@ _TWO_SOUNDS: Final = re.compile(
 _SPLIT: Final = "\N{ZERO WIDTH NON-JOINER}"
 _KEPT: Final = re.compile(
     r"\{[^{}]*\}"  # a blank to be filled
-    r"|<[^<>]*>|&\w+;"  # markup
+    r"|<[^<>]*>|&\w+;|(?<=\])\([^()\s]*\)"  # markup, where a link leads to
     r"|https?://\S+|`[^`]*`|\*\.\w+|%n"
     r"|\b\w+(?:[./:_@-]\w+)*[./:_@]\w+(?:\([a-z]+\))*"  # a file, an address: bg2017/27B1(a)
     r"|\b(?:Ctrl|Alt|Shift|Esc|Escape|Enter|Home|End|Space|Tab|Del|Delete|Backspace|Page"
     r"|Left|Right|Up|Down)\b(?:\+\w+)*"
     r"|\b[A-Z]?\d+\w*(?:\([a-z]+\))*"  # F1, a citation 27B1(a), a bid 1NT
     r"|\b(?!(?:LP|DP|DT|NI)\b)[A-ZČĆŽŠĐ]{2,6}\b"  # an abbreviation that is not Serbian: PBN, HTML
+    r"|(?<=\()[A-Z](?=\))"  # a key to press: (F)
     r"|(?<!&)\b[NESWXPCDHQKJAT]\b(?!&\w)"  # a seat, a call, a suit, a card; no access key's word
     r"|\b(?:Anki|Markdown|Qt|PySide|Python|whoosh|Akoma|Ntoso|Unicode|Excel|OmegaT|outcomes|true)\b"
     r"|\b(?:World Bridge Federation|Bridge Rules|Portable Bridge Notation|insufficient bid)\b"
