@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>Filter the &amp;Contents...</source>
-        <translation>Filtriraj s&amp;adržaj...</translation>
+        <translation>Filtriraj sadr&amp;žaj...</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>Next T&amp;erm Compared</source>
-        <translation>Sledeći poređeni &amp;termin</translation>
+        <translation>Sledeći pore&amp;đeni termin</translation>
     </message>
     <message>
         <source>Previous Te&amp;rm Compared</source>
@@ -318,11 +318,11 @@
     </message>
     <message>
         <source>&amp;High Contrast</source>
-        <translation>Visoki &amp;kontrast</translation>
+        <translation>Visoki kont&amp;rast</translation>
     </message>
     <message>
         <source>Sou&amp;rce Lines</source>
-        <translation>&amp;Redovi izvora</translation>
+        <translation>Redovi i&amp;zvora</translation>
     </message>
     <message>
         <source>&amp;Help on This</source>

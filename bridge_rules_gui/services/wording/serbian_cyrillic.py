@@ -20,7 +20,7 @@ _TWO_SOUNDS: Final = re.compile(
 _SPLIT: Final = "\N{ZERO WIDTH NON-JOINER}"
 _KEPT: Final = re.compile(
     r"\{[^{}]*\}"  # a blank to be filled
-    r"|<[^<>]*>|&\w+;|(?<=\])\([^()\s]*\)"  # markup, where a link leads to
+    r"|<code>[^<]*</code>|<[^<>]*>|&\w+;|(?<=\])\([^()\s]*\)"  # markup, where a link leads to
     r"|https?://\S+|`[^`]*`|\*\.\w+|%n"
     r"|\b\w+(?:[./:_@-]\w+)*[./:_@]\w+(?:\([a-z]+\))*"  # a file, an address: bg2017/27B1(a)
     r"|\b(?:Ctrl|Alt|Shift|Esc|Escape|Enter|Home|End|Space|Tab|Del|Delete|Backspace|Page"
