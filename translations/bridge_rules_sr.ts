@@ -5404,7 +5404,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
     <message>
         <source>right</source>
-        <translation>tačno</translation>
+        <translation>pravo</translation>
     </message>
     <message>
         <source>rectification</source>
@@ -6358,11 +6358,11 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
     <message>
         <source>not yet dealt with</source>
-        <translation>još nije razmotrena</translation>
+        <translation>još nije razmotreno</translation>
     </message>
     <message>
         <source>withdrawn</source>
-        <translation>povučena</translation>
+        <translation>povučeno</translation>
     </message>
     <message>
         <source>Nobody has agreed or objected yet.</source>
