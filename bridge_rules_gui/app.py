@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QStandardPaths, QThreadPool, Slot
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics, QIcon
 from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui import __version__
@@ -203,7 +203,20 @@ def _application() -> QApplication:
     app.setApplicationDisplayName("Bridge Rules")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(PROGRAM)
+    if not QFontMetrics(app.font()).inFont("a"):  # else the window would show no word at all
+        _bring_letters(app)
     return app
+
+
+def _bring_letters(app: QApplication) -> None:
+    """Take the letters that PDF is made with, where the system has none at all."""
+    from bridge_rules_gui import resources  # noqa: PLC0415 - as above
+
+    for file in sorted((resources.assets() / "fonts").glob("book-*.ttf")):
+        number = QFontDatabase.addApplicationFont(str(file))
+        if file.stem == "book-regular" and (found := QFontDatabase.applicationFontFamilies(number)):
+            app.setFont(QFont(found[0], app.font().pointSize()))
+    _say("the system has no fonts, so not all letters can be shown; install fonts-dejavu-core")
 
 
 def _settings_file() -> Path:
