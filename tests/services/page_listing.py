@@ -9,6 +9,7 @@ from bridge_rules_gui.services.typesetting.links import (
     EntryLink,
     FootnoteLink,
     InferredLabel,
+    NotebookLink,
     PlaceLink,
     ReferenceLink,
     RestoredCharacters,
@@ -54,3 +55,5 @@ def _link(link: PageLink) -> str:
             return f"restored {restoration.restored!r} for {restoration.printed!r}"
         case ComparisonLink(address):
             return f"compare {address}"
+        case NotebookLink(entry):
+            return f"notebook {entry}"
