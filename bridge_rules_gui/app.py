@@ -135,6 +135,7 @@ class _Session:
             ),
             self._languages.current,
         )
+        window.painted.connect(_bring_letters)
         window.start_refused.connect(self._note_refusal)
         window.language_chosen.connect(self._change_language)
         if self._welcomes:
@@ -203,19 +204,22 @@ def _application() -> QApplication:
     app.setApplicationDisplayName("Bridge Rules")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(PROGRAM)
-    if not QFontMetrics(app.font()).inFont("a"):  # else the window would show no word at all
-        _bring_letters(app)
     return app
 
 
-def _bring_letters(app: QApplication) -> None:
-    """Take the letters that PDF is made with, where the system has none at all."""
-    from bridge_rules_gui import resources  # noqa: PLC0415 - as above
+def _bring_letters() -> None:
+    """Take the letters that PDF is made with, where the system has none at all.
+
+    Asked once the window stands on the screen, empty: looking for a font takes its time.
+    """
+    if QFontMetrics(QApplication.font()).inFont("a"):
+        return
+    from bridge_rules_gui import resources  # noqa: PLC0415 - hardly ever
 
     for file in sorted((resources.assets() / "fonts").glob("book-*.ttf")):
         number = QFontDatabase.addApplicationFont(str(file))
         if file.stem == "book-regular" and (found := QFontDatabase.applicationFontFamilies(number)):
-            app.setFont(QFont(found[0], app.font().pointSize()))
+            QApplication.setFont(QFont(found[0], QApplication.font().pointSize()))
     _say("the system has no fonts, so not all letters can be shown; install fonts-dejavu-core")
 
 
