@@ -21,19 +21,21 @@ if TYPE_CHECKING:
 class _Speaker:
     """Opens the phrasebook of the process when it is first wanted, which is after the window."""
 
-    @staticmethod
-    def open() -> Phrasebook:
-        return ENGLISH
+    def __init__(self) -> None:
+        self.open: Callable[[], Phrasebook] = lambda: ENGLISH
+
+
+_speaker = _Speaker()
 
 
 def speak(opened: Callable[[], Phrasebook]) -> None:
     """Say everything from now on with the phrasebook that is opened when it is first wanted."""
-    _Speaker.open = staticmethod(cache(opened))  # type: ignore[method-assign]
+    _speaker.open = cache(opened)
 
 
 def phrasebook() -> Phrasebook:
     """Return the phrasebook in use, for what is said on a worker or on paper."""
-    return _Speaker.open()
+    return _speaker.open()
 
 
 def say(sentence: Sentence) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.palette import Colours
     from bridge_rules_gui.views.simulator.choice_row import ChoiceRow
 
-_translate = QCoreApplication.translate
+translate = QCoreApplication.translate
 
 DIGITS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 
@@ -32,9 +33,9 @@ class Choosing(QWidget):
         self.is_answered = False
 
     @property
+    @abstractmethod
     def chosen(self) -> tuple[int, ...]:
         """The choices taken."""
-        raise NotImplementedError
 
     @property
     def is_complete(self) -> bool:
@@ -42,21 +43,21 @@ class Choosing(QWidget):
         return bool(self.chosen)
 
     @property
+    @abstractmethod
     def hint(self) -> str:
         """How to answer, in words."""
-        raise NotImplementedError
 
+    @abstractmethod
     def take(self, chosen: tuple[int, ...]) -> None:
         """Choose what was chosen before."""
-        raise NotImplementedError
 
+    @abstractmethod
     def press(self, index: int) -> None:
         """Choose a choice, or leave it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def show_answer(self) -> None:
         """Show what was right, and why."""
-        raise NotImplementedError
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
@@ -78,14 +79,14 @@ def let_wrap(row: ChoiceRow) -> None:
 
 def marked_right(why: str) -> str:
     """Return why a choice is right, with a sign that needs no colour."""
-    return _translate("Quiz", "✓ right: {why}").format(why=why)
+    return translate("Quiz", "✓ right: {why}").format(why=why)
 
 
 def marked_wrong(why: str) -> str:
     """Return why a choice that was taken is wrong."""
-    return _translate("Quiz", "✗ wrong: {why}").format(why=why)
+    return translate("Quiz", "✗ wrong: {why}").format(why=why)
 
 
 def marked_missed(why: str) -> str:
     """Return why a choice that was not taken is right."""
-    return _translate("Quiz", "! right, and not chosen: {why}").format(why=why)
+    return translate("Quiz", "! right, and not chosen: {why}").format(why=why)

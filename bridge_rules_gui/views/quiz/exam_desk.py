@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.quiz.exam import Sitting
     from bridge_rules_gui.quiz.question import Question
+    from bridge_rules_gui.services.quiz.prepared_question import PreparedQuestion
     from bridge_rules_gui.services.quiz.quiz_room import QuizRoom
     from bridge_rules_gui.views.quiz.exam_page import ExamPage
 
@@ -85,8 +86,8 @@ class ExamDesk(QObject):
             self._preparing.start(partial(prepared, self._corpus, question))
 
     @Slot(object)
-    def _take_prepared(self, found: object) -> None:
-        self._page.stage.take_prepared(found)  # type: ignore[arg-type]
+    def _take_prepared(self, found: PreparedQuestion) -> None:
+        self._page.stage.take_prepared(found)
         self.prepared.emit()
 
     # -- time ----------------------------------------------------------------------------

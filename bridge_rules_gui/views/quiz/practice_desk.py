@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.quiz.progress.records import Review
     from bridge_rules_gui.quiz.question import Question
     from bridge_rules_gui.quiz.session import Answer, Practice
+    from bridge_rules_gui.services.quiz.prepared_question import PreparedQuestion
     from bridge_rules_gui.services.quiz.progress import StudyProgress
     from bridge_rules_gui.services.quiz.quiz_room import QuizRoom
     from bridge_rules_gui.views.quiz.practice_page import PracticePage
@@ -90,8 +91,8 @@ class PracticeDesk(QObject):
         self._preparing.start(partial(prepared, self._corpus, question))
 
     @Slot(object)
-    def _take_prepared(self, found: object) -> None:
-        self._page.stage.take_prepared(found)  # type: ignore[arg-type]
+    def _take_prepared(self, found: PreparedQuestion) -> None:
+        self._page.stage.take_prepared(found)
         self.prepared.emit()
 
     # -- what is done --------------------------------------------------------------------
