@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QUrl, Signal, Slot
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QTextBrowser
 
 from bridge_rules_gui.views.fonts import reading_font
+from bridge_rules_gui.views.inert_text import InertText
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -20,7 +20,7 @@ _MARGIN = 28
 _INDENT = 22
 
 
-class HelpText(QTextBrowser):
+class HelpText(InertText):
     """Shows markup; ``link_chosen`` carries what a link says."""
 
     link_chosen = Signal(str)
@@ -29,7 +29,6 @@ class HelpText(QTextBrowser):
         super().__init__(parent)
         self.setObjectName("help-text")
         self.setAccessibleName(self.tr("Help"))
-        self.setOpenLinks(False)
         self.setFont(reading_font(self.font(), _SIZE))
         self.document().setDocumentMargin(_MARGIN)
         self.document().setIndentWidth(_INDENT)
@@ -41,10 +40,6 @@ class HelpText(QTextBrowser):
         self.document().setDefaultStyleSheet(_style(colours, QFontMetricsF(self.font())))
         self.setHtml(html)
         self.verticalScrollBar().setValue(0)
-
-    def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: ARG002 - Qt's signature
-        """Load nothing: a page is words alone."""
-        return None
 
     @Slot(QUrl)
     def _follow(self, link: QUrl) -> None:

@@ -14,9 +14,10 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextOption,
 )
-from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
 
 from bridge_rules_gui.services.typesetting.hypertext import LINK_SCHEME
+from bridge_rules_gui.views.inert_text import InertText
 from bridge_rules_gui.views.library.page_style import TIGHTEST, page_style, step_width
 from bridge_rules_gui.views.palette import LIGHT
 
@@ -40,7 +41,7 @@ class LinkSpan:
     end: int
 
 
-class LinkedText(QTextBrowser):
+class LinkedText(InertText):
     """Shows markup of `services.typesetting`; loads nothing from anywhere.
 
     Tab and Shift+Tab walk through the links, Enter activates the one in focus.
@@ -61,7 +62,6 @@ class LinkedText(QTextBrowser):
         self._anchors: dict[str, int] = {}
         self._focused = NO_LINK
         self._hovered = NO_LINK
-        self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTextInteractionFlags(
@@ -71,10 +71,6 @@ class LinkedText(QTextBrowser):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.anchorClicked.connect(self._on_anchor_clicked)
         self.highlighted.connect(self._on_highlighted)
-
-    def loadResource(self, type: int, name: QUrl | str) -> object:  # noqa: A002, ARG002
-        """Load nothing: all a page shows stands in its markup."""
-        return None
 
     def set_markup(self, html: str, font: QFont) -> None:
         """Show markup in a font and in the colours set."""

@@ -6,8 +6,9 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QUrl, Slot
-from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from bridge_rules_gui.views.inert_text import InertText
 from bridge_rules_gui.views.palette import LIGHT
 from bridge_rules_gui.views.quiz.choosing import Choosing
 from bridge_rules_gui.views.quiz.names import said
@@ -21,14 +22,13 @@ if TYPE_CHECKING:
 _LEADING: Final = 150
 
 
-class _Passages(QTextBrowser):
+class _Passages(InertText):
     """A text as high as its words need."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("passages")
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QUrl, Signal, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.views.fonts import reading_font
+from bridge_rules_gui.views.inert_text import InertText
 from bridge_rules_gui.views.palette import LIGHT
 from bridge_rules_gui.views.paper import as_paper
 from bridge_rules_gui.views.quiz.report_markup import report_markup
@@ -26,7 +27,7 @@ _WIDEST = 820
 _LEAST = 24
 
 
-class _Column(QTextBrowser):
+class _Column(InertText):
     """A text no wider than can be read with ease, in the middle of its room."""
 
     def resizeEvent(self, e: QResizeEvent) -> None:
@@ -59,7 +60,6 @@ class ReportPage(QWidget):
         self.text.setObjectName("report-text")
         self.text.setAccessibleName(self.tr("Report of the exam"))
         self.text.setFrameShape(QFrame.Shape.NoFrame)
-        self.text.setOpenLinks(False)
         self.text.setFont(reading_font(self.font(), _ZOOM))
         self.text.anchorClicked.connect(self._open)
         self.practise = QPushButton(self.tr("&Practise What Was Wrong"), self)
