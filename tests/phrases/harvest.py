@@ -130,6 +130,26 @@ def words_of_rows() -> tuple[str, ...]:
     return tuple(text for text in found if text)
 
 
+def words_of_terms() -> tuple[str, ...]:
+    """Return the notes of the termbase, and what it says where a book has no term."""
+    found: dict[str, None] = {}
+    for path in sorted((resources.content() / "terms").glob("*.toml")):
+        for concept in tomllib.loads(path.read_text("utf-8")).get("concept", []):
+            found.update(dict.fromkeys(_notes(concept)))
+    return tuple(found)
+
+
+def _notes(value: object, key: str = "") -> Iterator[str]:
+    if isinstance(value, str) and key in ("note", "absent"):
+        yield value
+    elif isinstance(value, list):
+        for each in value:
+            yield from _notes(each)
+    elif isinstance(value, dict):
+        for name, each in value.items():
+            yield from _notes(each, name)
+
+
 _TEXTS: Final = frozenset({"question", "text", "why", "explanation", "topic"})
 
 
@@ -152,6 +172,8 @@ def wanted(area: str) -> tuple[str, ...]:
         return words_of_situations()
     if area == "rows":
         return words_of_rows()
+    if area == "terms":
+        return words_of_terms()
     return words_of_questions() if area == "questions" else sentences_of(area)
 
 

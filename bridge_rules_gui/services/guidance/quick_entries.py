@@ -7,19 +7,21 @@ from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.citation import CitationError
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Subject
 from bridge_rules_gui.indexes.analysis import words
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.services.guidance.quick_find import EntryKind, QuickEntry
 from bridge_rules_gui.services.places import printed_title
 from bridge_rules_gui.services.typed_place import understand
+from bridge_rules_gui.services.wording.concept_names import names_for
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.termbase import Concept, Termbase
     from bridge_rules_gui.services.simulation.library import SituationLibrary
 
@@ -70,19 +72,21 @@ class _TermsInTitles:
         return frozenset(word.stem for word in words(text, self._language))
 
 
-def term_entries(termbase: Termbase) -> Iterator[QuickEntry]:
-    """Yield every concept, found by the words of any edition."""
+def term_entries(
+    termbase: Termbase, language: InterfaceLanguage = InterfaceLanguage.ENGLISH
+) -> Iterator[QuickEntry]:
+    """Yield every concept by its name in a language, found by the words of any edition."""
     for concept in termbase.concepts:
-        names = list(dict.fromkeys(_preferred(concept)))
-        also = " ".join((*concept.english[1:], *_all_words(concept)))
-        title = concept.english[0]
+        title, others = names_for(language, concept.english[0], _preferred(concept))
+        names = dict.fromkeys(filter(None, others))
+        also = " ".join((*concept.english, *_all_words(concept)))
         yield QuickEntry(EntryKind.TERM, title, concept.id, " · ".join(names), also)
 
 
-def _preferred(concept: Concept) -> Iterator[str]:
-    for terms in concept.editions.values():
-        if terms.terms:
-            yield terms.terms[0].text
+def _preferred(concept: Concept) -> tuple[str, ...]:
+    """Return the first term of each edition, oldest first."""
+    columns = (concept.editions.get(edition) for edition in Edition)
+    return tuple(column.terms[0].text if column and column.terms else "" for column in columns)
 
 
 def _all_words(concept: Concept) -> Iterator[str]:

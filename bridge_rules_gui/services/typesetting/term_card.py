@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 from bridge_rules_gui.corpus.termbase import TermKind, TermStatus
 from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.services.typesetting.links import PlaceLink
+from bridge_rules_gui.services.wording.concept_names import names_for
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.exchange.glossary import GlossaryEntry, GlossaryTerm
     from bridge_rules_gui.services.term_answers import AttestedTerm, TermCard, TermColumn
     from bridge_rules_gui.services.typesetting.hypertext import Markup
+    from bridge_rules_gui.services.wording.phrasebook import Phrasebook
 
 _MOST_FORMS: Final = 12
 
@@ -84,21 +87,23 @@ class TermLinks:
         return hypertext.link(len(self.links) - 1, hypertext.text(words), "reference")
 
 
-def card_page(card: TermCard, words: CardWords) -> TermPage:
-    """Return the card of a concept."""
+def card_page(card: TermCard, words: CardWords, phrasebook: Phrasebook = ENGLISH) -> TermPage:
+    """Return the card of a concept, named and annotated in the language of a phrasebook."""
     links = TermLinks()
     concept = card.concept
-    name = hypertext.text(", ".join(concept.english))
-    about = f"{words.subjects[concept.subject]} · {concept.id}"
+    english = ", ".join(concept.english)
+    terms = [column.terms[0].term.text if column.terms else "" for column in card.columns]
+    name, _ = names_for(phrasebook.language, english, terms)
+    about = (words.subjects[concept.subject], *([] if name == english else [english]), concept.id)
     parts = [
-        hypertext.paragraph("title", name),
-        hypertext.paragraph("quiet", hypertext.text(about)),
-        _note(concept.note),
+        hypertext.paragraph("title", hypertext.text(name)),
+        hypertext.paragraph("quiet", hypertext.text(" · ".join(dict.fromkeys(about)))),
+        _note(phrasebook.text(concept.note)),
         _own(card, words),
         hypertext.columns(
             "card",
             [_head(column, words) for column in card.columns],
-            [hypertext.joined(_column(column, words, links)) for column in card.columns],
+            [hypertext.joined(_column(each, words, links, phrasebook)) for each in card.columns],
         ),
     ]
     return TermPage(hypertext.joined(parts), tuple(links.links))
@@ -110,16 +115,20 @@ def _head(column: TermColumn, words: CardWords) -> Markup:
     return hypertext.joined([name, hypertext.styled("quiet", hypertext.text(f" · {count}"))])
 
 
-def _column(column: TermColumn, words: CardWords, links: TermLinks) -> Iterator[Markup]:
+def _column(
+    column: TermColumn, words: CardWords, links: TermLinks, phrasebook: Phrasebook
+) -> Iterator[Markup]:
+    absent = phrasebook.text(column.absent)
     if not column.terms:
-        yield hypertext.paragraph("quiet", hypertext.text(column.absent or words.no_term))
+        yield hypertext.paragraph("quiet", hypertext.text(absent or words.no_term))
     for attested in column.terms:
         yield from _term(attested, words)
-    if column.terms and column.absent:
-        yield _note(column.absent)
+        yield _note(phrasebook.text(attested.term.note))
+    if column.terms:
+        yield _note(absent)
     yield from _explained(column, words, links)
     if column.note:
-        yield _titled(words.note, hypertext.text(column.note))
+        yield _titled(words.note, hypertext.text(phrasebook.text(column.note)))
     if column.commentary:
         yield hypertext.paragraph("panel", hypertext.text(words.commentary))
         for attested in column.commentary:
@@ -146,8 +155,6 @@ def _term(attested: AttestedTerm, words: CardWords) -> Iterator[Markup]:
     )
     if attested.forms:
         yield hypertext.paragraph("forms", hypertext.text(_forms(attested, words)))
-    if term.note:
-        yield _note(term.note)
 
 
 def _forms(attested: AttestedTerm, words: CardWords) -> str:

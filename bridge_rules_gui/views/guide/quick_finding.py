@@ -185,6 +185,6 @@ def _entries_read(
     termbase = terms() if terms else None
     return (
         *(law_entries(corpus, termbase) if corpus else ()),
-        *(term_entries(termbase) if termbase else ()),
+        *(term_entries(termbase, phrasebook().language) if termbase else ()),
         *(situation_entries(situations()) if situations else ()),
     )

@@ -1,4 +1,4 @@
-"""How a concept is painted in the list: its English term, and the books' terms below."""
+"""How a concept is painted in the list: its name, and what others call it below."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from bridge_rules_gui.views.palette import LIGHT
-from bridge_rules_gui.views.terms.concepts_model import ROW_ROLE
+from bridge_rules_gui.views.terms.concepts_model import OTHERS_ROLE, ROW_ROLE
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -33,8 +33,7 @@ class ConceptsDelegate(QStyledItemDelegate):
         self.colours: Colours = LIGHT
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint the background, the English term, the terms of the books."""
-        row: TermRow = index.data(ROW_ROLE)
+        """Paint the background, the name, the names in other languages."""
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         colours = self.colours
         painter.save()
@@ -47,13 +46,14 @@ class ConceptsDelegate(QStyledItemDelegate):
         metrics = QFontMetrics(bold)
         painter.setFont(bold)
         painter.setPen(QColor(colours.selection_ink if is_selected else colours.window_ink))
-        name = f"+ {row.english}" if row.is_own else row.english
+        row: TermRow = index.data(ROW_ROLE)
+        name = f"+ {index.data()}" if row.is_own else index.data()
         shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, area.width())
         painter.drawText(area.topLeft() + QPoint(0, metrics.ascent()), shown)
         painter.setFont(self._view.font())
         painter.setPen(QColor(colours.selection_ink if is_selected else colours.quiet_ink))
         below = QFontMetrics(self._view.font())
-        words = " · ".join(term or "–" for term in row.terms)
+        words = " · ".join(name or "–" for name in index.data(OTHERS_ROLE))
         shown = below.elidedText(words, Qt.TextElideMode.ElideRight, area.width())
         painter.drawText(area.topLeft() + QPoint(0, metrics.height() + below.ascent()), shown)
         painter.restore()

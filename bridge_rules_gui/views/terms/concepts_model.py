@@ -1,4 +1,4 @@
-"""The concepts as a Qt list: the English term, and what each book calls it."""
+"""The concepts as a Qt list: the term in the reader's language, and what others call it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from bridge_rules_gui.services.wording.concept_names import names_for
+from bridge_rules_gui.views.speaking import phrasebook
+
 if TYPE_CHECKING:
     from bridge_rules_gui.services.term_answers import TermRow
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+OTHERS_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+"""What the other languages call a concept, empty where a book has no term."""
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 
@@ -43,15 +48,12 @@ class ConceptsModel(QAbstractListModel):
         row = self._rows[index.row()]
         if role == ROW_ROLE:
             return row
+        name, others = names_for(phrasebook().language, row.english, row.terms)
         if role == Qt.ItemDataRole.DisplayRole:
-            return row.english
+            return name
+        if role == OTHERS_ROLE:
+            return others
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return "\n".join((self._name(row), *filter(None, row.terms)))
+            own = self.tr("{term} (your glossary)")
+            return "\n".join((own.format(term=name) if row.is_own else name, *filter(None, others)))
         return None
-
-    def _name(self, row: TermRow) -> str:
-        return (
-            self.tr("{term} (your glossary)").format(term=row.english)
-            if row.is_own
-            else row.english
-        )

@@ -13,6 +13,7 @@ from bridge_rules_gui.exchange.glossary import read_glossary
 from bridge_rules_gui.services.own_entries import is_own, own_entry
 from bridge_rules_gui.services.term_list import TermList, term_list
 from bridge_rules_gui.services.typesetting.term_card import TermPage, card_page, own_page
+from bridge_rules_gui.views.speaking import phrasebook
 from bridge_rules_gui.views.tasks import LatestTask
 from bridge_rules_gui.views.terms.names import card_words
 from bridge_rules_gui.views.terms.terms_view import TermsView
@@ -232,7 +233,7 @@ def _page(terminology: Terminology, concept: str) -> tuple[str, TermPage]:
     entry = own_entry(terminology, concept)
     if entry is not None:
         return concept, own_page(entry, card_words())
-    return concept, card_page(terminology.card(concept), card_words())
+    return concept, card_page(terminology.card(concept), card_words(), phrasebook())
 
 
 def _lines(

@@ -20,6 +20,8 @@ from bridge_rules_gui.services.typesetting.term_card import (
     card_page,
     own_page,
 )
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.services.wording.phrasebook import Phrasebook
 
 if TYPE_CHECKING:
     from bridge_rules_gui.services.terminology import Terminology
@@ -101,3 +103,13 @@ def test_findings_open_their_places_and_concepts(
     named |= {explained.place for explained in finding.explanations if explained.place}
     assert places == named
     assert kind.value in page.html
+
+
+def test_the_card_is_named_and_annotated_in_the_readers_language(terminology: Terminology) -> None:
+    card = terminology.card("call")
+    note = card.concept.note
+    bulgarian = Phrasebook(InterfaceLanguage.BULGARIAN, {note: "Бележка на читателя."})
+    html = card_page(card, CARD, bulgarian).html
+    assert html.index("обява") < html.index("call") < html.index("заявка")
+    assert "Бележка на читателя." in html
+    assert note not in html
