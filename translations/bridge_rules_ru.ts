@@ -278,11 +278,11 @@
     </message>
     <message>
         <source>&amp;On This Law</source>
-        <translation>&amp;К этому правилу</translation>
+        <translation>Об &amp;этом правиле</translation>
     </message>
     <message>
         <source>&amp;Words of Obligation</source>
-        <translation>Слова о&amp;бязанности</translation>
+        <translation>Слова &amp;долженствования</translation>
     </message>
     <message>
         <source>&amp;Next Pane</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>&amp;Keyboard Map</source>
-        <translation>&amp;Карта клавиш</translation>
+        <translation>Сочетания &amp;клавиш</translation>
     </message>
     <message>
         <source>&amp;Tour</source>
@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>Export &amp;Handout...</source>
-        <translation>Экспорт &amp;листа...</translation>
+        <translation>Экспорт раздаточного &amp;листа...</translation>
     </message>
 </context>
 <context>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>Tricks won by North-South</source>
-        <translation>Взяток у Север-Юг</translation>
+        <translation>Взяток у Север–Юг</translation>
     </message>
     <message>
         <source>Begin &amp;There</source>
@@ -696,14 +696,14 @@
     </message>
     <message>
         <source>To be asked</source>
-        <translation>Спросить</translation>
+        <translation>Что выяснить</translation>
     </message>
 </context>
 <context>
     <name>CallBox</name>
     <message>
         <source>Bidding box</source>
-        <translation>Коробка заявок</translation>
+        <translation>Bidding-box</translation>
     </message>
     <message>
         <source>Click a call, or type it: 1S, 3NT, P, X, XX</source>
@@ -812,15 +812,15 @@
     </message>
     <message>
         <source>A card clicked at the table</source>
-        <translation>Карта, которую щёлкнули на столе,</translation>
+        <translation>Щелчок по карте на столе</translation>
     </message>
     <message>
         <source>is played</source>
-        <translation>играется</translation>
+        <translation>играет ею</translation>
     </message>
     <message>
         <source>moves to {who}</source>
-        <translation>переходит: {who}</translation>
+        <translation>передаёт её: {who}</translation>
     </message>
     <message>
         <source>{count} of {full}</source>
@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>moved</source>
-        <translation>переехало</translation>
+        <translation>перемещено</translation>
     </message>
     <message>
         <source>split</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>merged</source>
-        <translation>соединено</translation>
+        <translation>объединено</translation>
     </message>
     <message>
         <source>new</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>wording only</source>
-        <translation>только слова</translation>
+        <translation>только формулировка</translation>
     </message>
     <message>
         <source>translation only</source>
@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <source>Obligation {value} in {present}, not in {absent}</source>
-        <translation>Обязанность {value} в {present}, но не в {absent}</translation>
+        <translation>Слово долженствования {value} в {present}, но не в {absent}</translation>
     </message>
     <message>
         <source>Term {value} in {present}, not in {absent}</source>
@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <source>See one law in three editions: what changed in substance, what only moved.</source>
-        <translation>Одно правило в трёх редакциях: что изменилось по существу, а что лишь переехало.</translation>
+        <translation>Одно правило в трёх редакциях: что изменилось по существу, а что лишь перемещено.</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>Answer questions and be the director at the table. Every answer shows the words it rests on.</source>
-        <translation>Отвечайте на вопросы и будьте судьёй за столом. Каждый ответ показывает слова, на которых стоит.</translation>
+        <translation>Отвечайте на вопросы и будьте судьёй за столом. Каждый ответ показывает слова, на которых он основан.</translation>
     </message>
     <message>
         <source>Take the &amp;tour</source>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>a change or slip of mind</source>
-        <translation>передумал</translation>
+        <translation>передумал или отвлёкся</translation>
     </message>
     <message>
         <source>his own explanation</source>
@@ -1823,7 +1823,7 @@
     </message>
     <message>
         <source>Could partner see its face?</source>
-        <translation>Мог ли партнёр видеть её лицо?</translation>
+        <translation>Мог ли партнёр видеть лицевую сторону?</translation>
     </message>
     <message>
         <source>Held as a card that is played?</source>
@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>Scores of North-South</source>
-        <translation>Результаты Север-Юг</translation>
+        <translation>Результаты Север–Юг</translation>
     </message>
     <message>
         <source>The own score</source>
@@ -2342,7 +2342,7 @@
     </message>
     <message>
         <source>Also provisions that &amp;moved, split or merged</source>
-        <translation>И пере&amp;мещённые, разделённые и соединённые положения</translation>
+        <translation>И пере&amp;мещённые, разделённые и объединённые положения</translation>
     </message>
     <message>
         <source>&amp;Browse...</source>
@@ -2500,7 +2500,7 @@
     </message>
     <message>
         <source>Underlined signs were lost in print and put back by the editors; what stands in [ ] behind a reference is theirs too.</source>
-        <translation>Подчёркнутые знаки утрачены в печати и восстановлены редакторами; то, что стоит в [ ] после ссылки, тоже от них.</translation>
+        <translation>Подчёркнутые знаки утрачены в печати и восстановлены редакторами; то, что стоит в [ ] после ссылки, тоже добавлено ими.</translation>
     </message>
     <message>
         <source>Law {number}</source>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>Export Handout</source>
-        <translation>Экспорт листа</translation>
+        <translation>Экспорт раздаточного листа</translation>
     </message>
     <message>
         <source>Written: {file}</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>This takes a few seconds, once. Your search is answered as soon as it can be.</source>
-        <translation>Это занимает несколько секунд, один раз. Ответ на ваш поиск появится, как только сможет.</translation>
+        <translation>Это занимает несколько секунд, один раз. Ответ на запрос появится, как только будет готов.</translation>
     </message>
     <message>
         <source>There is no filter “{typed}”</source>
@@ -2819,7 +2819,7 @@
     </message>
     <message>
         <source>Too long: only the first {number} characters are kept.</source>
-        <translation>Слишком длинно: сохраняются только первые символы, числом {number}.</translation>
+        <translation>Слишком длинно: сохраняется только начало, символов: {number}.</translation>
     </message>
 </context>
 <context>
@@ -3018,14 +3018,14 @@ Save all notes in another file, or close without them?</source>
     <name>ObligationLegend</name>
     <message>
         <source>Words of obligation:</source>
-        <translation>Слова обязанности:</translation>
+        <translation>Слова долженствования:</translation>
     </message>
 </context>
 <context>
     <name>OnThisLawPanel</name>
     <message>
         <source>On this law</source>
-        <translation>К этому правилу</translation>
+        <translation>Об этом правиле</translation>
     </message>
     <message>
         <source>Other editions</source>
@@ -3133,11 +3133,11 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Obligation “{value}” in your text, not in {year}</source>
-        <translation>Обязанность «{value}» в вашем тексте, но не в {year}</translation>
+        <translation>Слово долженствования «{value}» в вашем тексте, но не в {year}</translation>
     </message>
     <message>
         <source>Obligation “{value}” in {year}, not in your text</source>
-        <translation>Обязанность «{value}» в {year}, но не в вашем тексте</translation>
+        <translation>Слово долженствования «{value}» в {year}, но не в вашем тексте</translation>
     </message>
     <message>
         <source>– not in {year}</source>
@@ -3639,7 +3639,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>It came at once (E)</source>
-        <translation>Пришло сразу (E)</translation>
+        <translation>Далось сразу (E)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3675,7 +3675,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>End</source>
-        <translation>Конец</translation>
+        <translation>Закончить</translation>
     </message>
     <message>
         <source>End the session; every answer is kept (Escape)</source>
@@ -4296,11 +4296,11 @@ Save all notes in another file, or close without them?</source>
     <name>ReportPage</name>
     <message>
         <source>Kind of finding</source>
-        <translation>Вид находки</translation>
+        <translation>Вид замечания</translation>
     </message>
     <message>
         <source>The finding and its places</source>
-        <translation>Находка и её места</translation>
+        <translation>Замечание и его места</translation>
     </message>
     <message>
         <source>Consistency of the terms</source>
@@ -4312,7 +4312,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Findings</source>
-        <translation>Находки</translation>
+        <translation>Замечания</translation>
     </message>
     <message>
         <source>Report of the exam</source>
@@ -4350,7 +4350,7 @@ Save all notes in another file, or close without them?</source>
     <name>RulingPanel</name>
     <message>
         <source>Edition that rules</source>
-        <translation>Решающая редакция</translation>
+        <translation>Редакция, по которой решают</translation>
     </message>
     <message>
         <source>The ruling as the story stands</source>
@@ -4429,7 +4429,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>wording</source>
-        <translation>слова</translation>
+        <translation>формулировка</translation>
     </message>
     <message>
         <source>form or misprint</source>
@@ -4453,7 +4453,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Obligation: {book} in the book, {other} here</source>
-        <translation>Обязанность: {book} в книге, {other} здесь</translation>
+        <translation>Слово долженствования: {book} в книге, {other} здесь</translation>
     </message>
     <message>
         <source>{same} of {all} places agree word for word</source>
@@ -4509,7 +4509,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>No negation, number, citation or word of obligation differs here.</source>
-        <translation>Отрицания, числа, ссылки и слова обязанности здесь не отличаются.</translation>
+        <translation>Отрицания, числа, ссылки и слова долженствования здесь не отличаются.</translation>
     </message>
     <message>
         <source>The two texts agree word for word.</source>
@@ -4828,7 +4828,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Governing law</source>
-        <translation>Главное правило</translation>
+        <translation>Действующее правило</translation>
     </message>
     <message>
         <source>Ruling, if the director comes now</source>
@@ -5316,7 +5316,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>usual</source>
-        <translation>обычно</translation>
+        <translation>средне</translation>
     </message>
     <message>
         <source>hard</source>
@@ -5404,7 +5404,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>right</source>
-        <translation>верно</translation>
+        <translation>право</translation>
     </message>
     <message>
         <source>rectification</source>
@@ -5456,19 +5456,19 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>{card} of {who}: major penalty card</source>
-        <translation>{card} у {who}: старшая штрафная карта</translation>
+        <translation>{who}, {card}: старшая штрафная карта</translation>
     </message>
     <message>
         <source>{card} of {who}: minor penalty card</source>
-        <translation>{card} у {who}: младшая штрафная карта</translation>
+        <translation>{who}, {card}: младшая штрафная карта</translation>
     </message>
     <message>
         <source>{who}’s lead: one suit of these may be required: {suits}</source>
-        <translation>Ход {who}: можно потребовать одну из мастей: {suits}</translation>
+        <translation>{who} при ходе: можно потребовать одну из мастей {suits}</translation>
     </message>
     <message>
         <source>{who}’s lead: one suit of these may be forbidden: {suits}</source>
-        <translation>Ход {who}: можно запретить одну из мастей: {suits}</translation>
+        <translation>{who} при ходе: можно запретить одну из мастей {suits}</translation>
     </message>
     <message>
         <source>{side} may not use what was learnt</source>
@@ -5745,7 +5745,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Laws asked: {count} of 93</source>
-        <translation>Спрошено правил: {count} из 93</translation>
+        <translation>Затронуто правил: {count} из 93</translation>
     </message>
     <message>
         <source>due today: {count}</source>
@@ -5757,7 +5757,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>&amp;Practise Law {law}</source>
-        <translation>&amp;Тренировать правило {law}</translation>
+        <translation>&amp;Вопросы по правилу {law}</translation>
     </message>
 </context>
 <context>
@@ -5918,7 +5918,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Change topic and grade</source>
-        <translation>Изменить тему и степень</translation>
+        <translation>Изменить тему и трудность</translation>
     </message>
     <message>
         <source>Change a fact</source>
@@ -6042,7 +6042,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Topic and grade</source>
-        <translation>Тема и степень</translation>
+        <translation>Тема и трудность</translation>
     </message>
     <message>
         <source>In &amp;words</source>
@@ -6166,7 +6166,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>{player} holds {cards}.</source>
-        <translation>{player} держит {cards}.</translation>
+        <translation>У игрока {player}: {cards}.</translation>
     </message>
     <message>
         <source>Contract: {contract}.</source>
@@ -6859,7 +6859,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>On this law</source>
-        <translation>К этому правилу</translation>
+        <translation>Об этом правиле</translation>
     </message>
     <message>
         <source>The same law in the other editions, what refers to it, footnotes and the commentary. {panel} puts the panel away.</source>
