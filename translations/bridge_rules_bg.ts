@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>A study desk for the Laws of Duplicate Bridge: 1987, 2007 and 2017.</source>
-        <translation>Работно място за изучаване на правилника на спортния бридж: 1987, 2007 и 2017.</translation>
+        <translation>Работно място за изучаване на Правилника по спортен бридж: 1987, 2007 и 2017.</translation>
     </message>
     <message>
         <source>Python {python}, Qt {qt}, PySide {pyside}</source>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>&amp;What Changed for...</source>
-        <translation>&amp;Какво се променя за...</translation>
+        <translation>&amp;Какво се промени при...</translation>
     </message>
     <message>
         <source>Next C&amp;hange</source>
@@ -226,11 +226,11 @@
     </message>
     <message>
         <source>Next T&amp;erm Compared</source>
-        <translation>Следващ сравнен т&amp;ермин</translation>
+        <translation>Следващ сравняван т&amp;ермин</translation>
     </message>
     <message>
         <source>Previous Te&amp;rm Compared</source>
-        <translation>Предишен сравнен терм&amp;ин</translation>
+        <translation>Предишен сравняван терм&amp;ин</translation>
     </message>
     <message>
         <source>&amp;1987 RU</source>
@@ -310,11 +310,11 @@
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>С&amp;ветла</translation>
+        <translation>С&amp;ветли</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>Тъ&amp;мна</translation>
+        <translation>Тъ&amp;мни</translation>
     </message>
     <message>
         <source>&amp;High Contrast</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>To Where the Editions Pa&amp;rt</source>
-        <translation>Където се раздел&amp;ят изданията</translation>
+        <translation>Където изданията се раз&amp;минават</translation>
     </message>
     <message>
         <source>&amp;Three Editions at Once</source>
@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>&amp;Why Not Another Provision?</source>
-        <translation>За&amp;що не друго правило?</translation>
+        <translation>За&amp;що не друга разпоредба?</translation>
     </message>
     <message>
         <source>Export &amp;Handout...</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>A card clicked at the table</source>
-        <translation>Карта, щракната на масата,</translation>
+        <translation>Карта, върху която се щракне,</translation>
     </message>
     <message>
         <source>is played</source>
@@ -892,7 +892,7 @@
     </message>
     <message>
         <source>reworded</source>
-        <translation>друг изказ</translation>
+        <translation>преформулирано</translation>
     </message>
     <message>
         <source>moved</source>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>Counted are rows of provisions that correspond, each in the law it has in the newer edition of the step (in the older one if dropped). Of substance: a director would rule otherwise. Other: new wording or place only.</source>
-        <translation>Броят се редовете от съответстващи разпоредби, всеки в правилото, в което е в по-новото издание на стъпката (в по-старото, ако е отпаднал). По същество: съдия би решил другояче. Други: само нов изказ или място.</translation>
+        <translation>Броят се редовете от съответстващи разпоредби, всеки в правилото, в което е в по-новото издание на стъпката (в по-старото, ако е отпаднал). По същество: съдията би решил другояче. Други: само нова формулировка или място.</translation>
     </message>
     <message>
         <source>All laws</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>{told} · of {rows} rows</source>
-        <translation>{told} · от {rows} реда</translation>
+        <translation>{told} · общо редове: {rows}</translation>
     </message>
     <message>
         <source>Law {number} · {title}</source>
@@ -992,11 +992,11 @@
     </message>
     <message>
         <source>{count} rows changed in substance; {others} others did not</source>
-        <translation>{count} реда променени по същество; други {others} не</translation>
+        <translation>Редове, променени по същество: {count}; останали: {others}</translation>
     </message>
     <message>
         <source>Nothing of substance changed here.</source>
-        <translation>Нищо съществено не се променя тук.</translation>
+        <translation>Тук нищо съществено не се е променило.</translation>
     </message>
     <message>
         <source>Refers to {value} in {present}, only to {parts} in {absent}</source>
@@ -1024,7 +1024,7 @@
     </message>
     <message>
         <source>likely a change of edition</source>
-        <translation>вероятно промяна на изданието</translation>
+        <translation>вероятно промяна в изданието</translation>
     </message>
     <message>
         <source>perhaps only translation</source>
@@ -1051,7 +1051,7 @@
     </message>
     <message>
         <source>&amp;What changed for ...</source>
-        <translation>&amp;Какво се променя за ...</translation>
+        <translation>&amp;Какво се промени при ...</translation>
     </message>
     <message>
         <source>What changed, by subject (Alt+End)</source>
@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>{changed} of {rows} rows changed</source>
-        <translation>{changed} от {rows} реда променени</translation>
+        <translation>Променени редове: {changed} от {rows}</translation>
     </message>
     <message>
         <source>Between {first} and {last}; {count} of them in substance</source>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>{count} concepts</source>
-        <translation>{count} понятия</translation>
+        <translation>Понятия: {count}</translation>
     </message>
     <message>
         <source>No concept has these words</source>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>The Laws of Duplicate Bridge of 1987, 2007 and 2017, side by side.</source>
-        <translation>Правилникът на спортния бридж от 1987, 2007 и 2017 г., един до друг.</translation>
+        <translation>Правилникът по спортен бридж от 1987, 2007 и 2017 г.: трите издания едно до друго.</translation>
     </message>
     <message>
         <source>Read and search</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>&amp;Guides of five minutes</source>
-        <translation>&amp;Ръководства по пет минути</translation>
+        <translation>&amp;Ръководства за пет минути</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
@@ -1372,7 +1372,7 @@
     <name>EditionColumn</name>
     <message>
         <source>Found in {edition}</source>
-        <translation>Намерени в {edition}</translation>
+        <translation>Намерено в {edition}</translation>
     </message>
     <message>
         <source>Nothing in this book.</source>
@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>a slip of the hand</source>
-        <translation>изпускане от ръката</translation>
+        <translation>механична грешка</translation>
     </message>
     <message>
         <source>a slip of the tongue</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>Did he intend this call?</source>
-        <translation>Възнамерявал ли е тази обява?</translation>
+        <translation>Това ли е възнамеряваната обява?</translation>
     </message>
     <message>
         <source>If not, what was it?</source>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>Could it suggest a call or play?</source>
-        <translation>Може ли да подсказва обява или ход?</translation>
+        <translation>Може ли да внушава обява или ход?</translation>
     </message>
     <message>
         <source>Is it the director who says it?</source>
@@ -2171,7 +2171,7 @@
     </message>
     <message>
         <source>&amp;What changed for ...</source>
-        <translation>&amp;Какво се променя за ...</translation>
+        <translation>&amp;Какво се промени при ...</translation>
     </message>
     <message>
         <source>What changed, by subject (Alt+End)</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>Laws of Duplicate Bridge: the editions side by side</source>
-        <translation>Правилник на спортния бридж: изданията едно до друго</translation>
+        <translation>Правилник по спортен бридж: изданията едно до друго</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -2712,7 +2712,7 @@
     </message>
     <message>
         <source>{count} situations</source>
-        <translation>{count} ситуации</translation>
+        <translation>Ситуации: {count}</translation>
     </message>
     <message>
         <source>No situation has these words</source>
@@ -3177,15 +3177,15 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>... and {count} more remarks; the command line gives all of them.</source>
-        <translation>... и още {count} забележки; командният ред дава всички.</translation>
+        <translation>... и още забележки: {count}; командният ред дава всички.</translation>
     </message>
     <message>
         <source>... and {count} more rows; the command line gives all of them.</source>
-        <translation>... и още {count} реда; командният ред дава всички.</translation>
+        <translation>... и още редове: {count}; командният ред дава всички.</translation>
     </message>
     <message>
         <source>... and {count} more characters</source>
-        <translation>... и още {count} знака</translation>
+        <translation>... и още знаци: {count}</translation>
     </message>
     <message>
         <source>Every line was understood.</source>
@@ -3233,11 +3233,11 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>{file}: {form}, {count} lines; encoding {encoding}, {source}.</source>
-        <translation>{file}: {form}, {count} реда; кодировка {encoding}, {source}.</translation>
+        <translation>{file}: {form}, редове: {count}; кодировка {encoding}, {source}.</translation>
     </message>
     <message>
         <source>{laws} laws with {provisions} provisions understood.</source>
-        <translation>Разбрани: {laws} правила с {provisions} разпоредби.</translation>
+        <translation>Разбрани правила: {laws}, разпоредби в тях: {provisions}.</translation>
     </message>
     <message>
         <source>{share} of the characters are words of laws.</source>
@@ -3317,7 +3317,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>markup</source>
-        <translation>маркиране</translation>
+        <translation>маркировка</translation>
     </message>
     <message>
         <source>border</source>
@@ -3333,7 +3333,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>hyphens at ends of lines</source>
-        <translation>тирета в края на реда</translation>
+        <translation>дефиси в края на редовете</translation>
     </message>
     <message>
         <source>footnote marks</source>
@@ -3825,7 +3825,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>&amp;Forget It</source>
-        <translation>&amp;Забравяне</translation>
+        <translation>&amp;Изтриване</translation>
     </message>
     <message>
         <source>At least so many on a topic; the rest on any:</source>
@@ -4296,15 +4296,15 @@ Save all notes in another file, or close without them?</source>
     <name>ReportPage</name>
     <message>
         <source>Kind of finding</source>
-        <translation>Вид находка</translation>
+        <translation>Вид констатация</translation>
     </message>
     <message>
         <source>The finding and its places</source>
-        <translation>Находката и местата ѝ</translation>
+        <translation>Констатацията и местата ѝ</translation>
     </message>
     <message>
         <source>Consistency of the terms</source>
-        <translation>Последователност на термините</translation>
+        <translation>Единство на термините</translation>
     </message>
     <message>
         <source>Back to the Concept</source>
@@ -4312,7 +4312,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Findings</source>
-        <translation>Находки</translation>
+        <translation>Констатации</translation>
     </message>
     <message>
         <source>Report of the exam</source>
@@ -4429,7 +4429,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>wording</source>
-        <translation>изказ</translation>
+        <translation>формулировка</translation>
     </message>
     <message>
         <source>form or misprint</source>
@@ -4540,7 +4540,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>{total} differences</source>
-        <translation>{total} разлики</translation>
+        <translation>Разлики: {total}</translation>
     </message>
     <message>
         <source>difference {number} of {total}</source>
@@ -4779,7 +4779,7 @@ Save all notes in another file, or close without them?</source>
     <name>SearchPanel</name>
     <message>
         <source>Enter opens · ↑ ↓ walk · Tab, ← → between the books · Esc back</source>
-        <translation>Enter отваря · ↑ ↓ движат · Tab, ← → между книгите · Esc назад</translation>
+        <translation>Enter отваря · ↑ ↓ избират · Tab, ← → между книгите · Esc назад</translation>
     </message>
     <message>
         <source>The {count} best places</source>
@@ -4844,15 +4844,15 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>≠ At this step the editions part for the first time.</source>
-        <translation>≠ На тази стъпка изданията за първи път се разделят.</translation>
+        <translation>≠ На тази стъпка изданията за първи път се разминават.</translation>
     </message>
     <message>
         <source>The editions part for the first time at step {step}.</source>
-        <translation>Изданията за първи път се разделят на стъпка {step}.</translation>
+        <translation>Изданията за първи път се разминават на стъпка {step}.</translation>
     </message>
     <message>
         <source>The editions agree on this story.</source>
-        <translation>За тази история изданията са единни.</translation>
+        <translation>За тази история изданията са единодушни.</translation>
     </message>
     <message>
         <source>Considered and excluded</source>
@@ -4892,7 +4892,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>here the editions part</source>
-        <translation>тук изданията се разделят</translation>
+        <translation>тук изданията се разминават</translation>
     </message>
     <message>
         <source>Moments</source>
@@ -4964,7 +4964,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>illegal correction</source>
-        <translation>нелегална поправка</translation>
+        <translation>нелегална корекция</translation>
     </message>
     <message>
         <source>exposed card</source>
@@ -5168,7 +5168,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>withdraw the lead made on wrong information</source>
-        <translation>да оттегли атаката поради грешна информация</translation>
+        <translation>да оттегли атаката поради дезинформация</translation>
     </message>
     <message>
         <source>withdraw the card played after the revoke</source>
@@ -5741,7 +5741,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Laws asked: {count} of 93</source>
-        <translation>Питани правила: {count} от 93</translation>
+        <translation>Срещнати правила: {count} от 93</translation>
     </message>
     <message>
         <source>due today: {count}</source>
@@ -6290,7 +6290,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation>{rank} {suit}</translation>
+        <translation>{rank} от {suit}</translation>
     </message>
     <message>
         <source>no trump</source>
@@ -6543,7 +6543,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>The explanations differ in numbers, negations or other words of weight. Whether they contradict is for a reader to judge.</source>
-        <translation>Обясненията се различават по числа, отрицания или други тежки думи. Дали си противоречат, преценява читателят.</translation>
+        <translation>Обясненията се различават по числа, отрицания или други думи с тежест. Дали си противоречат, преценява читателят.</translation>
     </message>
     <message>
         <source>short form</source>
@@ -6607,7 +6607,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Words of weight only here or missing elsewhere: {0}</source>
-        <translation>Тежки думи само тук или липсващи другаде: {0}</translation>
+        <translation>Думи с тежест само тук или липсващи другаде: {0}</translation>
     </message>
     <message>
         <source>need not</source>
@@ -6665,7 +6665,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Consistency Report</source>
-        <translation>Отчет за последователност</translation>
+        <translation>Отчет за единството</translation>
     </message>
 </context>
 <context>
@@ -6684,7 +6684,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>the editions part here</source>
-        <translation>тук изданията се разделят</translation>
+        <translation>тук изданията се разминават</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -6751,7 +6751,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Start &amp;Anew</source>
-        <translation>Начало &amp;отначало</translation>
+        <translation>Започване &amp;отначало</translation>
     </message>
     <message>
         <source>&amp;Restore the Backup</source>
@@ -6784,11 +6784,11 @@ Save all notes in another file, or close without them?</source>
     <name>TopicsView</name>
     <message>
         <source>What changed for ...</source>
-        <translation>Какво се променя за ...</translation>
+        <translation>Какво се промени при ...</translation>
     </message>
     <message>
         <source>{count} rows changed in substance</source>
-        <translation>{count} реда променени по същество</translation>
+        <translation>Редове, променени по същество: {count}</translation>
     </message>
 </context>
 <context>
@@ -6851,7 +6851,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Every reference is a link; rest on it to see where it leads. {back} goes back. Click a word twice to see it as a term in three languages.</source>
-        <translation>Всяка препратка е връзка; задръжте върху нея, за да видите накъде води. {back} връща назад. Щракнете два пъти върху дума, за да я видите като термин на три езика.</translation>
+        <translation>Всяка препратка е връзка; задръжте показалеца върху нея, за да видите накъде води. {back} връща назад. Щракнете два пъти върху дума, за да я видите като термин на три езика.</translation>
     </message>
     <message>
         <source>On this law</source>
