@@ -142,13 +142,11 @@ def quiz_tools(folder: Path | None = None) -> QuizTools:
     return QuizTools(build_questions, kept, resources.assets() / "fonts")
 
 
-def build_questions(terminology: Terminology) -> QuestionBank:
-    """Make the questions ready."""
+def build_questions(terminology: Terminology, phrasebook: Phrasebook) -> QuestionBank:
+    """Make the questions ready, with what they quote in the reader's language."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first wanted
     from bridge_rules_gui.notation.library import read_library  # noqa: PLC0415
     from bridge_rules_gui.services.quiz.questions import question_bank  # noqa: PLC0415
-    from bridge_rules_gui.services.wording.phrasebook import ENGLISH  # noqa: PLC0415
-    from bridge_rules_gui.services.wording.told_in import notes_told_in  # noqa: PLC0415
     from bridge_rules_gui.sources.changes import read_change_notes  # noqa: PLC0415
     from bridge_rules_gui.sources.concordance import read_concordance  # noqa: PLC0415
     from bridge_rules_gui.sources.questions import read_questions  # noqa: PLC0415
@@ -158,10 +156,11 @@ def build_questions(terminology: Terminology) -> QuestionBank:
     return question_bank(
         terminology,
         concordance=read_concordance(content),
-        notes=notes_told_in(read_change_notes(content), ENGLISH),
+        notes=read_change_notes(content),
         topics=read_topics(content),
         scenarios=read_library(content),
         authored=read_questions(content),
+        phrasebook=phrasebook,
     )
 
 

@@ -16,8 +16,6 @@ from bridge_rules_gui.quiz.bank import Wanted
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.services.quiz.question_documents import plain_questions, question_document
 from bridge_rules_gui.services.quiz.questions import question_bank
-from bridge_rules_gui.services.wording.phrasebook import ENGLISH
-from bridge_rules_gui.services.wording.told_in import notes_told_in
 from bridge_rules_gui.sources.changes import read_change_notes
 from bridge_rules_gui.sources.concordance import read_concordance
 from bridge_rules_gui.sources.questions import read_questions
@@ -38,7 +36,7 @@ def given_questions() -> QuestionBank:
     return question_bank(
         given_terminology(),
         concordance=read_concordance(content),
-        notes=notes_told_in(read_change_notes(content), ENGLISH),
+        notes=read_change_notes(content),
         topics=read_topics(content),
         scenarios=read_library(content),
         authored=read_questions(content),

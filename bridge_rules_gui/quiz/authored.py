@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
-from bridge_rules_gui.rulings.sentence import Sentence
+from bridge_rules_gui.rulings.sentence import plain
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import Scenario
@@ -29,13 +29,13 @@ def asked(
         identifier=f"{authored.identifier}@{edition.value}",
         kind=QuestionKind.AUTHORED,
         edition=edition,
-        text=_plain(authored.text),
+        text=plain(authored.text),
         choices=tuple(
-            Choice(_plain(choice.text), _plain(choice.why[edition])) for choice in authored.choices
+            Choice(plain(choice.text), plain(choice.why[edition])) for choice in authored.choices
         ),
         answer=answer.answer,
         sources=tuple(Source(address, words) for address, words in answer.sources),
-        explanation=_plain(answer.explanation),
+        explanation=plain(answer.explanation),
         topic=authored.topic,
         difficulty=authored.difficulty,
         scenario=None if scenario is None else told_so_far(scenario, authored.events),
@@ -45,8 +45,3 @@ def asked(
 def told_so_far(scenario: Scenario, events: int | None) -> Scenario:
     """Return a story as far as its first events, or the whole of it for None."""
     return scenario if events is None else replace(scenario, events=scenario.events[:events])
-
-
-def _plain(text: str) -> Sentence:
-    """Return a text as a sentence without blanks."""
-    return Sentence(text.replace("{", "{{").replace("}", "}}"))

@@ -9,6 +9,7 @@ from itertools import chain, cycle
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.quiz.generating.cases import Cases
 from bridge_rules_gui.quiz.generating.change_notes import NoteQuestions
 from bridge_rules_gui.quiz.generating.changes import ChangeQuestions
 from bridge_rules_gui.quiz.generating.cloze import ClozeQuestions
@@ -76,10 +77,10 @@ class QuestionBank:
         self.material = material
         self._authored = {question.identifier: question for question in authored}
         self._barren: set[str] = set()
-        situations = Situations(material.scenarios)
+        cases = Cases(material, Situations(material.scenarios))
         self._generators = (
-            RulingQuestions(material, situations),
-            LawQuestions(material, situations),
+            RulingQuestions(material, cases),
+            LawQuestions(material, cases),
             ClozeQuestions(material),
             ObligationQuestions(material),
             TermQuestions(material),
@@ -87,8 +88,8 @@ class QuestionBank:
             ScoreQuestions(material),
             ChangeQuestions(material),
             NoteQuestions(material),
-            OrderQuestions(material, situations),
-            WordsQuestions(material, situations),
+            OrderQuestions(cases),
+            WordsQuestions(material, cases),
         )
 
     def draw(self, count: int, seed: int, wanted: Wanted = EVERYTHING) -> tuple[Question, ...]:

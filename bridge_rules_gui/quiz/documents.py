@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 from string import Formatter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.daily_plan import MOST_A_DAY, Pace
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bridge_rules_gui.quiz.question import Question
+
+
+_DEEPEST: Final = 4
+"""How deep sentences may stand in each other: a question, its story, what is supposed of it."""
 
 
 def preset_text(preset: Preset) -> str:
@@ -157,16 +161,29 @@ def _mark(fields: Fields) -> Mark:
 
 
 def _told(sentence: Sentence) -> dict[str, Any]:
-    return {"pattern": sentence.pattern, "filling": dict(sentence.filling)}
+    filling = {
+        name: _told(value) if isinstance(value, Sentence) else value
+        for name, value in sentence.filling
+    }
+    turns = {"turns": sentence.turns} if sentence.turns else {}
+    return {"pattern": sentence.pattern, "filling": filling, **turns}
 
 
-def _sentence(fields: Fields) -> Sentence:
+def _sentence(fields: Fields, deepest: int = _DEEPEST) -> Sentence:
     filling = fields.object("filling")
-    found = tuple((name, filling.text(name)) for name in filling.names())
+    if not deepest:
+        fields.refuse("filling", f"sentences in sentences no deeper than {_DEEPEST}")
+
+    def filler(name: str) -> str | Sentence:
+        if filling.is_object(name):
+            return _sentence(filling.object(name), deepest - 1)
+        return filling.text(name)
+
     pattern = fields.text("pattern")
     if not _is_filled(pattern, filling.names()):
         fields.refuse("pattern", "a text whose blanks are all filled")
-    return Sentence(pattern, found)
+    turns = fields.whole("turns", 0, 3) if fields.has("turns") else 0
+    return Sentence(pattern, tuple((name, filler(name)) for name in filling.names()), turns)
 
 
 def _is_filled(pattern: str, names: tuple[str, ...]) -> bool:

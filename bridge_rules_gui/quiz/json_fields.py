@@ -123,6 +123,10 @@ class Fields:
         """Tell whether there is a value of a name that is not null."""
         return self._values.get(name) is not None
 
+    def is_object(self, name: str) -> bool:
+        """Tell whether an object stands under a name."""
+        return isinstance(self._values.get(name), dict)
+
     def refuse(self, name: str, wanted: str) -> NoReturn:
         """Raise `ValueError` saying what belongs under a name."""
         self._refuse(name, wanted)

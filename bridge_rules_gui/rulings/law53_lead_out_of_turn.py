@@ -102,20 +102,17 @@ def overtaken(table: Table, lead: WrongLead, card: Card, played: Card | None = N
     withdrawn card told; 1987 says nothing of it.
     """
     edition = table.edition
-    words = (
-        "{turn}, whose turn it was, has led {card}: that lead stands, and {wrong} goes back to "
-        "{who}'s hand without further rectification."
-    )
-    if played is not None:
-        words += " {played}, played to it by mistake, goes back too."
     result = sentence(
-        words,
-        played=played or "",
+        "{turn}, whose turn it was, has led {card}: that lead stands, and {wrong} goes back to "
+        "{who}'s hand without further rectification.",
         turn=lead.turn_of,
         card=card,
         wrong=lead.card,
         who=lead.seat,
     )
+    if played is not None:
+        too = sentence("{played}, played to it by mistake, goes back too.", played=played)
+        result = sentence("{result} {too}", result=result, too=too)
     told: tuple[Consequence, ...] = ()
     if edition in _TOLD:
         what = sentence("what {who}'s withdrawn {card} told", who=lead.seat, card=lead.card)

@@ -4,22 +4,40 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bridge_rules_gui.bridge.seat_words import ENGLISH_SEATS
+
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A sentence in English with named blanks, and the texts that fill them.
+    """A sentence in English with named blanks, and what fills them.
 
     The pattern is the key under which a translation is found; what fills it (seats, calls,
-    cards, citations) is the same in every language.
+    cards, citations) is the same in every language, or is a sentence itself. The players whom
+    the pattern names sit `turns` seats further on, clockwise.
     """
 
     pattern: str
-    filling: tuple[tuple[str, str], ...] = ()
+    filling: tuple[tuple[str, str | Sentence], ...] = ()
+    turns: int = 0
 
     def __str__(self) -> str:
-        return self.pattern.format(**dict(self.filling))
+        filling = {name: str(value) for name, value in self.filling}
+        return ENGLISH_SEATS.turned(self.pattern, self.turns).format(**filling)
+
+    def words(self, blank: str) -> str:
+        """Return what fills a blank, in English; nothing where there is no such blank."""
+        return next((str(value) for name, value in self.filling if name == blank), "")
 
 
 def sentence(pattern: str, **filling: object) -> Sentence:
     """Return the sentence of a pattern: ``sentence("{who} passes", who=seat)``."""
-    return Sentence(pattern, tuple((name, str(value)) for name, value in filling.items()))
+    found = (
+        (name, value if isinstance(value, Sentence) else str(value))
+        for name, value in filling.items()
+    )
+    return Sentence(pattern, tuple(found))
+
+
+def plain(text: str, turns: int = 0) -> Sentence:
+    """Return a whole text as a sentence without blanks."""
+    return Sentence(text.replace("{", "{{").replace("}", "}}"), (), turns)

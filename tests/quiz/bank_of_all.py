@@ -18,18 +18,20 @@ from tests.quiz.evidence import Evidence
 if TYPE_CHECKING:
     from bridge_rules_gui.quiz.bank import QuestionBank
     from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.wording.phrasebook import Phrasebook
 
 
-def bank_of_all(terminology: Terminology) -> QuestionBank:
+def bank_of_all(terminology: Terminology, phrasebook: Phrasebook = ENGLISH) -> QuestionBank:
     """Return the bank of all questions on the given content."""
     content = resources.content()
     return question_bank(
         terminology,
         concordance=read_concordance(content),
-        notes=notes_told_in(read_change_notes(content), ENGLISH),
+        notes=read_change_notes(content),
         topics=read_topics(content),
         scenarios=read_library(content),
         authored=read_questions(content),
+        phrasebook=phrasebook,
     )
 
 

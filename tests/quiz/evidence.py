@@ -76,7 +76,7 @@ def squeezed(text: str) -> str:
 
 def blank(question: Question, name: str) -> str:
     """Return what fills a blank of a question."""
-    return dict(question.text.filling)[name]
+    return question.text.words(name)
 
 
 def differs(question: Question, right: set[int]) -> Iterator[str]:

@@ -38,5 +38,5 @@ def test_no_word_stands_for_two_strengths_in_one_question(terminology: Terminolo
     questions = bank_of_all(terminology).draw(100, 1, wanted)
     assert questions
     for question in questions:
-        shown = [dict(choice.text.filling)["word"] for choice in question.choices]
+        shown = [choice.text.words("word") for choice in question.choices]
         assert len(shown) == len(set(shown)), question.identifier

@@ -11,7 +11,7 @@ from bridge_rules_gui import resources
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.notation.library import read_library
-from bridge_rules_gui.quiz.generating.turned import may_be_turned, turned, turned_words
+from bridge_rules_gui.quiz.generating.turned import may_be_turned, turned
 from bridge_rules_gui.quiz.generating.varied import branches
 from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.services.ruling_documents import ruling_document
@@ -21,19 +21,6 @@ if TYPE_CHECKING:
 
 LIBRARY = read_library(resources.content())
 TURNED = [scenario for scenario in LIBRARY if may_be_turned(scenario)]
-
-
-@pytest.mark.parametrize(
-    ("words", "turns", "expected"),
-    [
-        ("North opened, East passed.", 1, "East opened, South passed."),
-        ("North-South are vulnerable, West is not.", 1, "East-West are vulnerable, North is not."),
-        ("East-West claim; South objects.", 2, "East-West claim; North objects."),
-        ("Northern lights", 1, "Northern lights"),
-    ],
-)
-def test_the_players_of_a_text_are_turned(words: str, turns: int, expected: str) -> None:
-    assert turned_words(words, turns) == expected
 
 
 @pytest.mark.parametrize("scenario", TURNED[::3], ids=lambda scenario: scenario.identifier)

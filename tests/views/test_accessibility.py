@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from bridge_rules_gui import building, resources
 from bridge_rules_gui.services.guidance.help_pages import HelpSubject
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 from bridge_rules_gui.views.instruments import Instruments
 from bridge_rules_gui.views.quiz.tools import QuizTools
 from tests.views.accessible import controls, nameless, said_of, tab_round
@@ -53,7 +54,7 @@ VIEWS = (
 def instruments(corpus: Corpus, terminology: Terminology) -> Callable[[Path], Instruments]:
     """Return all the program gives its window, made once, with folders of a test."""
     search = building.build_search(corpus)
-    bank = building.build_questions(terminology)
+    bank = building.build_questions(terminology, ENGLISH)
     fonts = resources.assets() / "fonts"
     return lambda folder: Instruments(
         lambda _corpus: search,
@@ -61,7 +62,7 @@ def instruments(corpus: Corpus, terminology: Terminology) -> Callable[[Path], In
         building.build_comparison,
         building.OwnTexts(folder),
         building.simulator_tools(folder),
-        QuizTools(lambda _terminology: bank, folder / "progress", fonts),
+        QuizTools(lambda *_given: bank, folder / "progress", fonts),
         building.open_termbase,
         building.open_help,
         partial(building.open_notebook, folder),

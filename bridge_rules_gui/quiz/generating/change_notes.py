@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import partial
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import Address
@@ -45,17 +46,26 @@ class NoteQuestions:
 
     def prompts(self) -> Iterator[Prompt]:
         """Yield a question for each sentence that only one note has."""
-        notes = [note for note in self._material.notes if note.language == "en"]
-        told = Counter(words for note in notes for words in sentences(note.text))
-        for note in notes:
-            for words in sentences(note.text):
-                hidden = _ASIDE.sub("", _ADDRESS.sub(BLANK, words))
-                if told[words] == 1 and _is_telling(hidden):
-                    yield self._prompt(note, hidden)
+        met = Counter(words for note in self._material.notes for words in sentences(note.text))
+        for note in self._material.notes:
+            for english, words in self._told_sentences(note):
+                if met[english] == 1 and _is_telling(_hidden(english)):
+                    yield self._prompt(note, _hidden(english), _hidden(words))
 
-    def _prompt(self, note: ChangeNote, words: str) -> Prompt:
+    def _told_sentences(self, note: ChangeNote) -> Iterator[tuple[str, str]]:
+        """Yield the sentences of a note, each with what it is in the reader's language.
+
+        A note that is not told sentence by sentence has none: no two could be given to each other.
+        """
+        told = self._material.told.get((note.step, note.law), note.text)
+        pairs = list(zip_longest(sentences(note.text), sentences(told), fillvalue=""))
+        places = [tuple(_ADDRESS.findall(text) for text in pair) for pair in pairs]
+        if all(own == other for own, other in places) and all(map(all, pairs)):
+            yield from pairs
+
+    def _prompt(self, note: ChangeNote, english: str, words: str) -> Prompt:
         edition = note.step.newer
-        identifier = f"change:{note.law}:{note.step}:note:{digest(words)}@{edition}"
+        identifier = f"change:{note.law}:{note.step}:note:{digest(english)}@{edition}"
         make = partial(self._question, identifier, note, words)
         place = Address(edition, Citation(note.law))
         return Prompt(identifier, self.kind, edition, place, make)
@@ -86,6 +96,11 @@ class NoteQuestions:
             self._material.topic(address),
             2,
         )
+
+
+def _hidden(words: str) -> str:
+    """Return a sentence without the places it names, which would give its law away."""
+    return _ASIDE.sub("", _ADDRESS.sub(BLANK, words))
 
 
 def _is_telling(words: str) -> bool:

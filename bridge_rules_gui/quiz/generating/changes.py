@@ -40,6 +40,21 @@ _UNTOLD: Final = {
 }
 """Why, where no note tells of a difference."""
 _NEW: Final = "It was not there before."
+_STOOD: Final = "It stood in {before} of {year}: “{words}”"
+_AS_BEFORE: Final = "A director ruled and acted so under {before} of {year} too."
+_WHY_NOT: Final = {
+    _NEW: _STOOD,
+    _KINDS[ChangeKind.NONE]: "{before} of {year} said it otherwise: “{words}”",
+    _KINDS[ChangeKind.WORDING]: "More is different from {before} of {year} than the words.",
+    _KINDS[ChangeKind.SUBSTANCE]: _AS_BEFORE,
+}
+_WHY_SAME: Final = {
+    _NEW: _STOOD,
+    _KINDS[ChangeKind.WORDING]: "{before} of {year} says the same: “{words}”",
+    _KINDS[ChangeKind.SUBSTANCE]: _AS_BEFORE,
+}
+"""Why each of the answers is wrong, where a provision says the same and where it does not."""
+_NOTHING_LIKE: Final = "The Laws of {year} had nothing like {cite}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,11 +157,25 @@ class ChangeQuestions:
             newer=step.newer.year,
             older=step.older.year,
         )
-        why = self._why(step, row, citation)
-        choices = [Choice(sentence(said), why) for said in (*_KINDS.values(), _NEW)]
-        right = next(choice for choice in choices if str(choice.text) == true)
-        wrong = [choice for choice in choices if choice is not right]
-        return self._made(identifier, _Place(step, row, citation), text, right, wrong)
+        place = _Place(step, row, citation)
+        right = Choice(sentence(true), self._why(step, row, citation))
+        wrong = [
+            Choice(sentence(said), self._why_not(place, said))
+            for said in (*_KINDS.values(), _NEW)
+            if said != true
+        ]
+        return self._made(identifier, place, text, right, wrong)
+
+    def _why_not(self, place: _Place, said: str) -> Sentence:
+        """Return why what is said of a provision is wrong, by the words of the older book."""
+        older, is_same = place.step.older, place.row.kinds.get(place.step) is ChangeKind.NONE
+        if not place.row.of(older):
+            return sentence(_NOTHING_LIKE, cite=place.citation, year=older.year)
+        before = place.row.of(older)[0]
+        provision = self._material.corpus.provision(older, before)
+        words = next(sentences(provision.body.text or provision.heading.text), "")
+        why = _WHY_SAME[said] if is_same else _WHY_NOT[said]
+        return sentence(why, before=before, year=older.year, words=words)
 
     def _whither(
         self, identifier: str, step: Step, row: Correspondence, citation: Citation

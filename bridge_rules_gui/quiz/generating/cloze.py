@@ -7,17 +7,19 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.corpus.termbase import PartOfSpeech, Subject
+from bridge_rules_gui.corpus.termbase import Subject
 from bridge_rules_gui.quiz.generating.book_sentences import BookSentence, book_sentences
-from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, chance
-from bridge_rules_gui.quiz.generating.wording import gloss
+from bridge_rules_gui.quiz.generating.glossed import NOT_PRINTED, PRINTED, Why, glossed
+from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, Prompt, arranged, chance
+from bridge_rules_gui.quiz.generating.word_forms import Form, form_of
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.corpus.termbase import PartOfSpeech
     from bridge_rules_gui.indexes.attestation import Attestation, Occurrence
     from bridge_rules_gui.quiz.generating.material import Material
 
@@ -27,8 +29,8 @@ _MOST_OFFERED: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
-class _Form:
-    """A form of a term as it is met, and the concept it names."""
+class _Word:
+    """A term in a form as it is met, and the concept it names."""
 
     text: str
     concept: str
@@ -41,7 +43,7 @@ class ClozeQuestions:
 
     def __init__(self, material: Material) -> None:
         self._material = material
-        self._forms = cache(self._forms_of_book)
+        self._words = cache(self._words_of_book)
 
     def prompts(self) -> Iterator[Prompt]:
         """Yield a question for each sentence of the books."""
@@ -54,11 +56,12 @@ class ClozeQuestions:
     def _question(self, identifier: str, found: BookSentence) -> Question | None:
         edition = found.edition
         terms = self._terms_in(self._material.attested(edition), found)
-        if not terms:
+        chance(identifier).shuffle(terms)
+        term, others = next(self._with_others(identifier, terms, found), (None, ()))
+        if term is None:
             return None
-        term = chance(identifier).choice(terms)
-        right = self._choice(_Form(_as_printed(found, term), term.concept), _RIGHT)
-        wrong = [self._choice(form, _WRONG) for form in self._others(identifier, term, found)]
+        right = self._choice(found.edition, _Word(_as_printed(found, term), term.concept), PRINTED)
+        wrong = [self._choice(found.edition, word, NOT_PRINTED) for word in others]
         placed = arranged(identifier, (right,), wrong)
         if placed is None:
             return None
@@ -93,51 +96,51 @@ class ClozeQuestions:
             if len(o.form) >= _SHORTEST_FORM
             and words.count(_as_printed(found, o).casefold()) == 1
             and spans.count((o.start, o.end)) == 1
-            and self._material.concepts[o.concept].subject is not Subject.OBLIGATION
+            and not self._is_of_obligation(o.concept)
         ]
 
-    def _choice(self, form: _Form, pattern: str) -> Choice:
-        english = gloss(self._material.concepts[form.concept])
-        return Choice(
-            sentence("{word} ({english})", word=form.text, english=english),
-            sentence(pattern, word=form.text, english=english),
-        )
+    def _choice(self, edition: Edition, word: _Word, why: Why) -> Choice:
+        concept = self._material.concepts[word.concept]
+        return glossed(word.text, self._material.gloss(concept, edition), why)
 
-    def _others(self, identifier: str, term: Occurrence, found: BookSentence) -> list[_Form]:
-        """Return forms of other terms that would fit the grammar, those of like ending first."""
-        concept = self._material.concepts[term.concept]
-        part = self._material.attested(found.edition).terms[term.term].part_of_speech
-        known = self._forms(found.edition)[concept.subject, part]
+    def _with_others(
+        self, identifier: str, terms: Iterable[Occurrence], found: BookSentence
+    ) -> Iterator[tuple[Occurrence, Sequence[_Word]]]:
+        """Yield the terms of a sentence with other words, where there are enough of them."""
+        for term in terms:
+            others = self._others(identifier, term, found)
+            if len(others) >= MOST_CHOICES - 1:
+                yield term, others
+
+    def _others(self, identifier: str, term: Occurrence, found: BookSentence) -> Sequence[_Word]:
+        """Return other terms of the book in the very form, those of the same subject first."""
+        subject = self._material.concepts[term.concept].subject
         words = found.words.casefold()
-        other = [f for f in known if f.concept != term.concept and f.text not in words]
+        known = self._words(found.edition)[self._form(found.edition, term)]
+        other = [w for w in known if w.concept != term.concept and w.text not in words]
         chance(identifier).shuffle(other)
-        other.sort(key=lambda form: _misfit(form.text, term.form))
-        return list({form.concept: form for form in reversed(other)}.values())[::-1][:_MOST_OFFERED]
+        other.sort(key=lambda word: self._material.concepts[word.concept].subject is not subject)
+        by_concept = {word.concept: word for word in reversed(other)}
+        return tuple(reversed(by_concept.values()))[:_MOST_OFFERED]
 
-    def _forms_of_book(
+    def _form(self, edition: Edition, term: Occurrence) -> tuple[PartOfSpeech, Form]:
+        known = self._material.attested(edition).terms[term.term]
+        return known.part_of_speech, form_of(term.form, known.headwords)
+
+    def _words_of_book(
         self, edition: Edition
-    ) -> Mapping[tuple[Subject, PartOfSpeech], Sequence[_Form]]:
-        book = self._material.attested(edition)
-        found: defaultdict[tuple[Subject, PartOfSpeech], dict[_Form, None]] = defaultdict(dict)
-        for o in book.occurrences:
-            if len(o.form) >= _SHORTEST_FORM:
-                subject = self._material.concepts[o.concept].subject
-                kind = (subject, book.terms[o.term].part_of_speech)
-                found[kind][_Form(o.form, o.concept)] = None
-        return {kind: tuple(forms) for kind, forms in found.items()}
+    ) -> Mapping[tuple[PartOfSpeech, Form], Sequence[_Word]]:
+        found: defaultdict[tuple[PartOfSpeech, Form], dict[_Word, None]] = defaultdict(dict)
+        for term in self._material.attested(edition).occurrences:
+            if len(term.form) >= _SHORTEST_FORM and not self._is_of_obligation(term.concept):
+                found[self._form(edition, term)][_Word(term.form, term.concept)] = None
+        return defaultdict(tuple, {form: tuple(words) for form, words in found.items()})
+
+    def _is_of_obligation(self, concept: str) -> bool:
+        return self._material.concepts[concept].subject is Subject.OBLIGATION
 
 
 def _as_printed(found: BookSentence, term: Occurrence) -> str:
     """Return a term as it stands in a sentence, in small letters but for abbreviations."""
     words = found.words[term.start - found.start : term.end - found.start]
     return words if words.isupper() else words.lower()
-
-
-def _misfit(form: str, wanted: str) -> int:
-    """Return how badly a form would fit where another is wanted: by ending, and by words."""
-    other_words = len(form.split()) != len(wanted.split())
-    return (form[-2:] != wanted[-2:]) + other_words
-
-
-_RIGHT: Final = "The book prints “{word}”: {english}."
-_WRONG: Final = "“{word}” is the word for {english}; it does not stand here."

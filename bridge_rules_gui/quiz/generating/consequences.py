@@ -196,12 +196,12 @@ def how_many_tricks(ruling: Ruling, others: Others) -> Asked | None:
 
 def whose_tricks(ruling: Ruling, _others: Others) -> Asked | None:
     """Ask how many of the tricks left a claim is judged to be worth."""
-    told = dict(ruling.result.filling)
-    if not ruling.result.pattern.endswith("{own} of the {left} tricks left go to {side}."):
+    told = ruling.result
+    if not told.pattern.endswith("{own} of the {left} tricks left go to {side}."):
         return None
-    if Seat(told["who"]).side.value != told["side"]:
+    if Seat(told.words("who")).side.value != told.words("side"):
         return None
-    own, left = int(told["own"]), int(told["left"])
+    own, left = int(told.words("own")), int(told.words("left"))
     choices = {
         number: sentence("{own} of {left}", own=number, left=left) for number in range(left + 1)
     }

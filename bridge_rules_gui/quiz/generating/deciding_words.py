@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 import re
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.quiz.generating.prompt import Prompt, printed, shown
-from bridge_rules_gui.quiz.generating.situations import asked, because, is_settled, sources
-from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind
+from bridge_rules_gui.quiz.generating.prompt import Arrangement, printed, shown
+from bridge_rules_gui.quiz.question import Choice, QuestionKind
 from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bridge_rules_gui.corpus.provision import Provision
+    from bridge_rules_gui.quiz.generating.cases import Case, Cases
     from bridge_rules_gui.quiz.generating.material import Material
-    from bridge_rules_gui.quiz.generating.situations import Situation, Situations
+    from bridge_rules_gui.quiz.generating.prompt import Prompt
+    from bridge_rules_gui.quiz.question import Question
 
 _ASKED = "{story} Which words of {cite} decide under the Laws of {year}? Mark all of them."
 _CUT: Final = re.compile(r"(?<=[.!?])\s+(?![a-zа-яёčćšžđ\d])|(?<=[;:])\s+|(?<=,)\s+(?=\S{2,})|\n")
 """After a stop, unless it belongs to an abbreviation: what follows is then small or a number."""
 _OR: Final = re.compile(r"(?:ili|или)\b")
 _FEWEST, _MOST = 3, 9
+_DIFFICULTY = 3
 _SHORTEST = 12
 """Characters a passage has at least; shorter ones belong to what stands before them."""
 
@@ -33,50 +33,32 @@ class WordsQuestions:
 
     kind = QuestionKind.WORDS
 
-    def __init__(self, material: Material, situations: Situations) -> None:
-        self._material = material
-        self._situations = situations
+    def __init__(self, material: Material, cases: Cases) -> None:
+        self._corpus = material.corpus
+        self._cases = cases
 
     def prompts(self) -> Iterator[Prompt]:
         """Yield a question for each situation and edition."""
-        for situation in self._situations:
-            name = str(situation)
-            for edition in Edition:
-                identifier = f"words:{name}@{edition}"
-                make = partial(self._question, identifier, situation, edition)
-                place = partial(self._situations.place, situation, edition)
-                yield Prompt(identifier, self.kind, edition, place, make, situation.is_variant)
+        return self._cases.prompts(self.kind, self._question)
 
-    def _question(self, identifier: str, situation: Situation, edition: Edition) -> Question | None:
-        ruling = self._situations.ruling(situation, edition)
-        if not is_settled(ruling) or ruling.irregularity is None:
-            return None
+    def _question(self, case: Case) -> Question | None:
+        ruling = case.ruling
         citation = ruling.laws[0].ground.citation
-        provision = self._material.corpus.provision(edition, citation)
         words = [a.ground.words for a in ruling.laws if a.ground.citation == citation]
-        cut = passages_around(provision, words)
-        if not _FEWEST <= len(cut) <= _MOST or all(decides for _, decides in cut):
+        cut = passages_around(self._corpus.provision(case.edition, citation), words)
+        decide = [decides for _, decides in cut]
+        if ruling.irregularity is None or not _FEWEST <= len(cut) <= _MOST or all(decide):
             return None
         texts = [printed(words) for words, _ in cut]
         if len(set(map(shown, texts))) < len(texts) or _has_alternatives(cut):
             return None
-        told = self._situations.told(situation)
-        return Question(
-            identifier,
-            self.kind,
-            edition,
-            asked(told, edition, _ASKED, cite=citation),
-            tuple(
-                Choice(text, _RIGHT if decides else _WRONG)
-                for text, (_, decides) in zip(texts, cut, strict=True)
-            ),
-            tuple(place for place, (_, decides) in enumerate(cut) if decides),
-            sources(ruling),
-            because(ruling),
-            self._material.topic(provision.address),
-            3,
-            told.scenario,
-        )
+        choices = [
+            Choice(text, _RIGHT if decides else _WRONG)
+            for text, decides in zip(texts, decide, strict=True)
+        ]
+        right = [place for place, decides in enumerate(decide) if decides]
+        placed = Arrangement(tuple(choices), tuple(right))
+        return case.question(_ASKED, placed, difficulty=_DIFFICULTY, cite=citation)
 
 
 _RIGHT = sentence("The ruling rests on these words.")

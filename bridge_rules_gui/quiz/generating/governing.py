@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, printed
-from bridge_rules_gui.quiz.generating.situations import asked, because, is_settled, sources
+from bridge_rules_gui.quiz.generating.situations import because, sources
 from bridge_rules_gui.quiz.generating.wording import digest, sentences, share_words
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 from bridge_rules_gui.rulings.sentence import sentence
@@ -17,10 +16,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.provision import Law, Provision
+    from bridge_rules_gui.quiz.generating.cases import Case, Cases
     from bridge_rules_gui.quiz.generating.material import Material
-    from bridge_rules_gui.quiz.generating.situations import Situation, Situations
-    from bridge_rules_gui.rulings.course.ruling import Ruling
     from bridge_rules_gui.rulings.sentence import Sentence
 
 _OF_A_STORY = "{story} Which provision of the Laws of {year} decides?"
@@ -34,19 +33,13 @@ class LawQuestions:
 
     kind = QuestionKind.LAW
 
-    def __init__(self, material: Material, situations: Situations) -> None:
+    def __init__(self, material: Material, cases: Cases) -> None:
         self._material = material
-        self._situations = situations
+        self._cases = cases
 
     def prompts(self) -> Iterator[Prompt]:
         """Yield the questions on situations, then those on the words of the books."""
-        for situation in self._situations:
-            name = str(situation)
-            for edition in Edition:
-                identifier = f"law:{name}@{edition}"
-                make = partial(self._of_situation, identifier, situation, edition)
-                place = partial(self._situations.place, situation, edition)
-                yield Prompt(identifier, self.kind, edition, place, make, situation.is_variant)
+        yield from self._cases.prompts(self.kind, self._of_case)
         for edition, book in self._material.corpus.books.items():
             for provision in book.provisions:
                 for words in sentences(provision.body.text):
@@ -58,41 +51,19 @@ class LawQuestions:
         make = partial(self._of_words, identifier, provision, words)
         return Prompt(identifier, self.kind, edition, provision.address, make)
 
-    def _of_situation(
-        self, identifier: str, situation: Situation, edition: Edition
-    ) -> Question | None:
-        ruling = self._situations.ruling(situation, edition)
-        if not is_settled(ruling) or ruling.irregularity is None:
+    def _of_case(self, case: Case) -> Question | None:
+        ruling, edition = case.ruling, case.edition
+        if ruling.irregularity is None:
             return None
-        places = sources(ruling)
-        right = Choice(self._place(places[0].address), because(ruling))
-        told = self._situations.told(situation)
-        others = self._elsewhere(situation, ruling)
-        at_work = [
-            *(source.address.place for source in places),
-            *(applied.ground.citation for step in ruling.steps for applied in step.laws),
-        ]
+        applied = [*ruling.laws, *(law for step in ruling.steps for law in step.laws)]
+        at_work = [law.ground.citation for law in applied]
         wrong = [
             self._wrong(edition, citation)
-            for citation in dict.fromkeys(others)
+            for citation in dict.fromkeys(self._elsewhere(case))
             if self._material.corpus.has(edition, citation) and _is_apart(citation, at_work)
         ]
-        placed = arranged(identifier, (right,), wrong)
-        if placed is None:
-            return None
-        return Question(
-            identifier,
-            self.kind,
-            edition,
-            asked(told, edition, _OF_A_STORY),
-            placed.choices,
-            placed.answer,
-            places,
-            because(ruling),
-            self._material.topic(places[0].address),
-            told.scenario.difficulty or 2,
-            told.scenario,
-        )
+        right = Choice(self._place(sources(ruling)[0].address), because(ruling))
+        return case.question(_OF_A_STORY, arranged(case.identifier, (right,), wrong))
 
     def _place(self, address: Address) -> Sentence:
         return sentence("{place}", place=self._material.named(address))
@@ -107,16 +78,15 @@ class LawQuestions:
             else sentence("It is about something else."),
         )
 
-    def _elsewhere(self, situation: Situation, ruling: Ruling) -> Iterator[Citation]:
+    def _elsewhere(self, case: Case) -> Iterator[Citation]:
         """Yield provisions one could think of: of other editions, of branches, the neighbours."""
-        corpus, edition = self._material.corpus, ruling.edition
-        ways = self._situations.told(situation).branches
+        corpus, edition, ruling = self._material.corpus, case.edition, self._cases.situations.ruling
         ruled = [
-            *(self._situations.ruling(situation, other) for other in Edition),
-            *(self._situations.ruling(situation, edition, way.name) for way in ways),
+            *(ruling(case.situation, other) for other in Edition),
+            *(ruling(case.situation, edition, way.name) for way in case.told.branches),
         ]
         yield from (other.laws[0].ground.citation for other in ruled if other.laws)
-        own = ruling.laws[0].ground.citation
+        own = case.ruling.laws[0].ground.citation
         above = own.parent()
         if above is not None and corpus.has(edition, above):
             yield from corpus.provision(edition, above).children
@@ -166,10 +136,6 @@ def _around(laws: Iterable[Law], number: int) -> list[Law]:
     return sorted(others, key=lambda law: abs(law.citation.law - number))[:8]
 
 
-def _is_apart(citation: Citation, at_work: Iterable[object]) -> bool:
+def _is_apart(citation: Citation, at_work: Iterable[Citation]) -> bool:
     """Tell whether a provision neither stands in what is at work in a story nor holds it."""
-    return not any(
-        citation.is_within(place) or place.is_within(citation)
-        for place in at_work
-        if isinstance(place, Citation)
-    )
+    return not any(citation.is_within(place) or place.is_within(citation) for place in at_work)

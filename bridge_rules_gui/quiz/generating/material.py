@@ -58,19 +58,23 @@ class WeightWord:
 class Material:
     """Everything questions are made from.
 
-    `attested` gives the terms met in a book, `weighed` the words of obligation of a stretch;
-    both are asked only where a question needs them. `right_in_words` says what a right is.
+    `notes` are in English, `told` has their texts in the reader's language. `attested` gives the
+    terms met in a book, `weighed` the words of obligation of a stretch; both are asked only where
+    a question needs them. `right_in_words` says what a right is; `gloss` what a word of a book
+    stands for, empty for a reader of its language.
     """
 
     corpus: Corpus
     concordance: Concordance
     notes: tuple[ChangeNote, ...]
+    told: Mapping[tuple[Step, int], str]
     termbase: Termbase
     topics: tuple[Topic, ...]
     scenarios: tuple[Scenario, ...]
     attested: Callable[[Edition], Attestation]
     weighed: Callable[[Stretch], tuple[WeightWord, ...]]
     right_in_words: Callable[[Option], Sentence]
+    gloss: Callable[[Concept, Edition], str]
 
     @cached_property
     def concepts(self) -> Mapping[str, Concept]:

@@ -6,8 +6,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.quiz.generating.book_sentences import BookSentence, book_sentences
+from bridge_rules_gui.quiz.generating.glossed import NOT_PRINTED, PRINTED, Why, glossed
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, chance
-from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
+from bridge_rules_gui.quiz.question import Question, QuestionKind, Source
 from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.quiz.generating.material import Material, WeightWord
+    from bridge_rules_gui.quiz.question import Choice
 
 _ASKED = "How strongly does {cite} of {year} speak where a word is left out? “{words}”"
 _COMMANDS: Final = ("may", "should", "shall", "must", "need-not")
@@ -45,7 +47,7 @@ class ObligationQuestions:
         weight = chance(identifier).choice(inside)
         start, end = weight.start - found.start, weight.end - found.start
         word = found.words[start:end]
-        right = _choice(word.casefold(), weight.strength, _RIGHT)
+        right = self._choice(found.edition, word.casefold(), weight.strength, PRINTED)
         placed = arranged(identifier, (right,), self._others(found.edition, weight, word))
         if placed is None:
             return None
@@ -80,7 +82,11 @@ class ObligationQuestions:
             words = self._words(edition, strength)
             if strength != weight.strength and words and own.isdisjoint(words):
                 own.add(words[0])
-                yield _choice(words[0], strength, _WRONG)
+                yield self._choice(edition, words[0], strength, NOT_PRINTED)
+
+    def _choice(self, edition: Edition, word: str, strength: str, why: Why) -> Choice:
+        concept = self._material.concepts[strength]
+        return glossed(word, self._material.gloss(concept, edition), why)
 
     def _words(self, edition: Edition, strength: str) -> list[str]:
         concept = self._material.concepts.get(strength)
@@ -88,15 +94,3 @@ class ObligationQuestions:
         if terms is None:
             return []
         return [head.casefold() for term in terms.terms for head in term.headwords]
-
-
-def _choice(word: str, strength: str, pattern: str) -> Choice:
-    english = strength.replace("-", " ")
-    return Choice(
-        sentence("{word} ({english})", word=word, english=english),
-        sentence(pattern, word=word, english=english),
-    )
-
-
-_RIGHT: Final = "The book says “{word}”, which stands for “{english}”."
-_WRONG: Final = "“{word}” stands for “{english}”; the book does not say so here."

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import re
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.quiz.generating.prompt import Prompt, chance, shown
-from bridge_rules_gui.quiz.generating.situations import asked, because, is_settled, sources
-from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
+from bridge_rules_gui.quiz.generating.prompt import Arrangement, chance, shown
+from bridge_rules_gui.quiz.question import Choice, QuestionKind, Source
 from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bridge_rules_gui.quiz.generating.material import Material
-    from bridge_rules_gui.quiz.generating.situations import Situation, Situations
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.quiz.generating.cases import Case, Cases
+    from bridge_rules_gui.quiz.generating.prompt import Prompt
+    from bridge_rules_gui.quiz.question import Question
     from bridge_rules_gui.rulings.course.ruling import Ruling, Step
     from bridge_rules_gui.rulings.sentence import Sentence
 
@@ -25,6 +24,7 @@ _ASKED = "{story} In which order does the director come to this, under the Laws 
 _WEIGHED: Final = re.compile(r"\d")
 """Begins a line of the explanation that weighs a provision instead of saying what follows."""
 _FEWEST, _MOST = 3, 6
+_DIFFICULTY = 3
 
 
 class OrderQuestions:
@@ -32,43 +32,24 @@ class OrderQuestions:
 
     kind = QuestionKind.ORDER
 
-    def __init__(self, material: Material, situations: Situations) -> None:
-        self._material = material
-        self._situations = situations
+    def __init__(self, cases: Cases) -> None:
+        self._cases = cases
 
     def prompts(self) -> Iterator[Prompt]:
-        """Yield a question for each situation that is told in its own way."""
-        for situation in self._situations:
-            name = str(situation)
-            for edition in Edition:
-                identifier = f"order:{name}@{edition}"
-                make = partial(self._question, identifier, situation, edition)
-                place = partial(self._situations.place, situation, edition)
-                yield Prompt(identifier, self.kind, edition, place, make, situation.is_variant)
+        """Yield a question for each situation and edition."""
+        return self._cases.prompts(self.kind, _question)
 
-    def _question(self, identifier: str, situation: Situation, edition: Edition) -> Question | None:
-        ruling = self._situations.ruling(situation, edition)
-        steps = course(ruling)
-        if not is_settled(ruling) or not _FEWEST <= len(steps) <= _MOST:
-            return None
-        told = self._situations.told(situation)
-        mixed = list(range(len(steps)))
-        chance(identifier).shuffle(mixed)
-        choices = tuple(Choice(steps[place][1], _why(steps[place][0])) for place in mixed)
-        places = (*sources(ruling), *_places(steps, edition))
-        return Question(
-            identifier,
-            self.kind,
-            edition,
-            asked(told, edition, _ASKED),
-            choices,
-            tuple(mixed.index(place) for place in range(len(steps))),
-            tuple(dict.fromkeys(places)),
-            because(ruling),
-            self._material.topic(places[0].address),
-            3,
-            told.scenario,
-        )
+
+def _question(case: Case) -> Question | None:
+    steps = course(case.ruling)
+    if not _FEWEST <= len(steps) <= _MOST:
+        return None
+    mixed = list(range(len(steps)))
+    chance(case.identifier).shuffle(mixed)
+    choices = tuple(Choice(steps[place][1], _why(steps[place][0])) for place in mixed)
+    placed = Arrangement(choices, tuple(mixed.index(place) for place in range(len(steps))))
+    also = _places(steps, case.edition)
+    return case.question(_ASKED, placed, difficulty=_DIFFICULTY, also=also)
 
 
 def course(ruling: Ruling) -> tuple[tuple[Step, Sentence], ...]:
@@ -87,7 +68,7 @@ def course(ruling: Ruling) -> tuple[tuple[Step, Sentence], ...]:
 
 def _why(step: Step) -> Sentence:
     ground = step.laws[0].ground
-    return sentence("{cite}: “{words}”", cite=ground.citation, words=ground.words)
+    return sentence("{cite} says: “{words}”", cite=ground.citation, words=ground.words)
 
 
 def _places(steps: tuple[tuple[Step, Sentence], ...], edition: Edition) -> Iterator[Source]:

@@ -15,19 +15,21 @@ from bridge_rules_gui.quiz.generating.consequences import (
     which_rights,
 )
 from bridge_rules_gui.quiz.generating.kindred import KindredRulings
-from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, Prompt, arranged
-from bridge_rules_gui.quiz.generating.situations import asked, because, is_settled, sources
+from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, arranged
+from bridge_rules_gui.quiz.generating.situations import because, is_settled
 from bridge_rules_gui.quiz.generating.varied import branches
-from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind
+from bridge_rules_gui.quiz.question import Choice, QuestionKind
 from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from bridge_rules_gui.bridge.story import Scenario
+    from bridge_rules_gui.quiz.generating.cases import Case, Cases
     from bridge_rules_gui.quiz.generating.consequences import Asking, Others
     from bridge_rules_gui.quiz.generating.material import Material
-    from bridge_rules_gui.quiz.generating.situations import Situation, Situations
+    from bridge_rules_gui.quiz.generating.prompt import Prompt
+    from bridge_rules_gui.quiz.question import Question
     from bridge_rules_gui.rulings.course.ruling import Ruling
 
 _RULING = "{story} What does the director rule under the Laws of {year}?"
@@ -38,60 +40,36 @@ class RulingQuestions:
 
     kind = QuestionKind.RULING
 
-    def __init__(self, material: Material, situations: Situations) -> None:
-        self._material = material
-        self._situations = situations
-        self._kindred = KindredRulings(situations)
+    def __init__(self, material: Material, cases: Cases) -> None:
+        self._cases, self._situations = cases, cases.situations
+        self._kindred = KindredRulings(cases.situations)
         rights = partial(which_rights, say=material.right_in_words)
         self._asked: Mapping[str, Asking] = {_WHOLE: _whole, "rights": rights, **CONSEQUENCES}
 
     def prompts(self) -> Iterator[Prompt]:
         """Yield all that can be asked of all situations under all editions."""
         for situation in self._situations:
-            name = str(situation)
             story = self._situations.story(situation)
-            asked_of = [about for about, fits in _FITS.items() if fits(story)]
-            for edition in Edition:
-                place = partial(self._situations.place, situation, edition)
-                for about in asked_of:
-                    identifier = f"ruling:{name}:{about}@{edition}"
-                    make = partial(self._question, identifier, situation, edition, about)
-                    yield Prompt(identifier, self.kind, edition, place, make, situation.is_variant)
+            for about, fits in _FITS.items():
+                if fits(story):
+                    make = partial(self._question, about)
+                    yield from self._cases.prompts_of(situation, self.kind, make, about)
 
-    def _question(
-        self, identifier: str, situation: Situation, edition: Edition, about: str
-    ) -> Question | None:
-        ruling = self._situations.ruling(situation, edition)
-        if not is_settled(ruling) or ruling.irregularity is None:
+    def _question(self, about: str, case: Case) -> Question | None:
+        if case.ruling.irregularity is None:
             return None
-        others = cache(lambda: tuple(self._others(situation, edition)))
-        found = self._asked[about](ruling, others)
+        found = self._asked[about](case.ruling, cache(lambda: tuple(self._others(case))))
         if found is None:
             return None
         wrong = list(found.wrong)
         if about == _WHOLE and len({str(choice.text) for choice in wrong}) < MOST_CHOICES - 1:
-            wrong += self._kindred.wrong_for(situation, ruling)
-        placed = arranged(identifier, found.right, wrong)
-        if placed is None:
-            return None
-        told, places = self._situations.told(situation), sources(ruling)
-        return Question(
-            identifier,
-            self.kind,
-            edition,
-            asked(told, edition, found.pattern),
-            placed.choices,
-            placed.answer,
-            places,
-            because(ruling),
-            self._material.topic(places[0].address),
-            told.scenario.difficulty or 2,
-            told.scenario,
-            found.asks_all,
-        )
+            wrong += self._kindred.wrong_for(case.situation, case.ruling)
+        placed = arranged(case.identifier, found.right, wrong)
+        return case.question(found.pattern, placed, asks_all=found.asks_all)
 
-    def _others(self, situation: Situation, edition: Edition) -> Iterator[Other]:
+    def _others(self, case: Case) -> Iterator[Other]:
         """Yield the rulings of other editions, then those on other ways the story could go."""
+        situation, edition = case.situation, case.edition
         if situation.branch:
             ruling = self._situations.ruling(situation.as_told, edition)
             if is_settled(ruling):
@@ -102,7 +80,7 @@ class RulingQuestions:
                 cite = ruling.laws[0].ground.citation
                 why = sentence("That is what {year} says ({cite}).", year=other.year, cite=cite)
                 yield Other(ruling, why)
-        for branch in self._situations.told(situation).branches:
+        for branch in case.told.branches:
             ruling = self._situations.ruling(situation, edition, branch.name)
             if is_settled(ruling):
                 why = sentence("It would be so otherwise. {supposed}", supposed=branch.supposed)

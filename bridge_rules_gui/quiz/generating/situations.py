@@ -12,7 +12,7 @@ from bridge_rules_gui.quiz.generating.turned import may_be_turned, turned
 from bridge_rules_gui.quiz.generating.varied import branches
 from bridge_rules_gui.quiz.question import Source
 from bridge_rules_gui.rulings.course.follow import rule
-from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.sentence import plain, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -61,11 +61,10 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A situation as it is told, what is supposed in it, and the other ways it could go."""
+    """A situation as it is told in words and at the table, and the other ways it could go."""
 
-    situation: Situation
+    words: Sentence
     scenario: Scenario
-    supposed: Sentence | None
     branches: tuple[Branch, ...]
 
 
@@ -112,14 +111,17 @@ class Situations:
 
     def _told(self, situation: Situation) -> Told:
         """Return a situation as it is told."""
-        scenario = turned(self.story(situation), situation.turns)
+        story = self.story(situation)
+        scenario = turned(story, situation.turns)
         if situation.turns:
             scenario = redealt(scenario, scenario.identifier)
+        words = plain(story.story, situation.turns)
         ways = tuple(branches(scenario))
         if situation.branch == _PLAIN:
-            return Told(situation, scenario, None, ways)
+            return Told(words, scenario, ways)
         taken = next(branch for branch in ways if branch.name == situation.branch)
-        return Told(situation, taken.scenario, taken.supposed, ())
+        whole = sentence("{story} {supposed}", story=words, supposed=taken.supposed)
+        return Told(whole, taken.scenario, ())
 
     def _ruling(self, situation: Situation, edition: Edition, branch: str = _PLAIN) -> Ruling:
         """Return the ruling on a situation, or on a branch of it."""
@@ -140,13 +142,6 @@ def sources(ruling: Ruling) -> tuple[Source, ...]:
         Source(Address(ruling.edition, applied.ground.citation), applied.ground.words)
         for applied in ruling.laws
     )
-
-
-def asked(told: Told, edition: Edition, pattern: str, **blanks: object) -> Sentence:
-    """Return a question about a situation; the pattern has the blanks ``story`` and ``year``."""
-    story = " ".join(told.scenario.story.split())
-    whole = story if told.supposed is None else f"{story} {told.supposed}"
-    return sentence(pattern, story=whole, year=edition.year, **blanks)
 
 
 def because(ruling: Ruling) -> Sentence:

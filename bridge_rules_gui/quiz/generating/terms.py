@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.quiz.generating.glossed import PRINTED, glossed
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, chance
-from bridge_rules_gui.quiz.generating.wording import gloss, share_words
+from bridge_rules_gui.quiz.generating.wording import share_words
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 from bridge_rules_gui.rulings.sentence import sentence
 
@@ -65,7 +67,7 @@ class TermQuestions:
 
     def _word(self, identifier: str, concept: Concept, edition: Edition) -> Question | None:
         text = sentence(
-            "What does the book of {year} call this: {english}?",
+            "What does the book of {year} call what is “{english}” in English?",
             year=edition.year,
             english=concept.english[0],
         )
@@ -75,7 +77,8 @@ class TermQuestions:
         self, identifier: str, concept: Concept, edition: Edition, *, other: Edition
     ) -> Question | None:
         text = sentence(
-            "The book of {other} says “{term}” ({english}). What does the book of {year} say?",
+            "The book of {other} says “{term}”, in English “{english}”. "
+            "What does the book of {year} say?",
             other=other.year,
             term=_terms(concept, other)[0],
             english=concept.english[0],
@@ -106,7 +109,7 @@ class TermQuestions:
         """Ask what a word of the book stands for."""
         word = _terms(concept, edition)[0]
         text = sentence(
-            "What does “{word}” of the book of {year} stand for?", word=word, year=edition.year
+            "What is “{word}” of the book of {year} in English?", word=word, year=edition.year
         )
         others = self._others(identifier, concept, edition)
         apart = [o for o in others if word not in _terms(o, edition)]
@@ -136,9 +139,9 @@ class TermQuestions:
             return None
         others = self._others(identifier, concept, edition)
         defined = {d.concept: d for d in self._material.corpus.books[edition].definitions}
-        right = self._term(definition.term, concept)
+        right = self._term(edition, definition.term, concept)
         wrong = [
-            self._term(defined[other.id].term, other)
+            self._term(edition, defined[other.id].term, other)
             for other in others
             if other.id in defined and defined[other.id].body.text != definition.body.text
         ]
@@ -163,12 +166,10 @@ class TermQuestions:
             1,
         )
 
-    def _term(self, term: str, concept: Concept) -> Choice:
-        english = gloss(concept)
-        return Choice(
-            sentence("{word} ({english})", word=term, english=english),
-            sentence(_WORD_FOR, word=term, english=english),
-        )
+    def _term(self, edition: Edition, term: str, concept: Concept) -> Choice:
+        choice = glossed(term, self._material.gloss(concept, edition), PRINTED)
+        why = sentence(_WORD_FOR, word=term, english=concept.english[0])
+        return replace(choice, why=why)
 
     def _others(self, identifier: str, concept: Concept, edition: Edition) -> list[Concept]:
         """Return other concepts of the subject, those hardest to tell apart first."""
@@ -219,7 +220,7 @@ class TermQuestions:
         return (Source(first.address, first.stretch.text[first.start : first.end]),)
 
 
-_WORD_FOR: Final = "“{word}” is the word for {english}."
+_WORD_FOR: Final = "“{word}” is “{english}” in English."
 
 
 def _distance(concept: Concept, other: Concept, edition: Edition) -> int:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.deal import Deal
 from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.seat_words import ENGLISH_SEATS
 from bridge_rules_gui.bridge.story import Facts, OptionTaken, Simultaneous
 from bridge_rules_gui.bridge.vulnerability import Vulnerability
 
@@ -15,9 +15,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.contract import Contract
     from bridge_rules_gui.bridge.story import Act, Event, FactValue, MidPlay, Scenario
 
-_NAMES = ("North", "East", "South", "West")
-_SIDES = ("North-South", "East-West")
-_SEATED = re.compile(rf"\b(?:{'|'.join((*_SIDES, *_NAMES))})\b")
 _SWAPPED = {
     Vulnerability.NORTH_SOUTH: Vulnerability.EAST_WEST,
     Vulnerability.EAST_WEST: Vulnerability.NORTH_SOUTH,
@@ -43,19 +40,9 @@ def turned(scenario: Scenario, turns: int) -> Scenario:
         start=None if scenario.start is None else _start(scenario.start, turns),
         events=tuple(_event(event, turns) for event in scenario.events),
         facts=_facts(scenario.facts, turns),
-        story=turned_words(scenario.story, turns),
-        title=turned_words(scenario.title, turns),
+        story=ENGLISH_SEATS.turned(scenario.story, turns),
+        title=ENGLISH_SEATS.turned(scenario.title, turns),
     )
-
-
-def turned_words(words: str, turns: int) -> str:
-    """Return English words about the players, with the names of the seats they sit in now."""
-
-    def name(found: re.Match[str]) -> str:
-        names, number = (_SIDES, 2) if "-" in found[0] else (_NAMES, 4)
-        return names[(names.index(found[0]) + turns) % number]
-
-    return _SEATED.sub(name, words)
 
 
 def _vulnerable(vulnerable: Vulnerability, turns: int) -> Vulnerability:
@@ -81,7 +68,7 @@ def _event(event: Event, turns: int) -> Event:
         event,
         who=None if event.who is None else event.who.turned(turns),
         act=_act(event.act, turns),
-        statement=turned_words(event.statement, turns),
+        statement=ENGLISH_SEATS.turned(event.statement, turns),
         facts=_facts(event.facts, turns),
     )
 
@@ -114,4 +101,4 @@ def _fact(name: str, value: FactValue, turns: int) -> FactValue:
             for pair in value
             if isinstance(pair, tuple) and isinstance(pair[0], str)
         )
-    return turned_words(value, turns) if isinstance(value, str) else value
+    return ENGLISH_SEATS.turned(value, turns) if isinstance(value, str) else value

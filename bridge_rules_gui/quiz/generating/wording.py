@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bridge_rules_gui.corpus.termbase import Concept
-
 _END: Final = re.compile(r"(?<=[.!?;:])\s+(?=[^\W\d_a-zа-яђјљњћџ])|\n")
 """Between sentences: after a stop and before a capital, so that abbreviations are left whole."""
 _WORD: Final = re.compile(r"\w{5,}")
@@ -44,8 +42,3 @@ def share_words(title: str, words: str) -> bool:
     stems = {word[:_STEM].casefold() for word in _WORD.findall(title)}
     met = {word[:_STEM].casefold() for word in _WORD.findall(words)}
     return bool(stems) and stems <= met
-
-
-def gloss(concept: Concept) -> str:
-    """Return the English of a concept in a word or two, without what explains it."""
-    return concept.english[0].partition(" (")[0]

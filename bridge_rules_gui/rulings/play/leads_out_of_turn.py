@@ -216,15 +216,17 @@ def _penalised(table: Table, lead: WrongLead) -> Table:
         law50.kind_of(laid, lead.card),
         *(option.ground for option in options),
     )
-    words = "{card} is taken back and becomes a major penalty card of {who}'s."
-    if options:
-        words += " {leader} may not lead before {declarer} has said what he chooses."
     result = sentence(
-        words,
+        "{card} is taken back and becomes a major penalty card of {who}'s.",
         card=lead.card,
         who=lead.seat,
-        leader=table.turn,
-        declarer=options[0].who if options else "",
     )
+    if options:
+        waiting = sentence(
+            "{leader} may not lead before {declarer} has said what he chooses.",
+            leader=table.turn,
+            declarer=options[0].who,
+        )
+        result = sentence("{result} {waiting}", result=result, waiting=waiting)
     verdict = Verdict(tuple(map(Applied, dict.fromkeys(laws))), result, options)
     return _decided(told, verdict, lead)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.quiz.authored import asked
@@ -9,41 +10,53 @@ from bridge_rules_gui.quiz.bank import QuestionBank
 from bridge_rules_gui.quiz.generating.material import Material, WeightWord
 from bridge_rules_gui.services.obligation import obligation_marks
 from bridge_rules_gui.services.simulation.option_words import option_words
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH
+from bridge_rules_gui.services.wording.told_in import notes_told_in, rows_told_in
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.authored import AuthoredQuestion
     from bridge_rules_gui.corpus.changes import ChangeNote
     from bridge_rules_gui.corpus.concordance import Concordance
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.corpus.termbase import Concept
     from bridge_rules_gui.corpus.topics import Topic
     from bridge_rules_gui.indexes.running_text import Stretch
     from bridge_rules_gui.quiz.question import Question
     from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.wording.phrasebook import Phrasebook
 
 
 def question_bank(
     terminology: Terminology,
     *,
     concordance: Concordance,
-    notes: Iterable[ChangeNote],
+    notes: Sequence[ChangeNote],
     topics: Iterable[Topic],
     scenarios: Iterable[Scenario],
     authored: Iterable[AuthoredQuestion],
+    phrasebook: Phrasebook = ENGLISH,
 ) -> QuestionBank:
-    """Return the bank of all questions; each is made when it is asked for."""
+    """Return the bank of all questions; each is made when it is asked for.
+
+    What they quote of notes, and what words of the books stand for, is in the reader's language.
+    """
+    told = {(note.step, note.law): note.text for note in notes_told_in(notes, phrasebook)}
     stories = tuple(scenarios)
     material = Material(
         terminology.corpus,
-        concordance,
-        tuple(notes),
+        rows_told_in(concordance, phrasebook),
+        notes_told_in(notes, ENGLISH),
+        told,
         terminology.termbase,
         tuple(topics),
         stories,
         terminology.book,
         lambda stretch: _weights(terminology, stretch),
         option_words,
+        partial(_gloss, phrasebook),
     )
     return QuestionBank(material, _authored(authored, stories))
 
@@ -53,6 +66,19 @@ def _weights(terminology: Terminology, stretch: Stretch) -> tuple[WeightWord, ..
     return tuple(
         WeightWord(mark.start, mark.end, mark.strength.concept) for mark in obligation_marks(found)
     )
+
+
+def _gloss(phrasebook: Phrasebook, concept: Concept, edition: Edition) -> str:
+    """Return what a word of a book stands for; nothing where its reader speaks its language.
+
+    For a reader of another book's language it is the word of that book, where that has one.
+    """
+    language = phrasebook.language.written
+    own = next((each for each in concept.editions if each.language == language), None)
+    if own is None:
+        return concept.english[0].partition(" (")[0] if phrasebook is ENGLISH else ""
+    terms = concept.editions[own].terms
+    return phrasebook.spelled(terms[0].text) if terms and own is not edition else ""
 
 
 def _authored(

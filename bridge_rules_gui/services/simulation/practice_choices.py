@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.rulings.sentence import Sentence, sentence
+from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.services.simulation.episode import distinct
 from bridge_rules_gui.services.simulation.option_words import option_words
 from bridge_rules_gui.services.simulation.practice_task import Choice, PracticeTask, TaskKind
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.rulings.verdict import Option
     from bridge_rules_gui.services.simulation.branches import Branch
     from bridge_rules_gui.services.simulation.episode import Scene
@@ -88,11 +90,12 @@ def _wrong(scene: Scene, words: Sentence, because: Sentence, option: Option) -> 
 def _of_partner(words: Sentence, seat: Seat) -> Sentence:
     """Return a sentence with a player's partner in his place; an S may be a suit too."""
     swapped = {str(seat): str(seat.partner), str(seat.partner): str(seat)}
-    filling = tuple(
-        (blank, text if _NOT_A_SEAT(blank) else swapped.get(text, text))
+    seats = {
+        blank: swapped.get(str(text), text)
         for blank, text in words.filling
-    )
-    return Sentence(words.pattern, filling)
+        if not _NOT_A_SEAT(blank)
+    }
+    return replace(words, filling=tuple((dict(words.filling) | seats).items()))
 
 
 # -- explanations -------------------------------------------------------------------------------

@@ -6,13 +6,14 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.seat_words import ENGLISH_SEATS
+from bridge_rules_gui.rulings.sentence import Sentence
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.services.wording.seat_words import SEAT_WORDS
 from bridge_rules_gui.services.wording.serbian_cyrillic import in_cyrillic
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 _LISTED: Final = re.compile(r"(,? (?:and|or) |, )")
 """What stands between the things of a list, which are words that are known or no words at all."""
@@ -45,21 +46,31 @@ class Phrasebook:
         is_known = pattern in self.phrases or _WORDLESS.fullmatch(pattern)
         filling = {}
         for name, value in sentence.filling:
-            said = self._filler(value) if is_known else value
+            said = self._filler(value) if is_known else str(value)
             filling[name] = _SUIT.sub(_symbol, said) if name in _SUITS else said
-        return self.text(pattern).format(**filling)
+        return self.text(pattern, sentence.turns).format(**filling)
 
-    def text(self, english: str) -> str:
-        """Return a title, a story or another whole text in this language."""
-        found = self.phrases.get(english, english)
-        is_converted = self.language is InterfaceLanguage.SERBIAN_CYRILLIC
-        return in_cyrillic(found) if is_converted and found is not english else found
+    def text(self, english: str, turns: int = 0) -> str:
+        """Return a title, a story or another whole text in this language.
 
-    def _filler(self, value: str) -> str:
-        """Return what fills a blank: a known word, or names listed with "and" or "or".
-
-        Whole sentences, which have these words too, stay as they are.
+        The players it names sit `turns` seats further on.
         """
+        found = self.phrases.get(english)
+        if found is None:
+            return ENGLISH_SEATS.turned(english, turns)
+        return self.spelled(SEAT_WORDS[self.language].turned(found, turns))
+
+    def spelled(self, text: str) -> str:
+        """Return a text of this language in the letters it is read in."""
+        return in_cyrillic(text) if self.language is InterfaceLanguage.SERBIAN_CYRILLIC else text
+
+    def _filler(self, value: str | Sentence) -> str:
+        """Return what fills a blank: a sentence, a known word, or names listed with "and" or "or".
+
+        Whole texts, which have these words too, stay as they are.
+        """
+        if isinstance(value, Sentence):
+            return self.say(value)
         if value in self.phrases:
             return self.text(value)
         *pairs, last = _LISTED.split(value)

@@ -74,6 +74,7 @@ class ChoiceList(Choosing):
     def show_answer(self) -> None:
         """Show what was right, and why."""
         self.is_answered = True
+        told = set()
         for index, (row, choice) in enumerate(zip(self.rows, self.question.choices, strict=True)):
             is_right, why = index in self.question.answer, said(choice.why)
             if is_right and row.is_chosen:
@@ -83,4 +84,6 @@ class ChoiceList(Choosing):
             elif row.is_chosen:
                 row.show_mark(Mark.WRONG, marked_wrong(why))
             else:
-                row.show_mark(Mark.REST, why)
+                # What holds for several of the rest alike is said once.
+                row.show_mark(Mark.REST, "" if why in told else why)
+            told.add(why)

@@ -22,6 +22,7 @@ from bridge_rules_gui.views.quiz.practice_desk import PracticeDesk
 from bridge_rules_gui.views.quiz.quiz_view import QuizView
 from bridge_rules_gui.views.quiz.state import QuizState
 from bridge_rules_gui.views.quiz.told_pages import ToldPages
+from bridge_rules_gui.views.speaking import phrasebook
 from bridge_rules_gui.views.tasks import LatestTask
 
 if TYPE_CHECKING:
@@ -296,7 +297,7 @@ class QuizDesk(QObject):
 
 def _room(tools: QuizTools, terminology: Terminology, door: ProgressDoor) -> QuizRoom:
     progress = door.opened()
-    return QuizRoom(tools.bank(terminology), progress)
+    return QuizRoom(tools.bank(terminology, phrasebook()), progress)
 
 
 def _mended(

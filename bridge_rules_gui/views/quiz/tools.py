@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.quiz.bank import QuestionBank
     from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.wording.phrasebook import Phrasebook
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,6 @@ class QuizTools:
     ``fonts`` is the folder of the fonts that reports on paper are set in.
     """
 
-    bank: Callable[[Terminology], QuestionBank]
+    bank: Callable[[Terminology, Phrasebook], QuestionBank]
     folder: Path
     fonts: Path

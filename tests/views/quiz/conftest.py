@@ -53,7 +53,7 @@ def opened(
             build_comparison,
             simulator=simulator_tools(tmp_path),
             quiz=QuizTools(
-                lambda _terminology: bank, tmp_path / "progress", resources.assets() / "fonts"
+                lambda *_given: bank, tmp_path / "progress", resources.assets() / "fonts"
             ),
         )
         window = MainWindow(Settings(tmp_path / "window.ini"), lambda: corpus, asked, instruments)

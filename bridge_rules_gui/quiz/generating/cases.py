@@ -1,0 +1,118 @@
+"""Cases: situations as the editions rule on them, and the questions made of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.quiz.generating.prompt import Prompt
+from bridge_rules_gui.quiz.generating.situations import because, is_settled, sources
+from bridge_rules_gui.quiz.question import Question
+from bridge_rules_gui.rulings.sentence import sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from bridge_rules_gui.quiz.generating.material import Material
+    from bridge_rules_gui.quiz.generating.prompt import Arrangement
+    from bridge_rules_gui.quiz.generating.situations import Situation, Situations, Told
+    from bridge_rules_gui.quiz.question import QuestionKind, Source
+    from bridge_rules_gui.rulings.course.ruling import Ruling
+
+    Making = Callable[["Case"], Question | None]
+    """Makes the question of a case, where there is something to ask."""
+
+_USUAL_DIFFICULTY = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A situation under an edition that settles it, and what its question is called."""
+
+    identifier: str
+    kind: QuestionKind
+    situation: Situation
+    told: Told
+    ruling: Ruling
+    topic: str
+
+    @property
+    def edition(self) -> Edition:
+        """The edition the question is asked for."""
+        return self.ruling.edition
+
+    def question(
+        self,
+        pattern: str,
+        placed: Arrangement | None,
+        *,
+        difficulty: int = 0,
+        also: Iterable[Source] = (),
+        asks_all: bool = False,
+        **blanks: object,
+    ) -> Question | None:
+        """Return the question; None without choices.
+
+        The pattern has the blanks ``story`` and ``year``, and those given. It is as hard as its
+        story where no `difficulty` is given; it rests on what the ruling does, and `also` on more.
+        """
+        if placed is None:
+            return None
+        story, year = self.told.words, self.edition.year
+        return Question(
+            self.identifier,
+            self.kind,
+            self.edition,
+            sentence(pattern, story=story, year=year, **blanks),
+            placed.choices,
+            placed.answer,
+            tuple(dict.fromkeys((*sources(self.ruling), *also))),
+            because(self.ruling),
+            self.topic,
+            difficulty or self.told.scenario.difficulty or _USUAL_DIFFICULTY,
+            self.told.scenario,
+            asks_all,
+        )
+
+
+class Cases:
+    """All situations under all editions."""
+
+    def __init__(self, material: Material, situations: Situations) -> None:
+        self._material = material
+        self.situations = situations
+
+    def prompts(self, kind: QuestionKind, make: Making, about: str = "") -> Iterator[Prompt]:
+        """Yield the prompt of each case; `about` tells several questions of a case apart."""
+        for situation in self.situations:
+            yield from self.prompts_of(situation, kind, make, about)
+
+    def prompts_of(
+        self, situation: Situation, kind: QuestionKind, make: Making, about: str = ""
+    ) -> Iterator[Prompt]:
+        """Yield the prompts of one situation."""
+        name = f"{kind.value}:{situation}:{about}" if about else f"{kind.value}:{situation}"
+        for edition in Edition:
+            identifier = f"{name}@{edition}"
+            yield Prompt(
+                identifier,
+                kind,
+                edition,
+                partial(self.situations.place, situation, edition),
+                partial(self._question, identifier, kind, situation, make),
+                situation.is_variant,
+            )
+
+    def _question(
+        self, identifier: str, kind: QuestionKind, situation: Situation, make: Making
+    ) -> Question | None:
+        edition = Edition(identifier.rpartition("@")[2])
+        ruling = self.situations.ruling(situation, edition)
+        if not is_settled(ruling):
+            return None
+        topic = self._material.topic(Address(edition, ruling.laws[0].ground.citation))
+        told = self.situations.told(situation)
+        return make(Case(identifier, kind, situation, told, ruling, topic))

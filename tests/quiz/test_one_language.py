@@ -1,0 +1,101 @@
+"""A question is said in one language, and so is all that is said of its answers."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.quiz.bank import Wanted
+from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.rulings.sentence import Sentence
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.services.wording.phrasebook import Phrasebook
+from bridge_rules_gui.sources.phrasebooks import read_phrases
+from tests.quiz.bank_of_all import bank_of_all
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bridge_rules_gui.quiz.question import Question
+    from bridge_rules_gui.services.terminology import Terminology
+
+LANGUAGES = (
+    InterfaceLanguage.BULGARIAN,
+    InterfaceLanguage.RUSSIAN,
+    InterfaceLanguage.SERBIAN,
+)
+_OF_BOOKS = frozenset({"words", "word", "quote", "place", "term", "english", "cite"})
+"""Blanks filled with the words of a book, or with a term: these keep their language."""
+_WORD = re.compile(r"[^\W\d_]+")
+_NAMED = re.compile(r"\b\d+\w*(?:\(\w+\))*|\b(?:NT|NS|EW|XX|[1-7]NT|[akqjtxnesw])\b", re.IGNORECASE)
+"""Provisions, calls, cards and seats, which are written alike in all languages."""
+
+
+def _phrasebook(language: InterfaceLanguage) -> Phrasebook:
+    return Phrasebook(language, read_phrases(resources.content(), language.written))
+
+
+def _vocabulary(texts: Iterable[str]) -> set[str]:
+    return {word for text in texts for word in _WORD.findall(text.casefold())}
+
+
+def _foreign_words(phrasebook: Phrasebook) -> set[str]:
+    """Return the English words that no phrase of a language has."""
+    return _vocabulary(phrasebook.phrases) - _vocabulary(phrasebook.phrases.values())
+
+
+def _sentences(question: Question) -> Iterator[Sentence]:
+    yield question.text
+    yield question.explanation
+    for choice in question.choices:
+        yield choice.text
+        yield choice.why
+
+
+def _without_books(sentence: Sentence) -> Sentence:
+    filling = (
+        (name, "" if name in _OF_BOOKS else _without_books(v) if isinstance(v, Sentence) else v)
+        for name, v in sentence.filling
+    )
+    return replace(sentence, filling=tuple(filling))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_thousand_questions_are_said_in_one_language(
+    language: InterfaceLanguage, terminology: Terminology
+) -> None:
+    phrasebook = _phrasebook(language)
+    foreign = _foreign_words(phrasebook)
+    questions = bank_of_all(terminology, phrasebook).draw(1_000, 8)
+    assert sum(":+" in question.identifier for question in questions) > 100  # turned ones too
+    mixed = {
+        (question.identifier, said, tuple(met))
+        for question in questions
+        for said in map(phrasebook.say, map(_without_books, _sentences(question)))
+        if (met := foreign & _vocabulary([_NAMED.sub("", said)]))
+    }
+    assert not mixed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_for_a_word_is_of_the_readers_language(
+    language: InterfaceLanguage, terminology: Terminology
+) -> None:
+    bank = bank_of_all(terminology, _phrasebook(language))
+    terms = terminology.termbase.concepts
+    own = {
+        term.text
+        for concept in terms
+        for edition, words in concept.editions.items()
+        if edition.language == language.value
+        for term in words.terms
+    }
+    wanted = Wanted(frozenset({QuestionKind.CLOZE, QuestionKind.OBLIGATION}))
+    for question in bank.draw(200, 1, wanted):
+        glosses = {choice.text.words("gloss") for choice in question.choices} - {""}
+        assert glosses <= own
+        assert not glosses or question.edition.language != language.value
