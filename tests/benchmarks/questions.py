@@ -1,16 +1,14 @@
 """How long making questions takes, beside ruling on the stories they are about.
 
-Run it with ``python -m tests.benchmarks.questions [--count N] [--runs N]``. The yardstick is
-ruling, under all editions, on the stories shown with the questions drawn; the aim is to stay
-within five times that. The books and the places of their terms are read beforehand.
+The yardstick is ruling, under all editions, on the stories shown with the questions drawn; the
+aim is to stay within five times that. The books and the places of their terms are read beforehand.
 """
 
 from __future__ import annotations
 
-import argparse
 import gc
 from time import process_time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.quiz.bank import Wanted
@@ -20,16 +18,19 @@ from bridge_rules_gui.services.terminology import Terminology
 from bridge_rules_gui.sources.function_words import read_function_words
 from bridge_rules_gui.sources.kept import read_corpus
 from bridge_rules_gui.sources.termbase import read_termbase
-from tests.benchmarks.tables import table
+from tests.benchmarks.measurement import SIZES, Measurement, growth
 from tests.quiz.bank_of_all import bank_of_all
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.quiz.question import Question
 
-GENERATED = Wanted(kinds=frozenset(QuestionKind) - {QuestionKind.AUTHORED})
+AIM: Final = 5.0
+_FEW: Final = 10
+"""So many questions, ten times and a hundred times as many are drawn."""
+GENERATED: Final = Wanted(kinds=frozenset(QuestionKind) - {QuestionKind.AUTHORED})
 
 
 def read_everything() -> Terminology:
@@ -79,20 +80,11 @@ def times(terminology: Terminology, count: int, runs: int) -> tuple[float, float
         gc.unfreeze()
 
 
-def main(argv: Sequence[str] | None = None) -> None:
-    """Measure and print the table."""
-    parser = argparse.ArgumentParser(description="Measure how fast questions are made.")
-    parser.add_argument("--count", type=int, default=1_000, help="questions (1000)")
-    parser.add_argument("--runs", type=int, default=3, help="runs, of which the best counts (3)")
-    wishes = parser.parse_args(argv)
-    drawing, ruling, number = times(read_everything(), wishes.count, wishes.runs)
-    rows = [
-        ("stories ruled on", str(number), f"{ruling:.2f} s", "1.0"),
-        ("questions made", str(wishes.count), f"{drawing:.2f} s", f"{drawing / ruling:.1f}"),
-    ]
-    title = f"Questions from a new bank, best of {wishes.runs}"
-    print(table(title, ("what", "number", "time", "times ruling"), rows))
-
-
-if __name__ == "__main__":
-    main()
+def measure(*, is_quick: bool) -> Iterator[Measurement]:
+    """Yield what questions from a new bank take, beside ruling on their stories."""
+    terminology, runs = read_everything(), 1 if is_quick else 3
+    taken = [times(terminology, _FEW * size, runs) for size in SIZES]
+    drawing, ruling, stories = taken[-1]
+    what, against = f"{_FEW * SIZES[-1]} questions", f"ruling on their {stories} stories"
+    grown = growth("questions", [each for each, _, _ in taken])
+    yield Measurement(what, against, drawing, ruling, AIM, grown)

@@ -1,13 +1,10 @@
 """How fast auctions and whole deals are replayed: the yardstick for all that follows a game.
 
-Run it with ``python -m tests.benchmarks.replay [--auctions N] [--deals N] [--runs N]``. The
-games are drawn from a fixed seed; every figure is the best of several runs.
+The games are drawn from a fixed seed.
 """
 
 from __future__ import annotations
 
-import argparse
-import time
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -19,10 +16,9 @@ from bridge_rules_gui.bridge.deal import Deal
 from bridge_rules_gui.bridge.hand import Hand
 from bridge_rules_gui.bridge.play import PlayPeriod
 from bridge_rules_gui.bridge.seat import Seat
-from tests.benchmarks.tables import table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
 _PASS: Final = Pass()
 _PASSING: Final = 0.55
@@ -88,44 +84,3 @@ def replay_deals(deals: Sequence[DealStory]) -> int:
             play = play.push(card)
         tricks += play.tricks_won.of(play.contract.declarer.side)
     return tricks
-
-
-def best_time(work: Callable[[], object], runs: int) -> float:
-    """Return the seconds the fastest of several runs took."""
-    taken = []
-    for _ in range(runs):
-        began = time.perf_counter()
-        work()
-        taken.append(time.perf_counter() - began)
-    return min(taken)
-
-
-def main(argv: Sequence[str] | None = None) -> None:
-    """Measure and print the table."""
-    parser = argparse.ArgumentParser(description="Measure how fast games are replayed.")
-    parser.add_argument("--auctions", type=int, default=10_000, help="auctions (10000)")
-    parser.add_argument("--deals", type=int, default=500, help="whole deals (500)")
-    parser.add_argument("--runs", type=int, default=5, help="runs, of which the best counts (5)")
-    wishes = parser.parse_args(argv)
-    auctions, deals = drawn_auctions(wishes.auctions), drawn_deals(wishes.deals)
-    rows = [
-        _row(
-            *("auctions", len(auctions), sum(len(calls) for _, calls in auctions)),
-            best_time(lambda: replay_auctions(auctions), wishes.runs),
-        ),
-        _row(
-            *("deals", len(deals), sum(len(cards) for _, cards in deals)),
-            best_time(lambda: replay_deals(deals), wishes.runs),
-        ),
-    ]
-    head = ("replayed", "games", "calls or cards", "each", "games a second")
-    print(table(f"Games replayed, best of {wishes.runs}", head, rows))
-
-
-def _row(name: str, games: int, steps: int, seconds: float) -> tuple[str, ...]:
-    each, rate = f"{seconds / steps * 1e6:.1f} us", f"{games / seconds:.0f}"
-    return name, str(games), str(steps), each, rate
-
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-"""How well the search finds what the editor of the 1987 subject index meant, and how fast.
+"""How well the search finds what the editor of the 1987 subject index meant.
 
 Run it with ``python -m tests.benchmarks.retrieval``. A query is an entry of the index with
 its head word; the laws named beside it are the answers. Russian queries are put to the
@@ -25,7 +25,6 @@ from tests.benchmarks.retrieval_rivals import (
     transliterated,
 )
 from tests.benchmarks.retrieval_searches import given_concordance, ranker, searches
-from tests.benchmarks.retrieval_speed import speed_tables
 from tests.benchmarks.tables import table
 
 if TYPE_CHECKING:
@@ -83,20 +82,14 @@ def _quality_table(
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Measure and print the tables."""
-    parser = argparse.ArgumentParser(description="Measure how well and how fast the search finds.")
+    parser = argparse.ArgumentParser(description="Measure how well the search finds.")
     parser.add_argument("--sample", type=int, default=1, help="take every so-manieth query (1)")
-    parser.add_argument("--no-speed", action="store_true", help="leave out the tables of speed")
-    parser.add_argument("--sizes", default="1,10", help="sizes of the corpus for speed (1,10)")
     wishes = parser.parse_args(argv)
     corpus = read_corpus(resources.user_cache())
     judged = judged_queries(corpus)[:: wishes.sample]
     found = searches(corpus)
     for edition in Edition:
         print(_quality_table(corpus, found, edition, judged), flush=True)
-    if not wishes.no_speed:
-        sizes = [int(size) for size in wishes.sizes.split(",")]
-        for text in speed_tables(corpus, [j.query for j in judged], sizes):
-            print(text, flush=True)
 
 
 if __name__ == "__main__":

@@ -1,19 +1,18 @@
 """How fast auctions and whole deals are followed and ruled on under all three editions.
 
-Run it with ``python -m tests.benchmarks.rulings [--auctions N] [--deals N] [--runs N]``. The
-yardstick is replaying the same games by the rules of the game alone (`tests.benchmarks.replay`);
-the aim is to stay within five times that for legal ones. Auctions that end in an irregularity
-and deals with revokes show what is paid where a ruling has to be made.
+The yardstick is replaying the same games by the rules of the game alone
+(`tests.benchmarks.replay`); the aim is to stay within five times that for legal ones. Auctions
+that end in an irregularity and deals with revokes show what is paid where a ruling has to be made.
 """
 
 from __future__ import annotations
 
-import argparse
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.bridge.call import BIDS, Bid, Call
+from bridge_rules_gui.bridge.call import BIDS, Bid, Call, Double, Pass, Redouble
+from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.story import (
     Acceptance,
     CallMade,
@@ -25,25 +24,26 @@ from bridge_rules_gui.bridge.story import (
     Scenario,
 )
 from bridge_rules_gui.rulings.course.follow import rule_under_all
+from tests.benchmarks.measurement import Growth, Measurement, best_time, growth, sizes
 from tests.benchmarks.replay import (
     AuctionStory,
     DealStory,
-    best_time,
     drawn_auctions,
     drawn_deals,
     replay_auctions,
     replay_deals,
 )
-from tests.benchmarks.tables import table
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.play import PlayPeriod
-    from bridge_rules_gui.bridge.seat import Seat
 
-_CARELESS = 0.05
+AIM: Final = 5.0
+_SHORT: Final = 3
+"""So many calls, ten times and a hundred times as many show the growth: the most are 319."""
+_CARELESS: Final = 0.05
 """How often a player of a careless deal plays any card at all."""
 
 
@@ -140,45 +140,40 @@ def deals_ratio(deals: Sequence[DealStory], runs: int) -> float:
     return best_time(lambda: rule_on(stories), runs) / replayed
 
 
-def main(argv: Sequence[str] | None = None) -> None:
-    """Measure and print the table."""
-    parser = argparse.ArgumentParser(description="Measure how fast auctions are ruled on.")
-    parser.add_argument("--auctions", type=int, default=2_000, help="auctions (2000)")
-    parser.add_argument("--deals", type=int, default=100, help="whole deals (100)")
-    parser.add_argument("--runs", type=int, default=5, help="runs, of which the best counts (5)")
-    wishes = parser.parse_args(argv)
-    auctions = drawn_auctions(wishes.auctions)
-    ruled, wrong = legal(auctions), irregular(auctions)
-    yardstick = best_time(lambda: replay_auctions(auctions), wishes.runs) / len(auctions)
-    rows = [
-        _row("replayed", len(auctions), yardstick, yardstick),
-        _row("ruled, legal", len(ruled), _each(ruled, wishes.runs), yardstick),
-        _row("ruled, insufficient bid", len(wrong), _each(wrong, wishes.runs), yardstick),
-    ]
-    head = ("auctions", "number", "each", "a second", "times replaying")
-    print(table(f"Auctions under three editions, best of {wishes.runs}", head, rows))
-    head = ("deals", *head[1:])
-    print(table("Whole deals, likewise", head, _rows_of_deals(wishes.deals, wishes.runs)))
+def longest_auction() -> AuctionStory:
+    """Return the longest auction there is: every bid, doubled and redoubled as late as may be."""
+    waits = (Pass(), Pass())
+    after_bid = (*waits, Double(), *waits, Redouble(), *waits)
+    calls = (Pass(), *waits, *(call for bid in BIDS for call in (bid, *after_bid)), Pass())
+    return Seat.NORTH, calls
 
 
-def _rows_of_deals(number: int, runs: int) -> list[tuple[str, ...]]:
-    deals = drawn_deals(number)
-    legally, carelessly = played(deals), with_revokes(deals)
-    yardstick = best_time(lambda: replay_deals(deals), runs) / len(deals)
-    return [
-        _row("replayed", len(deals), yardstick, yardstick),
-        _row("ruled, legal", len(legally), _each(legally, runs), yardstick),
-        _row("ruled, with revokes", len(carelessly), _each(carelessly, runs), yardstick),
-    ]
+def measure(*, is_quick: bool) -> Iterator[Measurement]:
+    """Yield what ruling under three editions takes, beside replaying the games."""
+    runs = 1 if is_quick else 5
+    auctions = drawn_auctions(200 if is_quick else 2_000)
+    unit = best_time(lambda: replay_auctions(auctions), runs) / len(auctions)
+    against, grown = "replaying an auction", _growth(is_quick=is_quick)
+    each = _each(legal(auctions), runs)
+    yield Measurement("ruling, legal auction", against, each, unit, AIM, grown)
+    each = _each(irregular(auctions), runs)
+    yield Measurement("ruling, insufficient bid", against, each, unit)
+    deals = drawn_deals(20 if is_quick else 100)
+    unit = best_time(lambda: replay_deals(deals), runs) / len(deals)
+    for what, dealt, aim in (
+        ("legal deal", played, AIM),
+        ("revokes in a deal", with_revokes, None),
+    ):
+        each = _each(dealt(deals), runs)
+        yield Measurement(f"ruling, {what}", "replaying a deal", each, unit, aim)
+
+
+def _growth(*, is_quick: bool) -> Growth:
+    """Return how ruling grows with the calls of an auction."""
+    dealer, calls = longest_auction()
+    begun = [legal([(dealer, calls[: size * _SHORT])]) for size in sizes(is_quick=is_quick)]
+    return growth("calls", [_each(stories, 5) for stories in begun])
 
 
 def _each(stories: Sequence[Scenario], runs: int) -> float:
     return best_time(lambda: rule_on(stories), runs) / len(stories)
-
-
-def _row(name: str, number: int, each: float, yardstick: float) -> tuple[str, ...]:
-    return name, str(number), f"{each * 1e6:.0f} us", f"{1 / each:.0f}", f"{each / yardstick:.1f}"
-
-
-if __name__ == "__main__":
-    main()

@@ -1,6 +1,6 @@
 """What a step through a story costs beside ruling on the whole story.
 
-Run it with ``python -m tests.benchmarks.simulation [--runs N]``. Every story of the library is
+Every story of the library is
 stepped through from its beginning to its end under all three editions; the yardstick is ruling
 once on each story as a whole, as the command line does. A frame holds the ruling of the director
 who comes at its step, the position, and the words of the law found in the book.
@@ -8,7 +8,6 @@ who comes at its step, the position, and the words of the law found in the book.
 
 from __future__ import annotations
 
-import argparse
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui import resources
@@ -18,11 +17,10 @@ from bridge_rules_gui.rulings.course.follow import rule_under_all
 from bridge_rules_gui.services.simulation.practice import practice
 from bridge_rules_gui.services.simulation.simulation import Simulation
 from bridge_rules_gui.sources.kept import read_corpus
-from tests.benchmarks.replay import best_time
-from tests.benchmarks.tables import table
+from tests.benchmarks.measurement import Measurement, best_time
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.corpus import Corpus
@@ -64,23 +62,16 @@ def ratio(corpus: Corpus, stories: Sequence[Scenario], runs: int) -> float:
     return each_frame / each_ruling
 
 
-def main(argv: Sequence[str] | None = None) -> None:
-    """Measure and print the table."""
-    parser = argparse.ArgumentParser(description="Measure what stepping through stories costs.")
-    parser.add_argument("--runs", type=int, default=5, help="runs, of which the best counts (5)")
-    runs = parser.parse_args(argv).runs
-    corpus, stories = read_corpus(), library()
+def measure(*, is_quick: bool) -> Iterator[Measurement]:
+    """Yield what frames and tasks of the library's stories take, beside a ruling."""
+    corpus, stories = read_corpus(), library()[:: 10 if is_quick else 1]
     step_through(corpus, stories)
-    yardstick = best_time(lambda: rule_on(stories), runs) / rule_on(stories)
+    runs = 1 if is_quick else 5
+    unit = best_time(lambda: rule_on(stories), runs) / rule_on(stories)
     stepped = best_time(lambda: step_through(corpus, stories), runs) / frames(stories)
     practised = best_time(lambda: _practise(corpus, stories), 1) / rule_on(stories)
-    rows = [
-        _row("ruling on a whole story", len(stories) * len(Edition), yardstick, yardstick),
-        _row("frame, stepping on", frames(stories), stepped, yardstick),
-        _row("tasks of a story", len(stories) * len(Edition), practised, yardstick),
-    ]
-    head = ("what", "number", "each", "times a ruling")
-    print(table(f"The library of situations, best of {runs}", head, rows))
+    yield Measurement("a frame, stepping on", "ruling on its story", stepped, unit)
+    yield Measurement("the tasks of a story", "ruling on it", practised, unit)
 
 
 def _practise(corpus: Corpus, stories: Sequence[Scenario]) -> int:
@@ -89,11 +80,3 @@ def _practise(corpus: Corpus, stories: Sequence[Scenario]) -> int:
         simulation = Simulation(corpus, story)
         found += sum(len(practice(simulation, edition)) for edition in Edition)
     return found
-
-
-def _row(name: str, number: int, each: float, yardstick: float) -> tuple[str, ...]:
-    return name, str(number), f"{each * 1e3:.2f} ms", f"{each / yardstick:.2f}"
-
-
-if __name__ == "__main__":
-    main()

@@ -1,6 +1,6 @@
 """What a step costs in the window: ruling, light in the book and repainting, beside repainting.
 
-Run it with ``python -m tests.benchmarks.stepping [--runs N]``. The simulator stands on the screen
+The simulator stands on the screen
 at 1280 by 690. A step is: the share of making the story ready that falls to it (its ruling under
 the edition shown, and under all three for the columns), showing table and law with the deciding
 words lit, and painting everything. The yardstick is painting everything once more.
@@ -8,15 +8,11 @@ words lit, and painting everything. The yardstick is painting everything once mo
 
 from __future__ import annotations
 
-import argparse
-import os
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import TYPE_CHECKING
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QThreadPool
 from PySide6.QtWidgets import QApplication
@@ -29,20 +25,20 @@ from bridge_rules_gui.views.palette import LIGHT
 from bridge_rules_gui.views.simulator.openings import Opening
 from bridge_rules_gui.views.simulator.simulator_desk import SimulatorDesk
 from bridge_rules_gui.views.simulator.state import SimulatorState
-from tests.benchmarks.replay import best_time
-from tests.benchmarks.tables import table
+from tests.benchmarks.measurement import Measurement, best_time
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bridge_rules_gui.corpus.corpus import Corpus
 
-STORIES = (
+AIM: Final = 3.0
+STORIES: Final = (
     "law27-lowest-sufficient-same-suit",
     "law64-second-revoke-in-the-suit",
     "law50-no-restriction-and-again",
 )
-SIZE = (1280, 690)
+SIZE: Final = (1280, 690)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,26 +110,11 @@ def measure_all(corpus: Corpus, names: Sequence[str], runs: int) -> list[Measure
         return [bench.measure(name, runs) for name in names]
 
 
-def main(argv: Sequence[str] | None = None) -> None:
-    """Measure and print the table."""
-    parser = argparse.ArgumentParser(description="Measure what a step costs in the window.")
-    parser.add_argument("--runs", type=int, default=5, help="runs, of which the best counts (5)")
-    runs = parser.parse_args(argv).runs
+def measure(*, is_quick: bool) -> Iterator[Measurement]:
+    """Yield what a step of some stories takes, beside painting the window once more."""
     app = QApplication.instance() or QApplication(["stepping", "-style", "fusion"])
-    rows = [
-        (
-            each.name,
-            f"{each.made_ready * 1e3:.2f} ms",
-            f"{each.shown * 1e3:.1f} ms",
-            f"{each.painted * 1e3:.1f} ms",
-            f"{each.ratio:.2f}",
-        )
-        for each in measure_all(read_corpus(), STORIES, runs)
-    ]
-    head = ("story", "made ready", "shown and painted", "painted alone", "times painting")
-    print(table(f"A step in the window, best of {runs}", head, rows))
+    for one in measure_all(read_corpus(), STORIES, 1 if is_quick else 5):
+        law = one.name.partition("-")[0].capitalize().replace("Law", "Law ")
+        step = one.made_ready + one.shown
+        yield Measurement(f"a step, {law}", "painting the window", step, one.painted, AIM)
     app.processEvents()
-
-
-if __name__ == "__main__":
-    main()

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 
 
 def test_benchmark_prints_its_tables(capfd: pytest.CaptureFixture[str]) -> None:
-    retrieval.main(["--sample", "60", "--sizes", "1"])
+    retrieval.main(["--sample", "60"])
     printed, complaints = capfd.readouterr()
     assert not complaints
     for edition in ("ru1987", "sr2007", "bg2017"):
@@ -21,9 +21,6 @@ def test_benchmark_prints_its_tables(capfd: pytest.CaptureFixture[str]) -> None:
     for ranking in ("search", "by words alone", "FTS5 bm25", "plain Whoosh", "trigrams"):
         row = rf"^  {ranking}( +[01]\.\d{{3}}){{6}} +\d+$"
         assert len(re.findall(row, printed, re.MULTILINE)) == 3
-    assert re.search(r"^  search, all languages and snippets +[\d.]+ ms", printed, re.MULTILINE)
-    assert re.search(r"^  FTS5 answers \d+x as fast as the search at p50", printed, re.MULTILINE)
-    assert re.search(r"^  search +[\d.]+ s +[\d.]+x", printed, re.MULTILINE)
 
 
 def test_perfect_ranking_measures_one() -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import sys
-
 import pytest
 
 from tests.benchmarks import word_diff
@@ -21,18 +18,15 @@ def _beginnings_of_books(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("exact", [False, True], ids=["as usual", "exact"])
 def test_scripts_are_never_longer_than_those_of_difflib(*, exact: bool) -> None:
-    pairs = (*word_diff.revisions(), *word_diff.strangers())
-    verdicts = {row[0]: row[-1] for row in word_diff.rows(pairs, 1, exact=exact)}
-    assert len(verdicts) == 12
-    assert set(verdicts.values()) <= {"same", "shorter"}
+    pairs = [*word_diff.revisions(), *word_diff.strangers()]
+    assert len(pairs) == 12
+    for name, older, newer in pairs:
+        theirs = word_diff.by_difflib(older, newer, autojunk=not exact)
+        assert word_diff.here(older, newer) <= theirs, name
 
 
-def test_benchmark_prints_its_table(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "argv", ["word_diff", "--runs", "1"])
-    word_diff.main()
-    printed = capsys.readouterr().out
-    figures = r" +\d+ +\d+ +\d+\.\d +\d+ +\d+ +\d+ +(?:same|shorter)$"
-    assert re.search(rf"^  bg2017, 10% revised{figures}", printed, re.MULTILINE)
-    assert "from the texts to the spans with moved passages" in printed
+def test_word_diff_is_measured_beside_difflib() -> None:
+    measured = {one.what: one for one in word_diff.measure(is_quick=True)}
+    assert len(measured) == 10
+    assert measured["word diff, bg2017, 10% revised"].aim == 1 / 20
+    assert measured["word diff, 500 words"].growth is not None
