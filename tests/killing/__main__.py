@@ -1,7 +1,8 @@
 """The program killed in the middle of writing, 200 times: `python -m tests.killing`.
 
-Progress, notebook, settings, own texts and the unsaved story are written by turns, and what was
-said to be kept is looked for after each killing. The status is 1 if anything of it is lost.
+Somebody at the real window answers questions, writes notes, tells a story and searches; what was
+said to be kept is looked for after each killing. The status is 1 if anything of it is lost. With
+``writer`` a process without a window is killed, which writes own texts too, and writes faster.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
-from tests.killing.killer import Killer
+from tests.killing.killer import LATEST, Killer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,6 +25,7 @@ _IN_ONE_FOLDER: Final = 20
 def main(argv: Sequence[str] | None = None) -> int:
     """Kill as often as asked; return 1 if something was lost."""
     parser = argparse.ArgumentParser(prog="python -m tests.killing", description=__doc__)
+    parser.add_argument("whom", nargs="?", default="window", choices=sorted(LATEST))
     parser.add_argument("--times", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     wishes = parser.parse_args(argv)
@@ -31,7 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     kept = half = lost = 0
     for begun in range(0, wishes.times, _IN_ONE_FOLDER):
         with TemporaryDirectory() as folder:
-            killer = Killer(Path(folder), lots)
+            killer = Killer(Path(folder), lots, wishes.whom)
             for number in range(begun, min(begun + _IN_ONE_FOLDER, wishes.times)):
                 complaint = killer.kill_one()
                 half += _is_half(Path(folder))

@@ -1,11 +1,13 @@
-"""Kills a writer at a moment nobody chose, and looks at what is left."""
+"""Kills a process that writes at a moment nobody chose, and looks at what is left."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+import threading
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -16,46 +18,58 @@ from bridge_rules_gui.services.notebook.notebook import Notebook
 from bridge_rules_gui.services.own_text_shelf import OwnTextShelf
 from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf
 from bridge_rules_gui.views.settings import Settings
-from tests.killing.writer import LONG, settings_file
+from tests.killing.rooms import LONG, Rooms
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from random import Random
 
 ROOT: Final = Path(__file__).parents[2]
-_LATEST: Final = 0.25
-"""How many seconds a writer lives at most once it writes."""
+LATEST: Final = {"writer": 0.25, "window": 3.0}
+"""Whom it kills, and how many seconds they live at most once they write."""
+
+_PATIENCE: Final = 120.0
+"""How many seconds they have to begin writing."""
+
+_USUAL: Final = "This plugin does not support propagateSizeHints()\n"
+"""What Qt's platform without a screen says of itself."""
 
 
 class Killer:
-    """Kills writers in one folder, one after the other; ``kept`` is what they said they kept."""
+    """Kills one process after the other in one folder; ``kept`` is what they said they kept."""
 
-    def __init__(self, folder: Path, lots: Random) -> None:
-        self.folder = folder
-        self.kept: dict[str, list[int]] = defaultdict(list)
+    def __init__(self, folder: Path, lots: Random, whom: str = "writer") -> None:
+        self.rooms = Rooms(folder)
+        self.kept: dict[str, list[str]] = defaultdict(list)
+        self._whom = whom
         self._lots = lots
         self._first = 1
 
     def kill_one(self) -> str:
-        """Start a writer and kill it; return what it complained of."""
-        command = [sys.executable, "-m", "tests.killing.writer", str(self.folder)]
-        writer = subprocess.Popen(
+        """Start a process and kill it; return what it complained of."""
+        command = [sys.executable, "-m", f"tests.killing.{self._whom}", str(self.rooms.home)]
+        killed = subprocess.Popen(
             [*command, str(self._first)],
             cwd=ROOT,
+            env={**os.environ, **self.rooms.surroundings, "QT_QPA_PLATFORM": "offscreen"},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            text=True,
+            encoding="utf-8",
         )
-        assert writer.stdout is not None
-        ready = writer.stdout.readline()
-        time.sleep(self._lots.uniform(0, _LATEST))
-        writer.kill()
-        said, complaint = writer.communicate(timeout=60)
-        for line in said.splitlines():
-            kind, _, number = line.partition(" ")
-            if number and said.endswith("\n"):
-                self.kept[kind].append(int(number))
-        self._first += len(said.splitlines()) + 2
+        assert killed.stdout is not None
+        too_long = threading.Timer(_PATIENCE, killed.kill)
+        too_long.start()
+        ready = killed.stdout.readline()
+        too_long.cancel()
+        time.sleep(self._lots.uniform(0, LATEST[self._whom]))
+        killed.kill()
+        said, complaint = killed.communicate(timeout=60)
+        whole = said[: said.rfind("\n") + 1].splitlines()
+        for line in whole:
+            kind, _, what = line.partition(" ")
+            self.kept[kind].append(what)
+        self._first += len(whole) + 2
+        complaint = complaint.replace(_USUAL, "")
         return complaint if ready == "ready\n" else complaint or "it never began"
 
     def losses(self) -> Iterator[str]:
@@ -65,26 +79,28 @@ class Killer:
         yield from self._lost_texts()
         yield from self._lost_story()
         yield from self._lost_settings()
+        if self.rooms.log.exists():
+            yield f"errors.log: {self.rooms.log.read_text('utf-8').splitlines()[-1:]}"
 
     def _lost_answers(self) -> Iterator[str]:
-        store = ProgressStore(self.folder / "progress")
+        store = ProgressStore(self.rooms.progress)
         store.open()
         with connected(store.file.path, "rw") as db:
             if fault := fault_of(db):
                 yield f"progress: {fault}"
-        found = {review.id for review in store.reviews()}
-        yield from (f"answer {n}" for n in self.kept["answer"] if f"answer-{n}" not in found)
+        found = Counter(review.subject.name for review in store.reviews())
+        yield from (f"answer {name}" for name in Counter(self.kept["answer"]) - found)
 
     def _lost_notes(self) -> Iterator[str]:
-        contents = Notebook(self.folder / "progress").write()
+        contents = Notebook(self.rooms.progress).write()
         yield from contents.complaints
-        found = {entry.id: entry.text for entry in contents.entries if isinstance(entry, Note)}
+        found = {entry.text.strip() for entry in contents.entries if isinstance(entry, Note)}
         for number in self.kept["note"]:
-            if found.get(f"note-{number}", "").strip() != f"{number} {LONG}".strip():
+            if f"{number} {LONG}".strip() not in found:
                 yield f"note {number}"
 
     def _lost_texts(self) -> Iterator[str]:
-        shelf = OwnTextShelf(self.folder / "own-texts")
+        shelf = OwnTextShelf(self.rooms.own_texts)
         texts, complaints = shelf.texts()
         yield from complaints
         found = {text.name: shelf.content(text) for text in texts}
@@ -93,14 +109,19 @@ class Killer:
                 yield f"text {number}"
 
     def _lost_story(self) -> Iterator[str]:
-        works, complaints = UnsavedShelf(self.folder / "unsaved").left()
+        works, complaints = UnsavedShelf(self.rooms.unsaved).left()
         yield from complaints
-        titles = [int(work.story.scenario.title) for work in works]
-        if max(self.kept["story"], default=0) > max(titles, default=0):
-            yield f"story {max(self.kept['story'])}: {titles} is left"
+        titles = [work.story.scenario.title for work in works]
+        if _newest(self.kept["story"]) > _newest(titles):
+            yield f"story {_newest(self.kept['story'])}: {titles} is left"
 
     def _lost_settings(self) -> Iterator[str]:
-        searches = Settings(settings_file(self.folder)).recent_searches
-        newest = int(searches[0]) if searches else 0
-        if max(self.kept["setting"], default=0) > newest:
-            yield f"setting {max(self.kept['setting'])}: {searches} is left"
+        searches = Settings(self.rooms.settings).recent_searches
+        found = _newest(search.removeprefix("revoke -") for search in searches[:1])
+        if _newest(self.kept["setting"]) > found:
+            yield f"setting {_newest(self.kept['setting'])}: {searches} is left"
+
+
+def _newest(numbers: Iterable[str]) -> int:
+    """Return the largest of numbers, 0 where there is none; a title nobody gave is no number."""
+    return max((int(number) for number in numbers if number.isdecimal()), default=0)

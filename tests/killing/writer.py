@@ -7,7 +7,6 @@ Numbers rise from FIRST on, also from one run to the next.
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -22,6 +21,7 @@ from bridge_rules_gui.services.own_text_shelf import OwnTextShelf
 from bridge_rules_gui.services.simulation import editing_deal
 from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.views.settings import Settings
+from tests.killing.rooms import LONG, Rooms
 from tests.quiz.studying import START, review
 
 if TYPE_CHECKING:
@@ -31,27 +31,19 @@ PLACE: Final = Address.parse("bg2017/27B1(a)")
 STORY: Final = "story"
 """The name of the one piece of unsaved work."""
 
-LONG: Final = "Думи " * 4000
-"""What makes a text long enough to be killed in the middle of it."""
 
-
-def settings_file(folder: Path) -> Path:
-    """Return where the settings of a run are."""
-    return folder / "config" / "window.ini"
-
-
-def acts(folder: Path) -> dict[str, Callable[[int], None]]:
+def acts(rooms: Rooms) -> dict[str, Callable[[int], None]]:
     """Return what can be kept, by its kind; each takes the number it keeps."""
-    progress = ProgressStore(folder / "progress")
+    progress = ProgressStore(rooms.progress)
     progress.open()
     schedule = Schedule(spread=False)
-    notebook = Notebook(folder / "progress")
-    settings = Settings(settings_file(folder))
-    texts = OwnTextShelf(folder / "own-texts")
-    unsaved = UnsavedShelf(folder / "unsaved")
+    notebook = Notebook(rooms.progress)
+    settings = Settings(rooms.settings)
+    texts = OwnTextShelf(rooms.own_texts)
+    unsaved = UnsavedShelf(rooms.unsaved)
 
     def answer(number: int) -> None:
-        progress.add(replace(review(number), id=f"answer-{number}"), schedule.remember)
+        progress.add(review(number, name=str(number)), schedule.remember)
 
     def note(number: int) -> None:
         notebook.add(Change(None, Note(f"note-{number}", START, PLACE, f"{number} {LONG}")))
@@ -73,7 +65,7 @@ def acts(folder: Path) -> dict[str, Callable[[int], None]]:
 
 def main(folder: Path, first: int) -> None:
     """Keep one thing after the other, in any order."""
-    kinds = acts(folder)
+    kinds = acts(Rooms(folder))
     lots = Random(first)  # noqa: S311 - only an order
     print("ready", flush=True)
     for number in count(first):

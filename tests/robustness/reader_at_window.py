@@ -1,0 +1,179 @@
+"""Somebody at the real window, in a process of its own: answers, notes, tells a story, searches.
+
+`visit` starts the program as its command does. At the end ``said TEXT`` is printed for each
+message that stands in the window, ``asked TEXT`` for what is asked when it is closed.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+import traceback
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+
+from bridge_rules_gui import app
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.quiz.bank import Wanted
+from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.quiz.session import practice
+from bridge_rules_gui.services.notebook.entries import Note
+from bridge_rules_gui.views.main_window import MainWindow
+from bridge_rules_gui.views.notice import Notice
+from bridge_rules_gui.wishes import PROGRAM
+from tests.views.quiz.studying import desk_of, enter, press
+from tests.views.searching_window import type_into
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.views.simulator.editor.editor_view import EditorView
+    from bridge_rules_gui.views.study import Study
+
+_PATIENCE: Final = 60.0
+_PAUSE: Final = 5  # milliseconds
+_FAILED: Final = 3
+
+
+class ReaderAtWindow:
+    """Does with the window what a reader does; what was asked for at the start stands on it."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+        self.wait(lambda: window.study is not None)
+        if window.study is None:
+            raise TimeoutError("the window was not complete in time")
+        self.study: Study = window.study
+
+    def wait(self, is_so: Callable[[], object], seconds: float = _PATIENCE) -> bool:
+        """Let the window work until something is so; tell whether it came to be."""
+        until = time.monotonic() + seconds
+        while not is_so():
+            if time.monotonic() > until:
+                return False
+            QTest.qWait(_PAUSE)
+        return True
+
+    def answer(self, seed: int) -> str:
+        """Answer a question rightly; return its name if the answer was kept."""
+        desk = desk_of(self.window)
+        if desk.room is None and not desk.is_getting_ready:
+            self.study.quizzing.open()
+        if not self.wait(lambda: desk.room or self._is_refused()) or desk.room is None:
+            return ""
+        wanted = Wanted(frozenset({QuestionKind.AUTHORED}), frozenset({Edition.BG_2017}))
+        (question,) = desk.room.bank.draw(1, seed, wanted)
+        page = desk.view.practice
+        desk.practice.begin(desk.room, practice([question]))
+        desk.view.go_to(page)
+        before = len(self.messages())
+        press(page, *question.answer)
+        enter(page)
+        self.wait(lambda: page.is_answered)
+        return question.identifier if len(self.messages()) == before else ""
+
+    def _is_refused(self) -> bool:
+        offers = desk_of(self.window).view.message.offers
+        return bool(offers) and not desk_of(self.window).is_getting_ready
+
+    def note(self, place: Address, words: str) -> bool:
+        """Write a note on a place and close its leaf; tell whether the window says it is kept."""
+        noting = self.study.noting
+        assert noting is not None
+        self.study.workplaces.show_reading()
+        self.window.open_typed(str(place))
+        noting.write_note()
+        assert noting.leaf is not None
+        noting.leaf.edit.setPlainText(words)
+        noting.leaf.accept()
+        return self.wait(lambda: not noting.desk.is_busy) and noting.desk.is_written
+
+    def notes(self) -> list[str]:
+        """Return the notes as the window has them."""
+        noting = self.study.noting
+        assert noting is not None
+        self.wait(lambda: not noting.desk.is_busy)
+        return [entry.text for entry in noting.desk.entries if isinstance(entry, Note)]
+
+    def editor(self) -> EditorView:
+        """Return the editor of stories, opened."""
+        self.study.simulating.open()
+        editing = self.study.simulating.desk.editing
+        if not editing.is_shown:
+            editing.begin_new()
+        return next(iter(self.window.findChildren(_editor_type())))
+
+    def tell(self, title: str) -> None:
+        """Give the story that is edited a title."""
+        self.editor().panes.story.titled.emit(title)
+
+    def search(self, words: str) -> None:
+        """Search for words and open the best answer."""
+        bar = self.window.parts.top_bar.address_bar
+        self.study.workplaces.show_reading()
+        bar.begin()
+        type_into(bar, words)
+        enter(bar)
+
+    def messages(self) -> tuple[str, ...]:
+        """Return what the window says is amiss, where it can be read."""
+        notices = [notice.message for notice in self.window.findChildren(Notice)]
+        page = self.window.findChild(QLabel, "quiz-text")
+        told = page.text() if isinstance(page, QLabel) and page.isVisible() else ""
+        return tuple(text for text in (*notices, told) if text)
+
+
+def _editor_type() -> type[EditorView]:
+    from bridge_rules_gui.views.simulator.editor.editor_view import EditorView
+
+    return EditorView
+
+
+class _Visit(QObject):
+    """Carries a reader to the window once it stands there, and closes it when he has done."""
+
+    def __init__(self, do: Callable[[ReaderAtWindow], None]) -> None:
+        super().__init__()
+        self._do = do
+        QTimer.singleShot(0, self, self._begin)
+
+    @Slot()
+    def _begin(self) -> None:
+        try:
+            window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+            reader = ReaderAtWindow(window)
+            self._do(reader)
+            for message in reader.messages():
+                say("said", message)
+            QTimer.singleShot(0, self, self._answer_question)
+            window.close()
+        except BaseException:  # the program's own hook would keep it from whoever waits
+            traceback.print_exc()
+            os._exit(_FAILED)
+
+    @Slot()
+    def _answer_question(self) -> None:
+        """Throw away what the window asks about at its end, having told it."""
+        box = QApplication.activeModalWidget()
+        if isinstance(box, QMessageBox):
+            say("asked", box.text())
+            box.button(QMessageBox.StandardButton.Discard).click()
+
+
+def say(*words: object) -> None:
+    """Tell whoever has started this process."""
+    print(*(str(word).replace("\n", " ") for word in words), flush=True)
+
+
+def visit(do: Callable[[ReaderAtWindow], None], wishes: Sequence[str] = ()) -> int:
+    """Start the program as its command does, and let a reader do something; return its status."""
+    program = QApplication([PROGRAM])
+    visit = _Visit(do)
+    status = app.main(wishes)
+    visit.deleteLater()
+    program.processEvents()
+    return status
