@@ -305,6 +305,18 @@
         <translation>Обычный ра&amp;змер</translation>
     </message>
     <message>
+        <source>Lar&amp;ger Interface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller Inter&amp;face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual Size of the Interfa&amp;ce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Colours of the &amp;System</source>
         <translation>Цвета с&amp;истемы</translation>
     </message>
@@ -2350,7 +2362,7 @@
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation>529 &amp;Экспорт...Экспорт</translation>
+        <translation>&amp;Экспорт</translation>
     </message>
     <message>
         <source>The editions are not translations of one another: each book was translated from the English text of its own year. Segments may differ in substance.</source>
@@ -2635,6 +2647,25 @@
     </message>
 </context>
 <context>
+    <name>InterfaceSize</name>
+    <message>
+        <source>A larger window would not fit on this screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the smallest size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the program starts again, its size will be {size}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start Again Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LawPane</name>
     <message>
         <source>Why, and what follows</source>
@@ -2658,11 +2689,11 @@
     </message>
     <message>
         <source>&amp;Three editions</source>
-        <translation>&amp;Три редакции</translation>
+        <translation>&amp;Три сразу</translation>
     </message>
     <message>
         <source>Table: {year}</source>
-        <translation>За столом: {year}</translation>
+        <translation>Стол: {year}</translation>
     </message>
 </context>
 <context>
@@ -3462,26 +3493,29 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>OwnTextView</name>
+    <name>OwnTextPane</name>
     <message>
         <source>Your text beside the book</source>
-        <translation>Ваш текст рядом с книгой</translation>
+        <translation type="unfinished">Ваш текст рядом с книгой</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTextWaiting</name>
+    <message>
+        <source>Progress of reading</source>
+        <translation type="unfinished">Ход чтения</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>Progress of reading</source>
-        <translation>Ход чтения</translation>
+        <translation type="unfinished">Отмена</translation>
     </message>
     <message>
         <source>Open a text of the Laws of your own - plain text, Markdown or HTML, any edition, any language - or drop it here. It is compared with the books and stays in your own folder.</source>
-        <translation>Откройте свой текст правил — простой текст, Markdown или HTML, любая редакция, любой язык — или перетащите его сюда. Он сравнивается с книгами и остаётся в вашей папке.</translation>
+        <translation type="unfinished">Откройте свой текст правил — простой текст, Markdown или HTML, любая редакция, любой язык — или перетащите его сюда. Он сравнивается с книгами и остаётся в вашей папке.</translation>
     </message>
     <message>
         <source>Reading {file} ...</source>
-        <translation>Читается {file} ...</translation>
+        <translation type="unfinished">Читается {file} ...</translation>
     </message>
 </context>
 <context>
@@ -4577,7 +4611,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>translated term</source>
-        <translation>переведённый термин</translation>
+        <translation>перевод</translation>
     </message>
     <message>
         <source>text</source>
