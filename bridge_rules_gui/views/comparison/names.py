@@ -11,6 +11,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.comparison import Filter
 from bridge_rules_gui.services.comparison_marks import MarkMeaning, MarkSort
 from bridge_rules_gui.services.comparison_overview import LawAmounts
+from bridge_rules_gui.views.search.names import title_of_chapter
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -145,7 +146,7 @@ class OverviewNames(ComparisonNames):
         if not line.number:
             return translate("Comparison", "All laws")
         return translate("Comparison", "Chapter {number} · {title}").format(
-            number=line.number, title=line.title
+            number=line.number, title=title_of_chapter(line.number)
         )
 
     def amount(self, amount: StepAmount) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
 
 from bridge_rules_gui.services.comparison import FIRST_LAW, LAST_LAW
 from bridge_rules_gui.services.export_part import WHOLE, Part
+from bridge_rules_gui.views.search.names import title_of_chapter
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +35,8 @@ class PartChoice(QWidget):
         self.parts.addItem(self.tr("One law"))
         for chapter in self._chapters:
             words = self.tr("Chapter {number}: {title}")
-            self.parts.addItem(words.format(number=chapter.number, title=chapter.title))
+            title = title_of_chapter(chapter.number)
+            self.parts.addItem(words.format(number=chapter.number, title=title))
         self.parts.addItem(self.tr("All laws"))
         self.law = QSpinBox(self)
         self.law.setObjectName("export-law")

@@ -21,6 +21,7 @@ from bridge_rules_gui.quiz.bank import Wanted
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.quiz.statistics import LAWS
 from bridge_rules_gui.views.quiz.names import kind_names, name_of_edition
+from bridge_rules_gui.views.search.names import title_of_chapter
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -115,7 +116,7 @@ class WishForm(QWidget):
                 chapter.laws,
                 said.format(
                     number=chapter.number,
-                    title=chapter.title,
+                    title=title_of_chapter(chapter.number),
                     first=chapter.laws[0],
                     last=chapter.laws[-1],
                 ),

@@ -67,7 +67,15 @@ def name_of_kind(kind: SearchKind) -> str:
 
 
 def name_of_chapter(number: str) -> str:
-    """Return a chapter's number with what it is about; the books print titles of their own."""
+    """Return a chapter's number with what it is about."""
+    return f"{number} · {title_of_chapter(number)}"
+
+
+def title_of_chapter(number: str) -> str:
+    """Return what a chapter is about; the books print titles of their own, and 2017 none.
+
+    Laws outside any chapter, as of a book in the making, have no title.
+    """
     names: Mapping[str, str] = {
         "I": translate("Search", "Definitions"),
         "II": translate("Search", "Preliminaries"),
@@ -81,7 +89,7 @@ def name_of_chapter(number: str) -> str:
         "X": translate("Search", "Tournament Director"),
         "XI": translate("Search", "Appeals"),
     }
-    return f"{number} · {names[number]}"
+    return names.get(number, "")
 
 
 def name_of_missing(place: MissingPlace) -> str:

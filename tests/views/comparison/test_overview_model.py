@@ -58,4 +58,4 @@ def test_more_changes_are_darker(model: OverviewModel) -> None:
 
 def test_totals_come_first(model: OverviewModel) -> None:
     assert model.index(0, 0).data() == "All laws"
-    assert model.index(1, 0).data() == "Chapter II · Uvod"
+    assert model.index(1, 0).data() == "Chapter II · Preliminaries"
