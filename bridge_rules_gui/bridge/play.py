@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bridge_rules_gui.bridge.card import DECK
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.suit import Suit
 
 _TRICKS: Final = 13
+_set: Final = object.__setattr__
 
 
 class TricksWon(NamedTuple):
@@ -66,6 +67,7 @@ class PlayPeriod:
     nobody else is known to hold. `leader` leads to the first of `tricks`, which is the
     first trick of all unless `won_before` counts tricks of which no more is known. The last
     of `tricks` is the current one, until the lead to the next, be it complete or not.
+    `turn` is the hand to play; after the thirteenth trick, the one that won it.
 
     `push` plays the legal cards. `place` lets any card stand, as a table does that accepts it.
     """
@@ -75,6 +77,17 @@ class PlayPeriod:
     leader: Seat
     won_before: TricksWon = NONE_WON
     tricks: tuple[Trick, ...] = ()
+    # Found once: it is asked for many times at every card.
+    turn: Seat = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        _set(self, "turn", self._next_hand())
+
+    def _next_hand(self) -> Seat:
+        current = self.current
+        if current is None:
+            return self.leader
+        return current.turn or current.winner(self.contract.denomination)
 
     @classmethod
     def begun(cls, contract: Contract, deal: Deal) -> PlayPeriod:
@@ -90,14 +103,6 @@ class PlayPeriod:
     def is_lead_due(self) -> bool:
         """Whether the next card, played in turn, is a lead."""
         return not self.tricks or self.tricks[-1].is_complete
-
-    @property
-    def turn(self) -> Seat:
-        """The hand to play; after the thirteenth trick, the one that won it."""
-        current = self.current
-        if current is None:
-            return self.leader
-        return current.turn or current.winner(self.contract.denomination)
 
     @property
     def trick_number(self) -> int:

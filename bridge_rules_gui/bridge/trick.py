@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from bridge_rules_gui.bridge.errors import BridgeError
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.card import Card, Rank
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.suit import Denomination, Suit
 
@@ -78,13 +78,12 @@ class Trick:
         """
         if not self.cards:
             raise EmptyTrickError
+        if len(self.cards) == 1:
+            return self.cards[0].seat
         trump, led = denomination.suit, self.suit_led
-
-        def strength(played: TrickCard) -> tuple[bool, bool, int]:
-            suit = played.card.suit
-            return suit is trump, suit is led, played.card.rank
-
-        return max(self.cards, key=strength).seat
+        trumps = [played for played in self.cards if played.card.suit is trump]
+        counting = trumps or [played for played in self.cards if played.card.suit is led]
+        return max(counting or self.cards, key=_rank).seat
 
     def plus(self, seat: Seat, card: Card) -> Trick:
         """Return the trick with a card more."""
@@ -97,3 +96,7 @@ class Trick:
 
 
 _set: Final = object.__setattr__
+
+
+def _rank(played: TrickCard) -> Rank:
+    return played.card.rank

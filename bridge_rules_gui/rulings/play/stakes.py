@@ -85,7 +85,7 @@ class Reported:
 def reported_course(playing: Playing, told: Reported) -> Course:
     """Return the course of the play, completed by what is only reported of it."""
     course = played_course(playing)
-    if course.is_over:
+    if course.is_over or told == Reported(told.hand, told.trick):
         return course
     tricks = _with_winner(course.tricks, told)
     sides = _later_sides(playing, tricks, told)
