@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QStandardPaths, QThreadPool, Slot
+from PySide6.QtCore import QProcess, QStandardPaths, QThreadPool, Slot
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -29,6 +29,7 @@ from bridge_rules_gui.building import (
     simulator_tools,
 )
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.views.drawn_size import drawn_at
 from bridge_rules_gui.views.garbage import GarbageCollection
 from bridge_rules_gui.views.instruments import Instruments
 from bridge_rules_gui.views.interface_language import InterfaceLanguages, language_of_system
@@ -57,7 +58,11 @@ def main(argv: Sequence[str] | None = None) -> int:
             return UNUSABLE
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if wishes.picture is None:
-        return _Session(wishes, _settings_file()).run()
+        session = _Session(wishes, _settings_file())
+        status = session.run()
+        if session.begins_again:
+            QProcess.startDetached(sys.orig_argv[0], sys.orig_argv[1:])
+        return status
     with TemporaryDirectory() as scratch:  # a picture neither reads nor changes the user's state
         return _Session(wishes, Path(scratch) / "window.ini").run()
 
@@ -86,11 +91,12 @@ class _Session:
 
     def __init__(self, wishes: Wishes, settings_file: Path) -> None:
         self._status = DONE
-        self._app = _application()
+        self._settings = Settings(settings_file)
+        self.begins_again = False
+        self._app = _application(self._settings.interface_size)
         self._garbage = GarbageCollection()
         self._errors = UncaughtErrors(_error_log())
         self._errors.install()
-        self._settings = Settings(settings_file)
         kept = settings_file.parent if wishes.picture else None
         self._kept = kept
         self._welcomes = wishes.picture is None and not wishes.place
@@ -138,6 +144,7 @@ class _Session:
         window.painted.connect(_bring_letters)
         window.start_refused.connect(self._note_refusal)
         window.language_chosen.connect(self._change_language)
+        window.begun_again.connect(self._begin_again)
         if self._welcomes:
             window.asked_shown.connect(window.welcome_newcomer)
         window.law_shown.connect(self._show_icon)
@@ -164,6 +171,11 @@ class _Session:
             self._window.show()
             old.deleteLater()
         self._app.setQuitOnLastWindowClosed(True)
+
+    @Slot()
+    def _begin_again(self) -> None:
+        """End this run, if the reader lets it end, to begin another as this one was begun."""
+        self.begins_again = self._window.close()
 
     def run(self) -> int:
         """Show the window until it is closed, then wait for what its workers have under way."""
@@ -194,12 +206,14 @@ class _Session:
         self._app.exit(_status_of(error))
 
 
-def _application() -> QApplication:
+def _application(size: int) -> QApplication:
+    """Return Qt's application, which draws everything at a size in percent."""
     # Qt's event loop would not let Python see Ctrl+C in the terminal.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     running = QApplication.instance()
     # Asked by `setStyle`, its binding would bring in all a style can draw, before anything is.
-    app = running if isinstance(running, QApplication) else QApplication([PROGRAM, *_STYLE])
+    with drawn_at(size):
+        app = running if isinstance(running, QApplication) else QApplication([PROGRAM, *_STYLE])
     app.setApplicationName(PROGRAM)
     app.setApplicationDisplayName("Bridge Rules")
     app.setApplicationVersion(__version__)

@@ -17,7 +17,7 @@ _NO_FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 _LETTERS = """
 from PySide6.QtGui import QFontMetrics
 from bridge_rules_gui.app import _application, _bring_letters
-program = _application()
+program = _application(100)
 _bring_letters()
 print(all(map(QFontMetrics(program.font()).inFontUcs4, map(ord, "aяšъ"))))
 """

@@ -25,6 +25,7 @@ class TextDialog(QDialog):
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("about")
         self.setWindowTitle(title)
         self.texts: list[QLabel] = []
         self._column = QVBoxLayout(self)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 _DO: Final = "do:"
 _OPEN: Final = "open:"
+_HELP_KEY: Final = "help-key"
 
 
 class UnknownHelpError(LookupError):
@@ -52,9 +54,12 @@ class Guiding(QObject):
         self._pages: HelpPages | None = None
         self._language = language
         self._settings = settings
-        # Also in windows beside this one; those that must be answered first keep their keys.
+        # Also in windows beside this one; one that must be answered first gets a key of its own.
         application = Qt.ShortcutContext.ApplicationShortcut
         window.parts.actions["help"].setShortcutContext(application)
+        program = QApplication.instance()
+        if isinstance(program, QApplication):
+            program.focusWindowChanged.connect(self._give_help_key)
 
     @property
     def colours(self) -> Colours:
@@ -92,6 +97,16 @@ class Guiding(QObject):
         self.open_help(subject_of(QApplication.focusWidget(), shown))
 
     @Slot()
+    def _give_help_key(self) -> None:
+        """Give a dialog the key of the help: while it waits, the keys of the window are dead."""
+        dialog = QApplication.activeModalWidget()
+        if dialog is None or dialog.findChild(QShortcut, _HELP_KEY) is not None:
+            return
+        key = QShortcut(self.window.parts.actions["help"].shortcut(), dialog)
+        key.setObjectName(_HELP_KEY)
+        key.activated.connect(self.show_help)
+
+    @Slot()
     def show_keyboard_map(self) -> None:
         """Show all keys."""
         from bridge_rules_gui.services.guidance.help_pages import HelpSubject  # noqa: PLC0415
@@ -106,21 +121,20 @@ class Guiding(QObject):
         self.open_help(HelpSubject.START)
 
     def open_help(self, subject: HelpSubject) -> None:
-        """Show a page of the help."""
-        if self.help is None:
-            self.help = self._made_help()
-        if self.help is not None:
-            self.help.open(subject)
-
-    def _made_help(self) -> HelpWindow | None:
+        """Show a page of the help; beside a dialog that waits, in a window of the dialog's."""
         from bridge_rules_gui.views.help.help_window import HelpWindow  # noqa: PLC0415 - rare
 
-        pages = self.pages
-        if pages is None:
-            return None
-        made = HelpWindow(pages, self.colours, self.window)
-        made.link_chosen.connect(self.follow)
-        return made
+        dialog = QApplication.activeModalWidget()
+        if self.pages is None:
+            return
+        if dialog is not None:
+            beside = dialog.findChild(HelpWindow) or HelpWindow(self.pages, self.colours, dialog)
+            beside.open(subject)
+            return
+        if self.help is None:
+            self.help = HelpWindow(self.pages, self.colours, self.window)
+            self.help.link_chosen.connect(self.follow)
+        self.help.open(subject)
 
     @Slot(str)
     def follow(self, link: str) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QMainWindow
 
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
-from bridge_rules_gui.views.settings import Settings, ThemeChoice
+from bridge_rules_gui.views.settings import USUAL_SIZE, Settings, ThemeChoice
 from bridge_rules_gui.views.tasks import LatestTask
 
 if TYPE_CHECKING:
@@ -58,7 +58,8 @@ class MainWindow(QMainWindow):
     ``painted`` tells that the window stands on the screen, ``law_shown`` that the first
     law text does; ``books_failed`` carries the error when the books cannot be read,
     ``start_refused`` the one when the place asked for is none: then the last one is opened.
-    ``language_chosen`` carries the language the window is to be made anew in.
+    ``language_chosen`` carries the language the window is to be made anew in; ``begun_again``
+    tells that the whole program is to start anew.
     ``parts`` and ``guiding`` are there as soon as the window has been painted.
     """
 
@@ -69,6 +70,7 @@ class MainWindow(QMainWindow):
     books_failed = Signal(object)
     start_refused = Signal(object)
     language_chosen = Signal(object)
+    begun_again = Signal()
     parts: Furniture
     guiding: Guiding
 
@@ -133,9 +135,13 @@ class MainWindow(QMainWindow):
         """Put the bars and pages in, which together cost more than the window."""
         from bridge_rules_gui.views.furniture import Furniture  # noqa: PLC0415
         from bridge_rules_gui.views.guiding import Guiding  # noqa: PLC0415
+        from bridge_rules_gui.views.interface_size import InterfaceSize  # noqa: PLC0415
 
         self._take_colours(self._dress().colours)
         parts = self.parts = Furniture(self)
+        self._size = InterfaceSize(self._settings, self)
+        self._size.begun_again.connect(self.begun_again)
+        parts.put_above_workplaces(self._size.notice)
         parts.top_bar.address_bar.place_typed.connect(self.open_typed)
         parts.failure.retried.connect(self._load_again)
         parts.actions[_THEME_ACTIONS[self._settings.theme]].setChecked(True)
@@ -302,6 +308,21 @@ class MainWindow(QMainWindow):
         self._choose(ThemeChoice.HIGH_CONTRAST)
 
     @Slot()
+    def enlarge_interface(self) -> None:
+        """Have everything larger from the next start."""
+        self._size.step(1)
+
+    @Slot()
+    def diminish_interface(self) -> None:
+        """Have everything smaller from the next start."""
+        self._size.step(-1)
+
+    @Slot()
+    def reset_interface(self) -> None:
+        """Have everything as large as the desktop has it, from the next start."""
+        self._size.want(USUAL_SIZE)
+
+    @Slot()
     def speak_english(self) -> None:
         """Have the window in English."""
         self.language_chosen.emit(InterfaceLanguage.ENGLISH)
@@ -339,7 +360,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _take_colours(self, colours: Colours) -> None:
-        from bridge_rules_gui.views.appearance import shell_style  # noqa: PLC0415
+        from bridge_rules_gui.views.shell_style import shell_style  # noqa: PLC0415
 
         self.setStyleSheet(shell_style(colours))
 

@@ -70,5 +70,6 @@ class Preview(QPrintPreviewDialog):
 def print_asked(document: QTextDocument, printer: QPrinter, parent: QWidget) -> None:
     """Ask for a printer, and print."""
     dialog = QPrintDialog(printer, parent)
+    dialog.setObjectName("print-dialog")
     if dialog.exec() == QPrintDialog.DialogCode.Accepted:
         document.print_(printer)

@@ -24,6 +24,8 @@ SCHEMA: Final = 1
 SMALLEST_ZOOM: Final = 50
 LARGEST_ZOOM: Final = 300
 USUAL_ZOOM: Final = 100
+USUAL_SIZE: Final = 100
+INTERFACE_SIZES: Final = (100, 110, 125, 150, 175, 200)
 USUAL_WIDTHS: Final = (270, 690, 280)
 _MOST_SEARCHES: Final = 12
 _MOST_PLACES: Final = 20
@@ -108,6 +110,17 @@ class Settings:
     @zoom.setter
     def zoom(self, percent: int) -> None:
         self._put("reading/zoom", str(percent))
+
+    @property
+    def interface_size(self) -> int:
+        """The size of everything in the window, in percent; one of `INTERFACE_SIZES`."""
+        written = self._text("window/size")
+        size = int(written) if _NUMBER.fullmatch(written) else 0
+        return size if size in INTERFACE_SIZES else USUAL_SIZE
+
+    @interface_size.setter
+    def interface_size(self, percent: int) -> None:
+        self._put("window/size", str(percent))
 
     @property
     def theme(self) -> ThemeChoice:

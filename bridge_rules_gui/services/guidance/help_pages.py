@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
+_WAY_OUT: Final = re.compile(r'<a href="(?!help:)[^"]*">(?P<words>.*?)</a>', re.DOTALL)
 _TITLE: Final = re.compile(r"#[ \t]+(?P<title>[^\n]+)")
 # A page has words, emphasis, lists, tables and links of the program's own: nothing is loaded.
 _NOT_READ: Final = (
@@ -105,6 +106,11 @@ class HelpPages:
     @staticmethod
     def _spoken(text: str, *, is_converted: bool) -> str:
         return in_cyrillic(text) if is_converted else text
+
+
+def without_ways_out(html: str) -> str:
+    """Return the markup of a page with those links alone that lead to other pages."""
+    return _WAY_OUT.sub(r"\g<words>", html)
 
 
 def keys_markup(sections: Iterable[KeySection]) -> str:

@@ -70,6 +70,7 @@ class ExportDialog(QDialog):
         self, chapters: Sequence[Chapter], law: int, folder: Path, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self.setObjectName("export")
         self._folder = folder
         self._is_named = False
         self.setWindowTitle(self.tr("Export"))

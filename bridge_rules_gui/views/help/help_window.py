@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
+    QDialog,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -16,7 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridge_rules_gui.services.guidance.help_pages import HelpPages, HelpSubject, keys_markup
+from bridge_rules_gui.services.guidance.help_pages import (
+    HelpPages,
+    HelpSubject,
+    keys_markup,
+    without_ways_out,
+)
 from bridge_rules_gui.views.help.help_text import HelpText
 from bridge_rules_gui.views.help.key_map import key_sections
 
@@ -33,7 +39,10 @@ _SUBJECT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 
 
 class HelpWindow(QWidget):
-    """Shows pages and walks between them; ``link_chosen`` carries a link that leaves the help."""
+    """Shows pages and walks between them; ``link_chosen`` carries a link that leaves the help.
+
+    Beside a dialog such links are words only: the window must not go elsewhere while it waits.
+    """
 
     link_chosen = Signal(str)
 
@@ -42,6 +51,7 @@ class HelpWindow(QWidget):
         self.setObjectName("help")
         self._pages = pages
         self._colours = colours
+        self._is_beside_dialog = isinstance(parent, QDialog)
         self._way: list[HelpSubject] = []
         self._at = -1
         self.setMinimumSize(*_SMALLEST)
@@ -124,7 +134,9 @@ class HelpWindow(QWidget):
         page = self._pages.page(self.subject)
         is_map = self.subject is HelpSubject.KEYS
         html = page.html + keys_markup(key_sections()) if is_map else page.html
-        self.text.show_markup(html, self._colours)
+        self.text.show_markup(
+            without_ways_out(html) if self._is_beside_dialog else html, self._colours
+        )
         self.setWindowTitle(self.tr("{title} · Help").format(title=page.title))
         self.back.setEnabled(self._at > 0)
         self.forward.setEnabled(self._at + 1 < len(self._way))

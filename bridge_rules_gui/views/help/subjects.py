@@ -14,6 +14,7 @@ _SUBJECTS: Final = {
     "address-bar": HelpSubject.SEARCH,
     "search-panel": HelpSubject.SEARCH,
     "library": HelpSubject.READING,
+    "source-view": HelpSubject.READING,
     "comparison-room": HelpSubject.COMPARISON,
     "comparison": HelpSubject.COMPARISON,
     "comparison-map": HelpSubject.COMPARISON,
@@ -26,9 +27,14 @@ _SUBJECTS: Final = {
     "situations": HelpSubject.SIMULATOR,
     "editor": HelpSubject.EDITOR,
     "quiz": HelpSubject.QUIZ,
+    "preset-dialog": HelpSubject.QUIZ,
     "notebook": HelpSubject.NOTEBOOK,
     "my-notes": HelpSubject.NOTEBOOK,
+    "note-dialog": HelpSubject.NOTEBOOK,
     "export": HelpSubject.EXPORTS,
+    "print-preview": HelpSubject.EXPORTS,
+    "print-dialog": HelpSubject.EXPORTS,
+    "about": HelpSubject.START,
 }
 
 

@@ -6,12 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
 
 from bridge_rules_gui.building import OwnTexts
 from bridge_rules_gui.services.guidance.help_pages import HelpSubject
 from bridge_rules_gui.views.actions.table import ACTIONS
+from bridge_rules_gui.views.help.help_window import HelpWindow
 from bridge_rules_gui.views.help.key_map import key_sections, keys_of
 from tests.views.guide.guided_window import guided, instruments_of
 from tests.views.searching_window import Reader
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.views.help.help_window import HelpWindow
+
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 ALT = Qt.KeyboardModifier.AltModifier
@@ -136,3 +138,39 @@ def test_page_that_is_none_is_told(qtbot: QtBot, small_corpus: Corpus, tmp_path:
     with qtbot.waitSignal(window.guiding.refused) as refused:
         window.guiding.open_asked("help:nonsense")
     assert "'nonsense'" in str(refused.args[0])
+
+
+DIALOGS = {
+    "export": HelpSubject.EXPORTS,
+    "print-preview": HelpSubject.EXPORTS,
+    "source-lines": HelpSubject.READING,
+    "rights": HelpSubject.START,
+    "about": HelpSubject.START,
+}
+
+
+@pytest.mark.parametrize(("action", "subject"), DIALOGS.items())
+def test_dialog_has_its_page(
+    qtbot: QtBot, reader: Reader, action: str, subject: HelpSubject
+) -> None:
+    asked: list[HelpSubject] = []
+
+    def ask() -> None:
+        dialog = reader.window.findChild(QDialog)
+        if dialog is None or QApplication.activeWindow() is not dialog:
+            QTimer.singleShot(50, reader.window, ask)
+            return
+        for _ in range(2):  # pressed again, the same window comes to the front
+            QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_F1)
+        (help_window,) = reader.window.findChildren(HelpWindow)
+        asked.append(help_window.subject)
+        QTest.keyClick(help_window.list, Qt.Key.Key_Home)
+        assert help_window.subject is HelpSubject.START
+        assert ("do:tour" in help_window.text.toHtml()) is not dialog.isModal()
+        help_window.close()
+        dialog.close()
+
+    QTimer.singleShot(50, reader.window, ask)
+    reader.window.parts.actions[action].trigger()
+    qtbot.waitUntil(lambda: bool(asked), timeout=10_000)
+    assert asked == [subject]
