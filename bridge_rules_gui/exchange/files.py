@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import secrets
 from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.whole_files import put_whole
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,19 +22,13 @@ def write_whole(path: Path, content: bytes) -> None:
     A link keeps leading to its file, which gets the content. Raise `ExchangeError` when the
     folder is not there or takes no file, or when the name is that of a device or a pipe.
     """
-    path = path.resolve()
-    if path.exists() and not (path.is_file() or path.is_dir()):
-        raise ExchangeError(f"{path}: cannot be written: it is no ordinary file; choose another")
-    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
     try:
-        try:
-            with temporary.open("xb") as file:
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
-            temporary.replace(path)
-        finally:
-            temporary.unlink(missing_ok=True)
+        path = path.resolve()
+        if path.exists() and not (path.is_file() or path.is_dir()):
+            raise ExchangeError(
+                f"{path}: cannot be written: it is no ordinary file; choose another"
+            )
+        put_whole(path, content)
     except OSError as error:
         reason = error.strerror or str(error)
         raise ExchangeError(f"{path}: cannot be written: {reason}; choose another file") from error

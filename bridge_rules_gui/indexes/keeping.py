@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import zlib
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -31,7 +32,7 @@ class Keeping:
     def __init__(self, folder: Path, sources: str) -> None:
         self._folder = folder
         version = sys.version.replace("\n", " ")
-        self._key = f"{sources} {_state_of_code()} {version}".encode()
+        self._key = f"{sources} {_state_of_code()} {version}"
 
     def load(self, name: str) -> bytes | None:
         """Return the part kept under a name and the key, None where there is none whole."""
@@ -40,21 +41,22 @@ class Keeping:
         except OSError:
             return None
         checksum, _, content = rest.partition(b"\n")
-        is_whole = head == self._key and checksum == _checksum(content)
+        is_whole = head == self._head(name) and checksum == _checksum(content)
         return content if is_whole else None
 
     def save(self, name: str, content: bytes) -> None:
         """Keep a part in place of what was kept; whole or not at all."""
-        import tempfile  # noqa: PLC0415 - only when something has changed
+        from bridge_rules_gui.whole_files import put_whole, sweep  # noqa: PLC0415 - seldom
 
-        try:
+        with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
-            handle, temporary = tempfile.mkstemp(dir=self._folder)
-            with os.fdopen(handle, "wb") as stream:
-                stream.write(b"\n".join((self._key, _checksum(content), content)))
-            Path(temporary).replace(self._folder / f"{name}.kept")
-        except OSError:
-            return
+            sweep(self._folder)
+            whole = b"\n".join((self._head(name), _checksum(content), content))
+            put_whole(self._folder / f"{name}.kept", whole, is_lasting=False)
+
+    def _head(self, name: str) -> bytes:
+        """Return the first line of a part: a file under another's name is none."""
+        return f"{name} {self._key}".encode()
 
 
 def _checksum(content: bytes) -> bytes:

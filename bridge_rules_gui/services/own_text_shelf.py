@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.files import ExchangeError, read_whole, write_whole
+from bridge_rules_gui.whole_files import sweep
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -106,7 +107,8 @@ class OwnTextShelf:
         self._move(about.with_suffix(_REMOVED), about)
 
     def sweep(self) -> None:
-        """Delete the texts that were taken off, and content nothing is said of."""
+        """Delete the texts that were taken off, and what a killed program has left."""
+        sweep(self.folder)
         for path in self.folder.glob(f"*{_REMOVED}"):
             path.with_suffix(_CONTENT).unlink(missing_ok=True)
             path.unlink(missing_ok=True)

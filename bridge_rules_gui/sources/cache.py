@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -83,29 +82,18 @@ class Cache:
         return value
 
     def _keep(self, name: str, key: str, value: object) -> None:
-        import tempfile  # noqa: PLC0415 - only when something has changed
-
+        # Only when something has changed.
         from bridge_rules_gui.sources.codec import encode  # noqa: PLC0415
+        from bridge_rules_gui.whole_files import put_whole, sweep  # noqa: PLC0415
 
         payload = json.dumps(encode(value), ensure_ascii=False, separators=(",", ":")).encode()
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            handle, temporary = tempfile.mkstemp(dir=self._folder, suffix=".part")
+            sweep(self._folder)
+            content = _head(key, payload) + b"\n" + payload
+            put_whole(self._folder / f"{name}.json", content, is_lasting=False)
         except OSError as error:
-            _not_written(error)
-            return
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(_head(key, payload) + b"\n" + payload)
-            Path(temporary).replace(self._folder / f"{name}.json")
-        except OSError as error:
-            _not_written(error)
-            with suppress(OSError):
-                Path(temporary).unlink()
-
-
-def _not_written(error: OSError) -> None:
-    _note(f"The cache cannot be written ({error}); the books are read at each start.")
+            _note(f"The cache cannot be written ({error}); the books are read at each start.")
 
 
 def _note(message: str) -> None:

@@ -11,7 +11,7 @@ from tests.fuzzing.readers import scratch
 from tests.fuzzing.trial import tried
 
 if TYPE_CHECKING:
-    from tests.fuzzing.readers import Reader
+    from tests.fuzzing.reader import Reader
 
 _LONGEST: Final = 8192
 
@@ -22,7 +22,11 @@ class FoundFaultError(Exception):
 
 def guide(reader: Reader, inputs: int, seed: int) -> int:
     """Try so many files; the process ends with a status other than 0 at the first fault."""
-    atheris = importlib.import_module("atheris")
+    try:
+        atheris = importlib.import_module("atheris")
+    except ImportError:
+        print("--guided needs atheris, which is not installed here: pip install atheris (Linux)")
+        return 2
     atheris.instrument_all()
 
     def one(content: bytes) -> None:

@@ -1,10 +1,9 @@
-"""Every reader of files from outside, with files it reads and how it may refuse others."""
+"""Every reader, with files it reads and how it may refuse others; those of outside stand here."""
 
 from __future__ import annotations
 
 import json
 import tempfile
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -21,14 +20,13 @@ from bridge_rules_gui.quiz.progress.errors import ProgressError
 from bridge_rules_gui.quiz.progress.records import Flag, KeptDocument
 from bridge_rules_gui.quiz.progress.transfer import Progress, progress_of, progress_text
 from bridge_rules_gui.quiz.schedule import Schedule
-from bridge_rules_gui.services.own_text_shelf import OwnTextShelf
 from bridge_rules_gui.services.quiz.progress import StudyProgress
 from bridge_rules_gui.services.quiz.progress_files import import_progress
-from bridge_rules_gui.services.simulation import editing_deal
-from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.sources.document import SourceError
 from bridge_rules_gui.sources.own_text.reader import read_content
 from tests.exchange.test_glossary import TBX_2, TBX_3
+from tests.fuzzing.own_readers import own_readers
+from tests.fuzzing.reader import Reader
 from tests.notation.boards import boards
 from tests.quiz.studying import START, SetClock, review
 from tests.sources.own_text.texts import OUTLINE
@@ -54,16 +52,6 @@ _TABLES: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """A reader: its name, what it does with bytes, what it may raise, files it understands."""
-
-    name: str
-    read: Callable[[bytes], object]
-    refusals: tuple[type[Exception], ...]
-    seeds: tuple[bytes, ...]
-
-
 def readers(folder: Path) -> tuple[Reader, ...]:
     """Return all readers; ``folder`` is where those that want a file find it."""
     stories = tuple(boards(3, seed=7))
@@ -83,8 +71,7 @@ def readers(folder: Path) -> tuple[Reader, ...]:
         Reader("own-text", partial(read_content, name="a", where="a"), (SourceError,), own),
         Reader("glossary", _glossary(folder / "glossary"), (ExchangeError,), glossaries),
         Reader("progress", *_progress(folder / "progress")),
-        Reader("unsaved", *_unsaved(folder / "unsaved")),
-        Reader("shelf", *_shelf(folder / "shelf")),
+        *own_readers(folder),
     )
 
 
@@ -139,35 +126,3 @@ def _progress(
         {},
     )
     return read, (ProgressError, ExchangeError), (progress_text(given).encode(),)
-
-
-def _unsaved(
-    folder: Path,
-) -> tuple[Callable[[bytes], object], tuple[type[Exception], ...], tuple[bytes, ...]]:
-    """Return the shelf of unsaved stories: it raises nothing, it tells what is damaged."""
-    shelf = UnsavedShelf(folder)
-    shelf.keep(UnsavedWork("a", editing_deal.new_story(1)), 1)
-    file = folder / "a.json"
-    seed = file.read_bytes()
-
-    def read(content: bytes) -> object:
-        file.write_bytes(content)
-        return shelf.left()
-
-    return read, (), (seed,)
-
-
-def _shelf(
-    folder: Path,
-) -> tuple[Callable[[bytes], object], tuple[type[Exception], ...], tuple[bytes, ...]]:
-    """Return the shelf of own texts, with what is said of a text spoilt."""
-    shelf = OwnTextShelf(folder)
-    kept = shelf.keep(b"Law 1", "laws.txt")
-    file = folder / f"{kept.id}.json"
-    seed = file.read_bytes()
-
-    def read(content: bytes) -> object:
-        file.write_bytes(content)
-        return shelf.texts()
-
-    return read, (), (seed,)

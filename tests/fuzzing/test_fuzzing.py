@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from tests.fuzzing.__main__ import NAMES
 from tests.fuzzing.mutations import mutated
-from tests.fuzzing.readers import Reader, readers, scratch
+from tests.fuzzing.reader import Reader
+from tests.fuzzing.readers import readers, scratch
 from tests.fuzzing.trial import tried
 
 if TYPE_CHECKING:

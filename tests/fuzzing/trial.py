@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import FrameType
 
-    from tests.fuzzing.readers import Reader
+    from tests.fuzzing.reader import Reader
 
 SECONDS: Final = 5.0
 """How much time of the processor a reader has for a file, however busy the machine is."""

@@ -7,23 +7,19 @@ from __future__ import annotations
 
 import os
 import re
-import secrets
 import sqlite3
-import time
-from contextlib import closing, suppress
+from contextlib import closing
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.quiz.progress.connection import connected, fault_of, refuse_strange
 from bridge_rules_gui.quiz.progress.errors import ProgressError
+from bridge_rules_gui.whole_files import passing_name, sweep
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 KEPT: Final = 7
 """How many backups are kept."""
-
-_PASSING: Final = 3600
-"""After how many seconds a passing file is one that was left."""
 
 _NUMBERED: Final = re.compile(r"\.backup-(\d{6,})\.sqlite3$")
 _STAMP: Final = (
@@ -56,7 +52,7 @@ class Backups:
 
         Raise `ProgressError` when there is no room for it, or it may not be written.
         """
-        self._sweep()
+        sweep(self._path.parent)
         with connected(self._path, "rw") as db:
             newest = None if even_unchanged else self.newest_good()
             if newest is not None and _stamp(db) == _stamp_of(newest):
@@ -73,16 +69,9 @@ class Backups:
                 ) from error
         return backup
 
-    def _sweep(self) -> None:
-        """Delete copies a killed program has left, once nobody can be at work on them."""
-        for path in self._path.parent.glob(f".{self._path.stem}.*.part"):
-            with suppress(OSError):  # another window has swept it
-                if time.time() - path.stat().st_mtime > _PASSING:
-                    path.unlink()
-
     def _copied(self, db: sqlite3.Connection) -> Path:
         """Return a whole copy under a passing name; raise `ProgressError` if it is not sound."""
-        copy = self._path.with_name(f".{self._path.stem}.{secrets.token_hex(4)}.part")
+        copy = passing_name(self._path)
         with closing(sqlite3.connect(copy)) as target:
             db.backup(target)
             target.execute("PRAGMA journal_mode = DELETE")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import shutil
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
@@ -18,6 +17,7 @@ from bridge_rules_gui.quiz.progress.connection import (
 )
 from bridge_rules_gui.quiz.progress.errors import DamagedProgressError, ProgressError
 from bridge_rules_gui.quiz.progress.schema import SCHEMA, migrate, version_of
+from bridge_rules_gui.whole_files import passing_name
 
 if TYPE_CHECKING:
     import sqlite3
@@ -111,7 +111,7 @@ class ProgressFile:
         """Put a backup in the file's place; return where the old file lies, if there was one."""
         if not is_good(backup):
             raise ProgressError(f"{backup}: is no good backup; choose another one")
-        copy = self.path.with_name(f".{self.path.stem}.{secrets.token_hex(4)}.part")
+        copy = passing_name(self.path)
         try:
             shutil.copyfile(backup, copy)
             with copy.open("rb+") as file:

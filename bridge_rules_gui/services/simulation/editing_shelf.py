@@ -18,6 +18,7 @@ from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.scenario import read_draft
 from bridge_rules_gui.notation.scenario_writer import scenario_document
 from bridge_rules_gui.services.simulation.editing import EditedStory
+from bridge_rules_gui.whole_files import sweep
 
 SCHEMA: Final = 1
 _SUFFIX: Final = ".json"
@@ -80,6 +81,7 @@ class UnsavedShelf:
 
     def left(self) -> tuple[tuple[UnsavedWork, ...], tuple[str, ...]]:
         """Return the work found in the folder, newest first, and a line about what is damaged."""
+        sweep(self.folder)
         found: list[UnsavedWork] = []
         complaints: list[str] = []
         for path in sorted(self.folder.glob(f"*{_SUFFIX}"), key=_age):

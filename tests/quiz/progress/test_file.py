@@ -22,6 +22,7 @@ from bridge_rules_gui.quiz.progress.records import KeptDocument, Mode
 from bridge_rules_gui.quiz.progress.schema import SCHEMA
 from bridge_rules_gui.quiz.progress.store import ProgressStore
 from bridge_rules_gui.quiz.schedule import Schedule
+from bridge_rules_gui.whole_files import passing_name
 from tests.quiz.studying import START, count, review
 
 SCHEDULE = Schedule(spread=False)
@@ -189,8 +190,7 @@ def test_no_passing_file_is_left(store: ProgressStore) -> None:
 
 
 def test_copies_a_killed_program_left_are_swept_away(store: ProgressStore) -> None:
-    folder = store.file.path.parent
-    old, new = (folder / f".progress.{name}.part" for name in ("old", "new"))
+    old, new = (passing_name(store.file.path) for _ in range(2))
     for path in (old, new):
         path.write_bytes(b"half")
     os.utime(old, (0, 0))

@@ -1,0 +1,19 @@
+"""What is tried: a reader, files it understands, and how it may refuse others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """A reader: its name, what it does with bytes, what it may raise, files it understands."""
+
+    name: str
+    read: Callable[[bytes], object]
+    refusals: tuple[type[Exception], ...]
+    seeds: tuple[bytes, ...]
