@@ -24,7 +24,7 @@ from bridge_rules_gui.services.guidance.help_pages import (
     without_ways_out,
 )
 from bridge_rules_gui.views.help.help_text import HelpText
-from bridge_rules_gui.views.help.key_map import key_sections
+from bridge_rules_gui.views.help.key_map import key_sections, with_native_keys
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -133,7 +133,9 @@ class HelpWindow(QWidget):
     def _show(self) -> None:
         page = self._pages.page(self.subject)
         is_map = self.subject is HelpSubject.KEYS
-        html = page.html + keys_markup(key_sections()) if is_map else page.html
+        html = with_native_keys(page.html)
+        if is_map:
+            html += keys_markup(key_sections())
         self.text.show_markup(
             without_ways_out(html) if self._is_beside_dialog else html, self._colours
         )

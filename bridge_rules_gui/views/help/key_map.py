@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
+_NAMED_KEYS: Final = re.compile(
+    r"\b(?:(?:Ctrl|Alt|Shift)\+)+(?:Left|Right|Up|Down|Space|Page (?:Up|Down))\b"
+)
+"""Keys together with one that has a name in each language."""
 
 
 def plain_text(text: str) -> str:
@@ -27,6 +32,15 @@ def keys_of(spec: ActionSpec) -> str:
     sequences = (s for key in spec.keys for s in _sequences(key))
     written = (sequence.toString(_NATIVE) for sequence in sequences)
     return ", ".join(dict.fromkeys(keys for keys in written if keys))
+
+
+def with_native_keys(html: str) -> str:
+    """Return a page with its keys called as the menus call them in the language spoken."""
+
+    def written(found: re.Match[str]) -> str:
+        return QKeySequence(found[0].replace("Page ", "Pg")).toString(_NATIVE)
+
+    return _NAMED_KEYS.sub(written, html)
 
 
 def _sequences(key: str | QKeySequence.StandardKey) -> list[QKeySequence]:

@@ -10,11 +10,14 @@ from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
+from bridge_rules_gui import resources
 from bridge_rules_gui.building import OwnTexts
 from bridge_rules_gui.services.guidance.help_pages import HelpSubject
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.views.actions.table import ACTIONS
 from bridge_rules_gui.views.help.help_window import HelpWindow
-from bridge_rules_gui.views.help.key_map import key_sections, keys_of
+from bridge_rules_gui.views.help.key_map import key_sections, keys_of, with_native_keys
+from bridge_rules_gui.views.interface_language import InterfaceLanguages
 from tests.views.guide.guided_window import guided, instruments_of
 from tests.views.searching_window import Reader
 
@@ -174,3 +177,13 @@ def test_dialog_has_its_page(
     reader.window.parts.actions[action].trigger()
     qtbot.waitUntil(lambda: bool(asked), timeout=10_000)
     assert asked == [subject]
+
+
+def test_keys_of_a_page_are_called_as_in_the_menus(qapp: QApplication) -> None:
+    languages = InterfaceLanguages(qapp, resources.translations)
+    languages.speak(InterfaceLanguage.BULGARIAN)
+    try:
+        told = with_native_keys("<p>Alt+Left, Ctrl+Page Down, Ctrl+L, a right</p>")
+    finally:
+        languages.speak(InterfaceLanguage.ENGLISH)
+    assert told == "<p>Alt+Наляво, Ctrl+PgDown, Ctrl+L, a right</p>"
