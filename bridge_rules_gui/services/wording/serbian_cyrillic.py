@@ -29,9 +29,13 @@ _KEPT: Final = re.compile(
     r"|\b(?!(?:LP|DP|DT|NI)\b)[A-ZČĆŽŠĐ]{2,6}\b"  # an abbreviation that is not Serbian: PBN, HTML
     r"|(?<=\()[A-Z](?=\))"  # a key to press: (F)
     r"|(?<!&)\b[NESWXPCDHQKJAT]\b(?!&\w)"  # a seat, a call, a suit, a card; no access key's word
-    r"|\b(?:Anki|Markdown|Qt|PySide|Python|whoosh|Akoma|Ntoso|Unicode|Excel|OmegaT|outcomes|true)\b"
+    r"|(?<![\w-])[a-z]+(?:-[a-z]+)+\b"  # a concept: penalty-card
+    r"|\b(?:Anki|Markdown|PySide|Akoma|Ntoso|Unicode|Excel|OmegaT|outcomes|true)\b"
     r"|\b(?:World Bridge Federation|Bridge Rules|Portable Bridge Notation|insufficient bid)\b"
-    r"|\b(?:English|Srpski \(latinica\)|lead-out-of-turn)"
+    r"|\b(?:Regulating Authority|Proprieties|odd tricks|(?:should|shall|must|need)(?: not)?|not)\b"
+    r"|\b(?:board|call|implicit|legal|mort|notrump|rectification)\b"
+    r"|\b\w*[wqxyWQXY]\w*\b"  # a word with a letter that Serbian does not have
+    r"|\b(?:English|Srpski \(latinica\))"
 )
 _LATIN: Final = re.compile(r"lj|nj|dž|[abvgdđežzijklmnoprstćufhcčš]", re.IGNORECASE)
 
