@@ -305,6 +305,18 @@
         <translation>&amp;Обичаен размер</translation>
     </message>
     <message>
+        <source>Lar&amp;ger Interface</source>
+        <translation>По-&amp;голям интерфейс</translation>
+    </message>
+    <message>
+        <source>Smaller Inter&amp;face</source>
+        <translation>По-малък интер&amp;фейс</translation>
+    </message>
+    <message>
+        <source>Interface Size of the S&amp;ystem</source>
+        <translation>Размер на интерфейса &amp;като на системата</translation>
+    </message>
+    <message>
         <source>Colours of the &amp;System</source>
         <translation>&amp;Цветове на системата</translation>
     </message>
@@ -501,7 +513,7 @@
     </message>
     <message>
         <source>Recent places (Alt+Down)</source>
-        <translation>Последни места (Alt+Down)</translation>
+        <translation>Последни места (Alt+Надолу)</translation>
     </message>
 </context>
 <context>
@@ -976,11 +988,11 @@
     </message>
     <message>
         <source>{count} of substance</source>
-        <translation>{count} по същество</translation>
+        <translation>по същество: {count}</translation>
     </message>
     <message>
         <source>{count} other</source>
-        <translation>{count} други</translation>
+        <translation>други: {count}</translation>
     </message>
     <message>
         <source>{told} · of {rows} rows</source>
@@ -1059,11 +1071,11 @@
     </message>
     <message>
         <source>Previous change (Alt+Up)</source>
-        <translation>Предишна промяна (Alt+Up)</translation>
+        <translation>Предишна промяна (Alt+Нагоре)</translation>
     </message>
     <message>
         <source>Next change (Alt+Down)</source>
-        <translation>Следваща промяна (Alt+Down)</translation>
+        <translation>Следваща промяна (Alt+Надолу)</translation>
     </message>
     <message>
         <source>Law </source>
@@ -2244,7 +2256,7 @@
     </message>
     <message>
         <source>Sit the E&amp;xam</source>
-        <translation>&amp;Явяване на изпита</translation>
+        <translation>&amp;Явяване на изпит</translation>
     </message>
     <message>
         <source>E&amp;dit...</source>
@@ -2635,6 +2647,25 @@
     </message>
 </context>
 <context>
+    <name>InterfaceSize</name>
+    <message>
+        <source>A larger window would not fit on this screen.</source>
+        <translation>По-голям прозорец не би се побрал на този екран.</translation>
+    </message>
+    <message>
+        <source>This is the smallest size.</source>
+        <translation>Това е най-малкият размер.</translation>
+    </message>
+    <message>
+        <source>When the program starts again, its size will be {size}%.</source>
+        <translation>При следващото пускане програмата ще бъде с размер {size}%.</translation>
+    </message>
+    <message>
+        <source>Start Again Now</source>
+        <translation>Пускане отново сега</translation>
+    </message>
+</context>
+<context>
     <name>LawPane</name>
     <message>
         <source>Why, and what follows</source>
@@ -2803,7 +2834,7 @@
     </message>
     <message>
         <source>What you type is kept by itself. Ctrl+Enter or Esc closes.</source>
-        <translation>Написаното се запазва само. Ctrl+Enter или Esc затваря.</translation>
+        <translation>Написаното се запазва автоматично. Ctrl+Enter или Esc затваря.</translation>
     </message>
     <message>
         <source>Your note</source>
@@ -3140,6 +3171,14 @@ Save all notes in another file, or close without them?</source>
         <translation>Задължение „{value}“ в {year}, няма го във вашия текст</translation>
     </message>
     <message>
+        <source>likely a change of edition</source>
+        <translation>вероятно промяна в изданието</translation>
+    </message>
+    <message>
+        <source>perhaps only translation</source>
+        <translation>може би само превод</translation>
+    </message>
+    <message>
         <source>– not in {year}</source>
         <translation>– няма през {year}</translation>
     </message>
@@ -3372,11 +3411,11 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Previous difference (Alt+Up)</source>
-        <translation>Предишна разлика (Alt+Up)</translation>
+        <translation>Предишна разлика (Alt+Нагоре)</translation>
     </message>
     <message>
         <source>Next difference (Alt+Down)</source>
-        <translation>Следваща разлика (Alt+Down)</translation>
+        <translation>Следваща разлика (Alt+Надолу)</translation>
     </message>
     <message>
         <source>Your text is of</source>
@@ -3462,18 +3501,21 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>OwnTextView</name>
+    <name>OwnTextPane</name>
     <message>
         <source>Your text beside the book</source>
         <translation>Вашият текст до книгата</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отказ</translation>
-    </message>
+</context>
+<context>
+    <name>OwnTextWaiting</name>
     <message>
         <source>Progress of reading</source>
         <translation>Ход на четенето</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
     </message>
     <message>
         <source>Open a text of the Laws of your own - plain text, Markdown or HTML, any edition, any language - or drop it here. It is compared with the books and stays in your own folder.</source>
@@ -3541,7 +3583,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>&amp;Move cards</source>
-        <translation>&amp;Движение на картите</translation>
+        <translation>&amp;Движи картите</translation>
     </message>
     <message>
         <source>Let cards be seen moving to the table</source>
@@ -3553,15 +3595,15 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>One step back (Left)</source>
-        <translation>Една стъпка назад (Left)</translation>
+        <translation>Една стъпка назад (Наляво)</translation>
     </message>
     <message>
         <source>Play or pause (Space)</source>
-        <translation>Пускане или пауза (Space)</translation>
+        <translation>Пускане или пауза (Интервал)</translation>
     </message>
     <message>
         <source>One step forward (Right)</source>
-        <translation>Една стъпка напред (Right)</translation>
+        <translation>Една стъпка напред (Надясно)</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -4106,11 +4148,23 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>{count} wrong</source>
-        <translation>{count} грешни</translation>
+        <translation>грешни: {count}</translation>
+    </message>
+    <message>
+        <source>By topic, the weakest first</source>
+        <translation>По теми, най-слабите отгоре</translation>
     </message>
     <message>
         <source>{right} of {count}</source>
         <translation>{right} от {count}</translation>
+    </message>
+    <message>
+        <source>What was wrong</source>
+        <translation>Грешни отговори</translation>
+    </message>
+    <message>
+        <source>What was right</source>
+        <translation>Верни отговори</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -4437,7 +4491,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>print only</source>
-        <translation>само печат</translation>
+        <translation>само в печата</translation>
     </message>
     <message>
         <source>Negation: {book} in the book, {other} here</source>
@@ -4485,7 +4539,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>A matter of print only.</source>
-        <translation>Въпрос само на печат.</translation>
+        <translation>Различава се само печатът.</translation>
     </message>
     <message>
         <source>– on a page the fragment lacks</source>
@@ -4532,11 +4586,11 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Previous difference (Alt+Up)</source>
-        <translation>Предишна разлика (Alt+Up)</translation>
+        <translation>Предишна разлика (Alt+Нагоре)</translation>
     </message>
     <message>
         <source>Next difference (Alt+Down)</source>
-        <translation>Следваща разлика (Alt+Down)</translation>
+        <translation>Следваща разлика (Alt+Надолу)</translation>
     </message>
     <message>
         <source>{total} differences</source>
@@ -6413,6 +6467,10 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>{card}, {player}</source>
         <translation>{card}, {player}</translation>
+    </message>
+    <message>
+        <source>wins the trick</source>
+        <translation>печели взятката</translation>
     </message>
     <message>
         <source>{player} {card}</source>
