@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import shutil
 import subprocess
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("bg", "ru", "sr")
 PLURALS = {"bg": 2, "ru": 3, "sr": 3}
 ROOT = resources.translations().parent
+SAYING = frozenset({"tr", "translate", "_translate"})
 _BLANK = re.compile(r"\{\w*\}|%n|%\d")
 
 
@@ -104,3 +106,22 @@ def test_the_program_says_nothing_that_was_not_looked_for(language: str, tmp_pat
     assert list(map(source, made)) == list(map(source, messages(language)))
     compiled = (tmp_path / "translations" / f"{name}.qm").read_bytes()
     assert compiled == (resources.translations() / f"{name}.qm").read_bytes()
+
+
+def _said_in_a_pattern(tree: ast.AST) -> list[str]:
+    """Return what is said inside of an f-string, where Qt's `lupdate` does not look."""
+    patterns = (node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr))
+    calls = (n for pattern in patterns for n in ast.walk(pattern) if isinstance(n, ast.Call))
+    return [
+        ast.unparse(call)
+        for call in calls
+        if getattr(call.func, "attr", getattr(call.func, "id", "")) in SAYING
+    ]
+
+
+def test_nothing_is_said_where_the_search_for_texts_does_not_look() -> None:
+    views = (resources.translations().parent / "bridge_rules_gui" / "views").rglob("*.py")
+    hidden = [
+        said for path in views for said in _said_in_a_pattern(ast.parse(path.read_text("utf-8")))
+    ]
+    assert not hidden

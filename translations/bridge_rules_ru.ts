@@ -306,15 +306,15 @@
     </message>
     <message>
         <source>Lar&amp;ger Interface</source>
-        <translation type="unfinished"></translation>
+        <translation>Интер&amp;фейс крупнее</translation>
     </message>
     <message>
         <source>Smaller Inter&amp;face</source>
-        <translation type="unfinished"></translation>
+        <translation>Интерфейс м&amp;ельче</translation>
     </message>
     <message>
-        <source>Usual Size of the Interfa&amp;ce</source>
-        <translation type="unfinished"></translation>
+        <source>Interface Size of the S&amp;ystem</source>
+        <translation>Размер интерфейса &amp;как в системе</translation>
     </message>
     <message>
         <source>Colours of the &amp;System</source>
@@ -2650,19 +2650,19 @@
     <name>InterfaceSize</name>
     <message>
         <source>A larger window would not fit on this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Более крупное окно не поместится на этом экране.</translation>
     </message>
     <message>
         <source>This is the smallest size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это самый мелкий размер.</translation>
     </message>
     <message>
         <source>When the program starts again, its size will be {size}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>При следующем запуске размер программы будет {size}%.</translation>
     </message>
     <message>
         <source>Start Again Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Перезапустить сейчас</translation>
     </message>
 </context>
 <context>
@@ -3171,6 +3171,14 @@ Save all notes in another file, or close without them?</source>
         <translation>Слово долженствования «{value}» в {year}, но не в вашем тексте</translation>
     </message>
     <message>
+        <source>likely a change of edition</source>
+        <translation>вероятно, изменение редакции</translation>
+    </message>
+    <message>
+        <source>perhaps only translation</source>
+        <translation>возможно, только перевод</translation>
+    </message>
+    <message>
         <source>– not in {year}</source>
         <translation>– нет в {year}</translation>
     </message>
@@ -3496,26 +3504,26 @@ Save all notes in another file, or close without them?</source>
     <name>OwnTextPane</name>
     <message>
         <source>Your text beside the book</source>
-        <translation type="unfinished">Ваш текст рядом с книгой</translation>
+        <translation>Ваш текст рядом с книгой</translation>
     </message>
 </context>
 <context>
     <name>OwnTextWaiting</name>
     <message>
         <source>Progress of reading</source>
-        <translation type="unfinished">Ход чтения</translation>
+        <translation>Ход чтения</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Open a text of the Laws of your own - plain text, Markdown or HTML, any edition, any language - or drop it here. It is compared with the books and stays in your own folder.</source>
-        <translation type="unfinished">Откройте свой текст правил — простой текст, Markdown или HTML, любая редакция, любой язык — или перетащите его сюда. Он сравнивается с книгами и остаётся в вашей папке.</translation>
+        <translation>Откройте свой текст правил — простой текст, Markdown или HTML, любая редакция, любой язык — или перетащите его сюда. Он сравнивается с книгами и остаётся в вашей папке.</translation>
     </message>
     <message>
         <source>Reading {file} ...</source>
-        <translation type="unfinished">Читается {file} ...</translation>
+        <translation>Читается {file} ...</translation>
     </message>
 </context>
 <context>
@@ -3784,15 +3792,15 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>✓ right: {because}</source>
-        <translation>✓ верно: {because}</translation>
+        <translation>✓ Верно. {because}</translation>
     </message>
     <message>
         <source>✗ wrong: {because}</source>
-        <translation>✗ неверно: {because}</translation>
+        <translation>✗ Неверно. {because}</translation>
     </message>
     <message>
         <source>! missed: {because}</source>
-        <translation>! пропущено: {because}</translation>
+        <translation>! Пропущено. {because}</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -4176,15 +4184,15 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>✓ right: {why}</source>
-        <translation>✓ верно: {why}</translation>
+        <translation>✓ Верно. {why}</translation>
     </message>
     <message>
         <source>✗ wrong: {why}</source>
-        <translation>✗ неверно: {why}</translation>
+        <translation>✗ Неверно. {why}</translation>
     </message>
     <message>
         <source>! right, and not chosen: {why}</source>
-        <translation>! верно, но не выбрано: {why}</translation>
+        <translation>! Верно, но не выбрано. {why}</translation>
     </message>
     <message>
         <source>✓ Passed</source>
@@ -4211,8 +4219,20 @@ Save all notes in another file, or close without them?</source>
         <translation>неверно: {count}</translation>
     </message>
     <message>
+        <source>By topic, the weakest first</source>
+        <translation>По темам, слабейшие сверху</translation>
+    </message>
+    <message>
         <source>{right} of {count}</source>
         <translation>{right} из {count}</translation>
+    </message>
+    <message>
+        <source>What was wrong</source>
+        <translation>Неверные ответы</translation>
+    </message>
+    <message>
+        <source>What was right</source>
+        <translation>Верные ответы</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -5759,7 +5779,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>longest: {days}</source>
-        <translation>наибольшее: {days}</translation>
+        <translation>рекорд: {days}</translation>
     </message>
     <message>
         <source>Answers: {count}</source>
@@ -6451,6 +6471,10 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>{card}, {player}</source>
         <translation>{card}, {player}</translation>
+    </message>
+    <message>
+        <source>wins the trick</source>
+        <translation>берёт взятку</translation>
     </message>
     <message>
         <source>{player} {card}</source>

@@ -305,6 +305,18 @@
         <translation>Uobičajena veliči&amp;na</translation>
     </message>
     <message>
+        <source>Lar&amp;ger Interface</source>
+        <translation>Ve&amp;ći interfejs</translation>
+    </message>
+    <message>
+        <source>Smaller Inter&amp;face</source>
+        <translation>Manji inter&amp;fejs</translation>
+    </message>
+    <message>
+        <source>Interface Size of the S&amp;ystem</source>
+        <translation>Veli&amp;čina interfejsa kao u sistemu</translation>
+    </message>
+    <message>
         <source>Colours of the &amp;System</source>
         <translation>Bo&amp;je sistema</translation>
     </message>
@@ -2635,6 +2647,25 @@
     </message>
 </context>
 <context>
+    <name>InterfaceSize</name>
+    <message>
+        <source>A larger window would not fit on this screen.</source>
+        <translation>Veći prozor ne bi stao na ovaj ekran.</translation>
+    </message>
+    <message>
+        <source>This is the smallest size.</source>
+        <translation>Ovo je najmanja veličina.</translation>
+    </message>
+    <message>
+        <source>When the program starts again, its size will be {size}%.</source>
+        <translation>Pri sledećem pokretanju veličina programa biće {size}%.</translation>
+    </message>
+    <message>
+        <source>Start Again Now</source>
+        <translation>Pokreni ponovo sada</translation>
+    </message>
+</context>
+<context>
     <name>LawPane</name>
     <message>
         <source>Why, and what follows</source>
@@ -3140,6 +3171,14 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Obaveza „{value}“ u {year}, a ne i u vašem tekstu</translation>
     </message>
     <message>
+        <source>likely a change of edition</source>
+        <translation>verovatno promena izdanja</translation>
+    </message>
+    <message>
+        <source>perhaps only translation</source>
+        <translation>možda samo prevod</translation>
+    </message>
+    <message>
         <source>– not in {year}</source>
         <translation>– ne postoji u {year}</translation>
     </message>
@@ -3462,18 +3501,21 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
-    <name>OwnTextView</name>
+    <name>OwnTextPane</name>
     <message>
         <source>Your text beside the book</source>
         <translation>Vaš tekst pored knjige</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Otkaži</translation>
-    </message>
+</context>
+<context>
+    <name>OwnTextWaiting</name>
     <message>
         <source>Progress of reading</source>
         <translation>Napredak čitanja</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Otkaži</translation>
     </message>
     <message>
         <source>Open a text of the Laws of your own - plain text, Markdown or HTML, any edition, any language - or drop it here. It is compared with the books and stays in your own folder.</source>
@@ -4109,8 +4151,20 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>netačnih: {count}</translation>
     </message>
     <message>
+        <source>By topic, the weakest first</source>
+        <translation>Po temama, najslabije prve</translation>
+    </message>
+    <message>
         <source>{right} of {count}</source>
         <translation>{right} od {count}</translation>
+    </message>
+    <message>
+        <source>What was wrong</source>
+        <translation>Netačni odgovori</translation>
+    </message>
+    <message>
+        <source>What was right</source>
+        <translation>Tačni odgovori</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -6417,6 +6471,10 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>{card}, {player}</source>
         <translation>{card}, {player}</translation>
+    </message>
+    <message>
+        <source>wins the trick</source>
+        <translation>osvaja štih</translation>
     </message>
     <message>
         <source>{player} {card}</source>

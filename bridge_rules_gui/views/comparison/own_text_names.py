@@ -69,10 +69,10 @@ class OwnTextWords:
         )
         changed = (ChangeKind.SUBSTANCE, ChangeKind.WORDING)
         if comparison.of is not comparison.edition and row.kind in changed:
-            return f"{told} · {translate('OwnText', 'likely a change of edition')}"
+            return told + " · " + translate("OwnText", "likely a change of edition")
         if comparison.is_same_language:
             return told
-        return f"{told} · {translate('OwnText', 'perhaps only translation')}"
+        return told + " · " + translate("OwnText", "perhaps only translation")
 
     def blank(self, comparison: OwnTextComparison, row: OwnRow) -> str:
         """Say why a cell has no words."""

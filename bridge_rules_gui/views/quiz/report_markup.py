@@ -61,7 +61,7 @@ def _head(report: ExamReport) -> Iterator[str]:
 def _laws(report: ExamReport) -> Iterator[str]:
     if not report.wrong:
         return
-    yield f"<h2>{escape(_translate('Quiz', 'Laws to read again'))}</h2>"
+    yield _heading(_translate("Quiz", "Laws to read again"))
     if report.laws_to_reread:
         yield "<ul>"
     for law in report.laws_to_reread:
@@ -72,12 +72,16 @@ def _laws(report: ExamReport) -> Iterator[str]:
         yield "</ul>"
 
 
+def _heading(words: str) -> str:
+    return f"<h2>{escape(words)}</h2>"
+
+
 def _links(places: Iterable[Address]) -> str:
     return ", ".join(f'<a href="{place}">{escape(str(place.place))}</a>' for place in places)
 
 
 def _topics(scores: Iterable[TopicScore], topics: Mapping[str, str]) -> Iterator[str]:
-    yield f"<h2>{escape(_translate('Quiz', 'By topic, the weakest first'))}</h2>"
+    yield _heading(_translate("Quiz", "By topic, the weakest first"))
     yield '<table cellpadding="3">'
     for score in scores:
         full = round(_BLOCKS * score.right / score.number)
@@ -93,11 +97,11 @@ def _marks(report: ExamReport) -> Iterator[str]:
     wrong = [pair for pair in numbered if not pair[1].is_right]
     right = [pair for pair in numbered if pair[1].is_right]
     if wrong:
-        yield f"<h2>{escape(_translate('Quiz', 'What was wrong'))}</h2>"
+        yield _heading(_translate("Quiz", "What was wrong"))
     for number, mark in wrong:
         yield from _mark(number, mark)
     if right:
-        yield f"<h2>{escape(_translate('Quiz', 'What was right'))}</h2>"
+        yield _heading(_translate("Quiz", "What was right"))
     for number, mark in right:
         yield from _mark(number, mark)
 

@@ -50,9 +50,9 @@ def _of_card(placed: PlacedCard, position: Position) -> str:
     if placed.facing is not None:
         told += f" · {explained_facing(placed.facing)}"
     if placed.is_irregular:
-        told += f" · {_translate('Table', 'irregular')}"
+        told += " · " + _translate("Table", "irregular")
     if placed.is_winner:
-        told += f" · {_translate('Table', 'wins the trick')}"
+        told += " · " + _translate("Table", "wins the trick")
     return told
 
 
@@ -62,7 +62,7 @@ def told_trick(trick: TrickOnTable) -> str:
         _translate("Table", "{player} {card}").format(
             player=name_of_seat(played.seat), card=name_of_card(played.card)
         )
-        + (f" ({_translate('Table', 'irregular')})" if played.is_irregular else "")
+        + (" (" + _translate("Table", "irregular") + ")" if played.is_irregular else "")
         for played in trick.cards
     )
     if trick.winner is None:
