@@ -121,6 +121,7 @@ class _Session:
 
     def _speak(self, language: InterfaceLanguage) -> None:
         self._languages.speak(language)
+        self._settings.spoken = language
         speak(partial(open_phrasebook, language))
 
     def _made_window(self, place: str) -> MainWindow:

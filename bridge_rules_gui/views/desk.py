@@ -13,7 +13,6 @@ from bridge_rules_gui.corpus.address import NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.services.places import printed_title, source_of
-from bridge_rules_gui.views.library.library_view import LibraryView
 from bridge_rules_gui.views.navigator import Navigator
 from bridge_rules_gui.views.reading_commands import ReadingCommands
 from bridge_rules_gui.views.tasks import LatestTask
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.views.appearance import Appearance
+    from bridge_rules_gui.views.library.library_view import LibraryView
     from bridge_rules_gui.views.main_window import MainWindow
     from bridge_rules_gui.views.settings import Settings
 
@@ -46,7 +46,13 @@ class Desk(QObject):
     failed = Signal(object)
 
     def __init__(
-        self, corpus: Corpus, window: MainWindow, settings: Settings, appearance: Appearance
+        self,
+        corpus: Corpus,
+        window: MainWindow,
+        settings: Settings,
+        appearance: Appearance,
+        *,
+        library: LibraryView,
     ) -> None:
         super().__init__(window)
         self._corpus = corpus
@@ -54,8 +60,9 @@ class Desk(QObject):
         self._parts = window.parts
         self._settings = settings
         self._nearest: Address | None = None
-        self.library = LibraryView(corpus, appearance.colours, settings)
-        self.navigator = Navigator(corpus, self)
+        self.library = library
+        library.take_books(corpus)
+        self.navigator = Navigator(corpus, self, settings.usual_edition)
         self.commands = ReadingCommands(
             corpus, self.navigator, self.library, window.parts.actions, settings
         )

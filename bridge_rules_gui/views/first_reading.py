@@ -10,15 +10,13 @@ from bridge_rules_gui.services.typed_place import edition_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.edition import Edition
 
 
-def read_first(read_books: Callable[[], Corpus], asked: str, last: Address | None) -> Corpus:
-    """Return the books, of which that of the place asked for, and of the last one, is read."""
+def read_first(read_books: Callable[[], Corpus], asked: str, last: Edition) -> Corpus:
+    """Return the books, of which that of the place asked for, and the last one, are read."""
     corpus = read_books()
-    known = [] if last is None else [last.edition]
-    default = [*corpus.books, *known][-1]
-    for edition in {*known, edition_of(asked, default)}:
+    for edition in {last, edition_of(asked, last)}:
         corpus.has(edition, Citation(1))
     return corpus

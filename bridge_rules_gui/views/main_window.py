@@ -178,7 +178,9 @@ class MainWindow(QMainWindow):
     def _read(self) -> None:
         from bridge_rules_gui.views.first_reading import read_first  # noqa: PLC0415
 
-        self._task.start(partial(read_first, self._read_books, self._asked, self._settings.place))
+        last = self._settings.place
+        edition = self._settings.usual_edition if last is None else last.edition
+        self._task.start(partial(read_first, self._read_books, self._asked, edition))
 
     @Slot(object)
     def _show_books(self, corpus: Corpus) -> None:

@@ -25,6 +25,7 @@ class Navigator(QObject):
     ``opened`` asks for a place to be shown; ``drifted`` tells that the reader has scrolled
     to another place of the same page; ``refused`` carries the error of a place that is none;
     ``replaced`` tells that another edition has only an ancestor of the place: both are given.
+    Reading begins with the ``first`` edition; with the newest where there is no such book.
     """
 
     opened = Signal(object)
@@ -32,9 +33,13 @@ class Navigator(QObject):
     refused = Signal(object)
     replaced = Signal(object, object)
 
-    def __init__(self, corpus: Corpus, parent: QObject | None = None) -> None:
+    def __init__(
+        self, corpus: Corpus, parent: QObject | None = None, first: Edition | None = None
+    ) -> None:
         super().__init__(parent)
         self._corpus = corpus
+        newest = list(corpus.books)[-1]
+        self._first = newest if first is None or first not in corpus.books else first
         self._history = History()
         self._meant: Address | None = None  # what the reader left when he changed the edition
 
@@ -55,9 +60,9 @@ class Navigator(QObject):
 
     @property
     def _edition(self) -> Edition:
-        """The edition being read, at first the newest one."""
+        """The edition being read."""
         current = self._history.current
-        return list(self._corpus.books)[-1] if current is None else current.edition
+        return self._first if current is None else current.edition
 
     @property
     def has_previous_page(self) -> bool:

@@ -52,11 +52,13 @@ class Settings:
     A value that is missing, or that another version or another hand has spoilt, is
     answered with its default. The file of a newer version is read as far as it is
     understood, and left as it is: what changes is remembered for this run alone.
+    ``spoken`` is the language the window is in: who has read nothing yet begins with its book.
     """
 
     def __init__(self, file: Path) -> None:
         self._store = QSettings(str(file), QSettings.Format.IniFormat)
         self._unwritten: dict[str, object] = {}
+        self.spoken = InterfaceLanguage.ENGLISH
         written = self._text("schema")
         self._is_newer = bool(_NUMBER.fullmatch(written)) and int(written) > SCHEMA
 
@@ -70,6 +72,14 @@ class Settings:
         if not self.is_of_newer_version:
             self._store.setValue("schema", SCHEMA)
             self._store.sync()
+
+    @property
+    def usual_edition(self) -> Edition:
+        """The edition to begin with: that of the book in the spoken language, or the newest."""
+        from bridge_rules_gui.corpus.edition import Edition  # noqa: PLC0415 - as below
+
+        books = {edition.language: edition for edition in Edition}
+        return books.get(self.spoken.written, max(Edition, key=lambda edition: edition.year))
 
     @property
     def place(self) -> Address | None:
@@ -279,7 +289,7 @@ class Settings:
         """How the simulator was left."""
         from bridge_rules_gui.views.simulator.state import read_state  # noqa: PLC0415 - when opened
 
-        return read_state(self._text("simulator/state"))
+        return read_state(self._text("simulator/state"), self.usual_edition)
 
     @simulator.setter
     def simulator(self, state: SimulatorState) -> None:
@@ -290,7 +300,7 @@ class Settings:
         """How the quiz was left."""
         from bridge_rules_gui.views.quiz.state import read_state  # noqa: PLC0415 - when opened
 
-        return read_state(self._text("quiz/state"))
+        return read_state(self._text("quiz/state"), self.usual_edition)
 
     @quiz.setter
     def quiz(self, state: QuizState) -> None:

@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.on_demand import OnDemand
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.sources.document import SourceError
 from bridge_rules_gui.views.first_reading import read_first
 from bridge_rules_gui.views.library.library_view import LibraryView
@@ -62,23 +62,36 @@ def window(qtbot: QtBot, shelf: Shelf, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 def test_only_the_books_asked_for_and_last_read_are_read_first(shelf: Shelf) -> None:
-    read_first(shelf.books, "2007 27", Address.parse("ru1987/1"))
+    read_first(shelf.books, "2007 27", Edition.RU_1987)
     assert set(shelf.read) == {Edition.SR_2007, Edition.RU_1987}
 
 
 @pytest.mark.parametrize(
-    ("asked", "last", "edition"),
+    ("asked", "last"),
     [
-        ("", None, Edition.BG_2017),
-        ("27", Address.parse("ru1987/1"), Edition.RU_1987),
-        ("search:ревок", Address.parse("sr2007/1"), Edition.SR_2007),
+        ("", Edition.BG_2017),
+        ("27", Edition.RU_1987),
+        ("search:ревок", Edition.SR_2007),
     ],
 )
 def test_without_an_edition_typed_the_last_book_is_read_first(
-    shelf: Shelf, asked: str, last: Address | None, edition: Edition
+    shelf: Shelf, asked: str, last: Edition
 ) -> None:
     read_first(shelf.books, asked, last)
-    assert shelf.read == [edition]
+    assert shelf.read == [last]
+
+
+def test_newcomer_reads_the_book_of_his_language(
+    qtbot: QtBot, shelf: Shelf, tmp_path: Path
+) -> None:
+    settings = Settings(tmp_path / "window.ini")
+    settings.spoken = InterfaceLanguage.RUSSIAN
+    window = MainWindow(settings, shelf.books)
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.law_shown):
+        window.show()
+    assert settings.place is not None
+    assert settings.place.edition is Edition.RU_1987
 
 
 def test_law_text_stands_before_the_other_books_are_read(

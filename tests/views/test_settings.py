@@ -8,7 +8,11 @@ import pytest
 from PySide6.QtCore import QByteArray
 
 from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.views.quiz.state import QuizState
 from bridge_rules_gui.views.settings import Settings, ThemeChoice
+from bridge_rules_gui.views.simulator.state import SimulatorState
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -117,3 +121,40 @@ def test_file_of_this_or_an_older_version_is_written(file: Path, schema: str) ->
     settings.save()
     assert Settings(file).zoom == 80
     assert "schema=1" in file.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("language", "edition"),
+    [
+        (InterfaceLanguage.ENGLISH, Edition.BG_2017),
+        (InterfaceLanguage.BULGARIAN, Edition.BG_2017),
+        (InterfaceLanguage.RUSSIAN, Edition.RU_1987),
+        (InterfaceLanguage.SERBIAN, Edition.SR_2007),
+        (InterfaceLanguage.SERBIAN_CYRILLIC, Edition.SR_2007),
+    ],
+)
+def test_newcomer_begins_with_the_book_of_his_language(
+    file: Path, language: InterfaceLanguage, edition: Edition
+) -> None:
+    settings = Settings(file)
+    settings.spoken = language
+    assert settings.usual_edition is edition
+    assert settings.simulator.edition is edition
+    assert settings.quiz.edition is edition
+
+
+def test_edition_left_is_kept_in_every_language(file: Path) -> None:
+    settings = Settings(file)
+    settings.quiz = QuizState(Edition.SR_2007)
+    settings.simulator = SimulatorState(Edition.SR_2007)
+    settings.spoken = InterfaceLanguage.RUSSIAN
+    assert settings.simulator.edition is settings.quiz.edition is Edition.SR_2007
+
+
+def test_interface_size_survives_and_a_spoilt_one_is_usual(file: Path) -> None:
+    settings = Settings(file)
+    settings.interface_size = 150
+    settings.save()
+    assert Settings(file).interface_size == 150
+    settings.interface_size = 133
+    assert settings.interface_size == 100

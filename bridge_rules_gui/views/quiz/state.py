@@ -24,9 +24,9 @@ class QuizState:
         return json.dumps(asdict(self))
 
 
-def read_state(text: str) -> QuizState:
+def read_state(text: str, edition: Edition = Edition.BG_2017) -> QuizState:
     """Return the state that was kept; what is missing or spoilt is as at the first time."""
-    usual = QuizState()
+    usual = QuizState(edition)
     try:
         kept = json.loads(text)
     except (ValueError, RecursionError):

@@ -41,9 +41,9 @@ class SimulatorState:
         return json.dumps(asdict(self))
 
 
-def read_state(text: str) -> SimulatorState:
+def read_state(text: str, edition: Edition = Edition.BG_2017) -> SimulatorState:
     """Return the state that was kept; what is missing or spoilt is as at the first time."""
-    usual = SimulatorState()
+    usual = SimulatorState(edition)
     try:
         kept = json.loads(text)
     except (ValueError, RecursionError):
