@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>Interface Size of the S&amp;ystem</source>
-        <translation>Размер на интерфейса &amp;като на системата</translation>
+        <translation>Размер на интерфейса &amp;като в системата</translation>
     </message>
     <message>
         <source>Colours of the &amp;System</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>Start Again Now</source>
-        <translation>Пускане отново сега</translation>
+        <translation>Рестартиране сега</translation>
     </message>
 </context>
 <context>
