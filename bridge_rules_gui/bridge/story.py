@@ -271,7 +271,8 @@ class Scenario:
 
     `deal` is None where no hand is known; with `start` it holds the remaining cards.
     `facts` belong to no single event. `story`, `topic`, `difficulty` (1 easy to 3 hard)
-    and `commentary` (an address) tell a library what the scenario is for.
+    and `commentary` (an address) tell a library what the scenario is for; `remark` is what its
+    editors say of the story, which is no part of it.
     """
 
     identifier: str
@@ -288,3 +289,4 @@ class Scenario:
     topic: str = ""
     difficulty: int | None = None
     commentary: str = ""
+    remark: str = ""

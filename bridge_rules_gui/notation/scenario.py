@@ -102,6 +102,7 @@ def _scenario(table: Table) -> Scenario:
         topic=table.read("topic", read.line, ""),
         difficulty=table.read("difficulty", read.number(1, 3), None),
         commentary=table.read("commentary", read.line, ""),
+        remark=table.read("remark", read.words, ""),
     )
     table.refuse_the_rest(SCENARIO_KEYS)
     _check_beginning(table, scenario)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.notation.documents import Entry
 
 SCENARIO_KEYS: Final = (
-    *("schema", "id", "title", "story", "topic", "difficulty", "commentary"),
+    *("schema", "id", "title", "story", "remark", "topic", "difficulty", "commentary"),
     *("dealer", "vulnerable", "scoring", "deal", "contract", "declarer"),
     *("start", "events", "facts"),
 )

@@ -42,6 +42,7 @@ def scenario_document(scenario: Scenario) -> dict[str, Any]:
     document |= _said(
         title=scenario.title,
         story=scenario.story,
+        remark=scenario.remark,
         topic=scenario.topic,
         difficulty=scenario.difficulty,
         commentary=scenario.commentary,

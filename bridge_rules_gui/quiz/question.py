@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.rulings.sentence import Sentence
+
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 
 class QuestionKind(StrEnum):
@@ -79,6 +80,12 @@ class Question:
     difficulty: int = 2
     scenario: Scenario | None = None
     asks_all: bool = False
+
+    @property
+    def story(self) -> Sentence | None:
+        """What happened, as it is told and supposed; None where no story is asked about."""
+        told = (value for name, value in self.text.filling if name == "story")
+        return next((value for value in told if isinstance(value, Sentence)), None)
 
     @property
     def is_multiple(self) -> bool:

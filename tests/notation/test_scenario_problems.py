@@ -66,8 +66,8 @@ BAD: list[tuple[str, str]] = [
         '"a b\\n" = 1',
         (
             "bad.toml:4: 'a b\\n': this key is unknown; write one of schema, id, title, story, "
-            "topic, difficulty, commentary, dealer, vulnerable, scoring, deal, contract, declarer, "
-            "start, events, facts"
+            "remark, topic, difficulty, commentary, dealer, vulnerable, scoring, deal, contract, "
+            "declarer, start, events, facts"
         ),
     ),
     # seats
@@ -360,7 +360,7 @@ def test_what_is_missing_is_said(text: str, message: str) -> None:
             '{"scenario": {"schema": 1, "id": "x", "dealer": "N",\n"colour": "red"}, "expect": {}}',
             (
                 "bad.json:2: scenario.colour: this key is unknown; write one of schema, id, title, "
-                "story, topic, difficulty, commentary, dealer, vulnerable, scoring, deal, "
+                "story, remark, topic, difficulty, commentary, dealer, vulnerable, scoring, deal, "
                 "contract, declarer, start, events, facts"
             ),
         ),

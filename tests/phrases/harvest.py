@@ -103,9 +103,8 @@ def words_of_situations() -> tuple[str, ...]:
     found: dict[str, None] = {}
     for path in sorted((resources.content() / "scenarios").glob("*.toml")):
         story = tomllib.loads(path.read_text("utf-8"))
-        found.update(
-            dict.fromkeys(story[key] for key in ("title", "story", "topic") if story.get(key))
-        )
+        told = (story.get(key) for key in ("title", "story", "remark", "topic"))
+        found.update(dict.fromkeys(filter(None, told)))
     for path in sorted((resources.content() / "topics").glob("*.toml")):
         topics = tomllib.loads(path.read_text("utf-8")).get("topic", [])
         found.update(dict.fromkeys(topic["title"] for topic in topics))

@@ -88,6 +88,13 @@ def test_thirteen_cards_a_hand_unless_the_story_begins_in_the_play(path: Path) -
         assert len(cards) == 52
 
 
+@pytest.mark.parametrize("path", FILES, ids=_file)
+def test_what_the_editors_say_is_no_part_of_the_story(path: Path) -> None:
+    """A question tells the story, which then must not speak of books or of other stories."""
+    story = _scenario(path).story.casefold()
+    assert not [word for word in ("commentary", "misprint", "the same deal") if word in story]
+
+
 def test_titles_are_different() -> None:
     titles: dict[str, list[str]] = {}
     for path in FILES:

@@ -114,7 +114,7 @@ def _story(identifier: str, contract: Contract, *, vulnerable: bool, tricks: int
     """Return the board as a story that asks only for its score."""
     return Scenario(
         identifier.partition("@")[0].replace(":", "-").lower(),
-        f"{contract} by {contract.declarer}",
+        f"{contract} {contract.declarer}",
         contract=contract,
         vulnerable=Vulnerability.ALL if vulnerable else Vulnerability.NONE,
         facts=Facts((("tricks_declarer", tricks),)),

@@ -20,6 +20,7 @@ from bridge_rules_gui.exchange.report.content import (
 from bridge_rules_gui.exchange.report.html import write_report_html
 from bridge_rules_gui.services.simulation.consequences import Consequence, consequences
 from bridge_rules_gui.services.simulation.moments import EDITIONS
+from bridge_rules_gui.services.simulation.remarks import remarks_on
 from bridge_rules_gui.services.simulation.table_words import with_symbols
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ def handout(simulation: Simulation, words: HandoutWords) -> Report:
     scenario, parting = simulation.scenario, simulation.first_parting
     steps = sorted({simulation.steps, *([] if parting is None else [parting])})
     deal = "" if scenario.deal is None else f"{words.deal} {scenario.deal}"
+    remarks = map(words.editions.moment.say, remarks_on(scenario))
     sections = [_section(simulation, step, words) for step in steps]
     first = sections[0]
     told = ReportLaw(first.number, first.name, first.title, (_told(simulation, words),), first.rows)
@@ -69,7 +71,7 @@ def handout(simulation: Simulation, words: HandoutWords) -> Report:
         subtitle=" ".join(words.text(scenario.story).split()),
         language=words.language,
         contents=words.contents,
-        legend=deal,
+        legend=" ".join((deal, *remarks)),
         heads=tuple(words.editions.editions[edition] for edition in EDITIONS),
         rights=tuple(simulation.corpus.books[edition].rights for edition in EDITIONS),
         laws=(told, *sections[1:]),

@@ -95,15 +95,23 @@ class MomentWriter:
         return MomentPage(html, tuple(self.links))
 
 
-def moment_page(frame: Frame, words: MomentWords, story: str = "") -> MomentPage:
-    """Return the explanation of a frame; the whole story stands before its first event."""
+def moment_page(
+    frame: Frame, words: MomentWords, story: str = "", remarks: Iterable[Sentence] = ()
+) -> MomentPage:
+    """Return the explanation of a frame; story and remarks stand before the first event."""
     writer = MomentWriter(words)
-    return writer.page(_blocks(frame, writer, "" if frame.step else story))
+    told = [] if frame.step else [*_told(writer, story, remarks)]
+    return writer.page((*told, *_blocks(frame, writer)))
 
 
-def _blocks(frame: Frame, writer: MomentWriter, story: str) -> Iterator[Markup]:
+def _told(writer: MomentWriter, story: str, remarks: Iterable[Sentence]) -> Iterator[Markup]:
     if story:
         yield hypertext.paragraph("story", hypertext.text(with_symbols(" ".join(story.split()))))
+    for remark in remarks:
+        yield hypertext.paragraph("quiet", writer.sentence(remark))
+
+
+def _blocks(frame: Frame, writer: MomentWriter) -> Iterator[Markup]:
     yield from _happened(frame, writer)
     yield from _at_work(frame.laws, writer)
     # What the ruling says in the same words, with its provisions, is not said twice.

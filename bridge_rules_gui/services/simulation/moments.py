@@ -11,11 +11,13 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.law_page import law_page
 from bridge_rules_gui.services.simulation.editions_page import EditionsMoment, editions_page
 from bridge_rules_gui.services.simulation.moment_page import STRONG, deciding_law, moment_page
+from bridge_rules_gui.services.simulation.remarks import remarks_on
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.services.law_page import LawPage
     from bridge_rules_gui.services.simulation.editions_page import EditionsWords
     from bridge_rules_gui.services.simulation.frame import Frame, LitLaw, Mark
@@ -90,21 +92,25 @@ class Stage:
     def staged(self, simulation: Simulation, edition: Edition) -> Staged:
         """Return a story with every step ready under an edition."""
         steps = range(simulation.steps + 1)
-        parting, story = simulation.first_parting, self._text(simulation.scenario.story)
+        parting, scenario = simulation.first_parting, simulation.scenario
+        story = self._text(scenario.story)
         return Staged(
             simulation,
             edition,
-            tuple(self.moment(simulation.frame(step, edition), story) for step in steps),
+            tuple(
+                self.moment(simulation.frame(step, edition), story, remarks_on(scenario))
+                for step in steps
+            ),
             tuple(self._columns(simulation, step, parting) for step in steps),
             simulation.marks(edition),
             parting,
         )
 
-    def moment(self, frame: Frame, story: str = "") -> Moment:
+    def moment(self, frame: Frame, story: str = "", remarks: Sequence[Sentence] = ()) -> Moment:
         """Return a frame with its explanation and the law that decides."""
         law = deciding_law(frame.laws)
         page = None if law is None else self.page_of(law)
-        return Moment(frame, moment_page(frame, self._words.moment, story), law, page)
+        return Moment(frame, moment_page(frame, self._words.moment, story, remarks), law, page)
 
     def page_of(self, law: LitLaw) -> LawPage | None:
         """Return the page of the law a provision belongs to."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -16,15 +17,25 @@ from PySide6.QtWidgets import (
 from bridge_rules_gui.views.quiz.names import name_of_law
 from bridge_rules_gui.views.simulator.lit_law_view import LitLawView
 from bridge_rules_gui.views.simulator.table.table_view import TableView
+from bridge_rules_gui.views.speaking import say
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.quiz.question import Question
     from bridge_rules_gui.services.quiz.prepared_question import LawAtWords, PreparedQuestion
     from bridge_rules_gui.views.palette import Colours
 
 _BOOK_ZOOM = 90
 _MOST_LAWS = 3
 _LEAST_TABLE = (340, 320)
+
+
+def _as_said(question: Question) -> Scenario | None:
+    """Return the story of a question in the words in which it is asked."""
+    if question.scenario is None or question.story is None:
+        return question.scenario
+    return replace(question.scenario, story=say(question.story))
 
 
 class Beside(QWidget):
@@ -182,7 +193,7 @@ class Beside(QWidget):
     @Slot()
     def _want_table(self) -> None:
         if self._prepared is not None and self._prepared.question.scenario is not None:
-            self.table_wanted.emit(self._prepared.question.scenario)
+            self.table_wanted.emit(_as_said(self._prepared.question))
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""

@@ -218,5 +218,5 @@ def _style(colours: Colours) -> str:
 #story-card {{ background: {colours.paper}; }}
 #story-title {{ color: {colours.ink}; font-weight: 700; }}
 #story-text {{ color: {colours.ink}; }}
-#story-grade, #story-law {{ color: {colours.quiet_ink}; }}
+#story-grade, #story-remark, #story-law {{ color: {colours.quiet_ink}; }}
 """

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from bridge_rules_gui.services.simulation.remarks import remarks_on
 from bridge_rules_gui.views.fonts import reading_font
 from bridge_rules_gui.views.simulator.library_names import difficulty_names, topic_names
+from bridge_rules_gui.views.speaking import say
 
 if TYPE_CHECKING:
     from bridge_rules_gui.services.simulation.library import Situation
@@ -37,6 +39,7 @@ class StoryCard(QWidget):
         self.title = self._line("story-title")
         self._grade = self._line("story-grade")
         self.story = self._line("story-text")
+        self.remark = self._line("story-remark")
         self.open_button = QPushButton(self.tr("&Step Through It"), self)
         self.open_button.setObjectName("story-open")
         self.open_button.setDefault(True)
@@ -65,7 +68,7 @@ class StoryCard(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 28, 28, 28)
         column.setSpacing(10)
-        for label in (self._grade, self.title, self.story):
+        for label in (self._grade, self.title, self.story, self.remark):
             column.addWidget(label)
         row = QHBoxLayout()
         for button in (self.open_button, self.practise_button, self.source_button):
@@ -81,6 +84,9 @@ class StoryCard(QWidget):
         for button in (self.open_button, self.practise_button):
             button.setEnabled(situation is not None)
         self.source_button.setVisible(bool(situation and situation.scenario.commentary))
+        remarks = remarks_on(situation.scenario) if situation is not None else ()
+        self.remark.setText(" ".join(map(say, remarks)))
+        self.remark.setVisible(bool(remarks))
         if situation is None:
             self._grade.clear()
             self.title.setText(self.tr("Situations at the table"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,6 +11,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.verdict import Role
 from bridge_rules_gui.services.simulation.lit_places import place_of_words
 from bridge_rules_gui.services.simulation.moments import Stage, Staged
+from bridge_rules_gui.services.simulation.simulation import Simulation
 from bridge_rules_gui.services.simulation.table_words import suit_symbols, with_symbols
 from bridge_rules_gui.views.simulator.editions_names import editions_words
 
@@ -17,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.services.simulation.simulation import Simulation
 
 SAME_SUIT = "law27-lowest-sufficient-same-suit"
 
@@ -55,6 +56,18 @@ def test_regular_step_stands_back(staged: Staged) -> None:
 def test_story_is_told_before_its_first_event_only(staged: Staged) -> None:
     assert "North opened one spade" in staged.moments[0].page.html
     assert "North opened one spade" not in staged.moments[1].page.html
+
+
+def test_the_remark_of_the_editors_stands_below_the_story(
+    stage: Stage, simulated: Callable[[str], Simulation]
+) -> None:
+    scenario = simulated(SAME_SUIT).scenario
+    told = replace(scenario, story="South passed.", remark="The book prints <it> wrongly.")
+    staged = stage.staged(Simulation(stage.corpus, told), Edition.BG_2017)
+    first, second = staged.moments[0].page.html, staged.moments[1].page.html
+    remark = "Editors’ remark: The book prints &lt;it&gt; wrongly."
+    assert first.index("South passed.") < first.index(remark)
+    assert remark not in second
 
 
 def test_every_link_is_a_place_of_the_book(staged: Staged, corpus: Corpus) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -95,7 +96,8 @@ def test_story_of_a_question_is_shown_at_the_table(
     with qtbot.waitSignal(simulating.shown, timeout=20_000):
         beside.at_table.click()
     assert simulating.is_shown
-    assert simulating.desk.scenario == question.scenario
+    assert question.scenario is not None
+    assert simulating.desk.scenario == replace(question.scenario, story=str(question.story))
     window.parts.actions["quiz"].trigger()
     assert desk.view.is_on(desk.view.practice)
 
