@@ -6,9 +6,8 @@ numbered clockwise from North.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bridge_rules_gui.bridge.card import Card, Rank
 from bridge_rules_gui.bridge.seat import Seat, Side
@@ -31,8 +30,7 @@ class TooManyLinesError(Exception):
     """Raised when there are more lines of play than can be tried in a moment."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardsLeft:
+class CardsLeft(NamedTuple):
     """The cards left in four known hands, and the trick they are played to.
 
     `trick` are the cards in the current trick in order from `leader`, fewer than four.
@@ -70,8 +68,9 @@ class CardsLeft:
     def after(self, card: int) -> tuple[CardsLeft, int | None]:
         """Return the position with a card played, and the hand that won the trick it ended."""
         turn = self.turn
-        left = tuple(h & ~(1 << card) if i == turn else h for i, h in enumerate(self.hands))
-        hands: Hands = (left[0], left[1], left[2], left[3])
+        held = list(self.hands)
+        held[turn] &= ~(1 << card)
+        hands: Hands = (held[0], held[1], held[2], held[3])
         trick = (*self.trick, card)
         shown = self.shown_out
         if card // RANKS != trick[0] // RANKS:
@@ -84,18 +83,17 @@ class CardsLeft:
 
 def winning(trick: tuple[int, ...], leader: int, trump: int | None) -> tuple[int, int]:
     """Return the hand that wins a trick as it stands, and its card."""
-    place = 0
-    for at in range(1, len(trick)):
-        if beats(trick[at], trick[place], trump):
-            place = at
-    return (leader + place) % 4, trick[place]
+    place, best = 0, trick[0]
+    for at, card in enumerate(trick):
+        if beats(card, best, trump):
+            place, best = at, card
+    return (leader + place) % 4, best
 
 
 def beats(card: int, other: int, trump: int | None) -> bool:
     """Whether a card played later in a trick beats the one that was winning it."""
-    if card // RANKS == other // RANKS:
-        return card > other
-    return card // RANKS == trump
+    suit = card // RANKS
+    return card > other if suit == other // RANKS else suit == trump
 
 
 def bits(cards: int) -> Iterator[int]:
@@ -185,7 +183,7 @@ def knowing(left: CardsLeft, told: object) -> CardsLeft:
             for suit in (each for each in Suit if str(each) in suits):
                 if not left.hands[hand] & SUIT_BITS[int(suit)]:
                     shown |= 1 << (4 * hand + int(suit))
-    return replace(left, shown_out=shown)
+    return left._replace(shown_out=shown)
 
 
 def shape(hands: Hands) -> tuple[int, ...]:
@@ -193,8 +191,9 @@ def shape(hands: Hands) -> tuple[int, ...]:
 
     Cards that have been played leave no gap, so that hands which differ in them have one shape.
     """
+    north, east, south, west = hands
     return tuple(
-        _owners(*(hand >> (RANKS * suit) & ALL_RANKS for hand in hands)) for suit in range(4)
+        _owners(north & suit, east & suit, south & suit, west & suit) for suit in SUIT_BITS
     )
 
 
@@ -202,8 +201,8 @@ def shape(hands: Hands) -> tuple[int, ...]:
 def _owners(north: int, east: int, south: int, west: int) -> int:
     """Return the owners of a suit's cards from the lowest up, two bits each, behind a leading 1."""
     found = 1
-    for rank in range(RANKS):
-        for owner, cards in enumerate((north, east, south, west)):
-            if cards >> rank & 1:
-                found = found << 2 | owner
+    for card in bits(north | east | south | west):
+        place = 1 << card
+        owner = 0 if north & place else 1 if east & place else 2 if south & place else 3
+        found = found << 2 | owner
     return found

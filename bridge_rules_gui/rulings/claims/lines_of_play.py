@@ -34,6 +34,11 @@ if TYPE_CHECKING:
 _MOST_POSITIONS: Final = 40_000
 """After so many positions the search is given up: what the claim is worth must be judged."""
 
+_HIGHER: Final = tuple(
+    SUIT_BITS[card // RANKS] & ~((2 << card) - 1) for card in range(len(SUIT_BITS) * RANKS)
+)
+"""The cards of its suit that are higher than a card."""
+
 _Key = tuple[tuple[int, ...], int, int, int]
 
 
@@ -60,7 +65,8 @@ class Lines:
     """The lines of play from a position for one side.
 
     `plan` is None where any legal play of the side counts. `slack`, here and there, is how many
-    tricks it has said it will lose; when it loses more, its plan is at an end. What is `known` is
+    tricks it has said it will lose; when it loses more, its plan is at an end and it is
+    `surprised`. What is `known` is
     kept for the beginnings of tricks, those that differ in idle cards alone under one key.
     """
 
@@ -70,6 +76,10 @@ class Lines:
     known: dict[_Key, int] = field(default_factory=dict)
     sure: dict[bool, SureTricks] = field(default_factory=dict)
     positions: int = 0
+    surprised: Plan | None = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.surprised = None if self.plan is None else self.plan.after_a_surprise()
 
     def fewest(self, left: CardsLeft, slack: int) -> int:
         """Return the fewest tricks the side wins from here."""
@@ -109,7 +119,7 @@ class Lines:
         return self._seen_by(aware=True).run(hand, partner, _others_hands(left))
 
     def _plan(self, slack: int) -> Plan | None:
-        return self.plan if slack >= 0 or self.plan is None else self.plan.after_a_surprise()
+        return self.plan if slack >= 0 else self.surprised
 
     def choices(self, left: CardsLeft, slack: int) -> Choices:
         """Return the cards that may be played, in groups within which the side finds the best."""
@@ -210,13 +220,14 @@ def _distinct(left: CardsLeft) -> list[int]:
     everything = left.hands[0] | left.hands[1] | left.hands[2] | left.hands[3]
     for card in left.trick:
         everything |= 1 << card
-    hand, found, above = left.hands[left.turn], [], -1
+    found, above = list[int](), 0
     for card in sorted(bits(left.legal()), reverse=True):
-        between = everything >> (card + 1) & ((1 << max(above - card - 1, 0)) - 1)
-        if above < 0 or above // RANKS != card // RANKS or between:
+        next_up = everything & _HIGHER[card]
+        # The next higher card of the suit that is out is the one just looked at: as good as it.
+        if not above or next_up & -next_up != above:
             found.append(card)
-        above = card
-    return found if hand else []
+        above = 1 << card
+    return found
 
 
 def _sensible(left: CardsLeft) -> list[int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -84,7 +83,7 @@ def test_normal_play_lies_between_the_worst_legal_play_and_the_best(seed: int) -
 
 @pytest.mark.parametrize("seed", range(80))
 def test_at_notrump_a_side_on_lead_keeps_the_winners_it_can_run(seed: int) -> None:
-    left = replace(random_position(seed, 4), trump=None)
+    left = random_position(seed, 4)._replace(trump=None)
     side = NS if left.turn in hands_of(NS) else EW
     assert worth(left, side, Plan()).tricks >= sure_run(left, side, aware=True)
 
