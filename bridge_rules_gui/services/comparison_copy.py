@@ -1,4 +1,4 @@
-"""Rows of a comparison as plain text, each edition's words below their addresses."""
+"""Rows of a comparison as plain text, the words of each column below their places."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.provision import Provision
     from bridge_rules_gui.services.comparison import ComparisonCell, ComparisonRow
+    from bridge_rules_gui.services.own_text_comparison import OwnRow
 
 
 def row_text(row: ComparisonRow) -> str:
@@ -18,6 +19,13 @@ def row_text(row: ComparisonRow) -> str:
     told = ", ".join(dict.fromkeys((row.relation.value, kind)))
     notes = [f"{note.step}: {note.text}" for note in row.notes]
     return "\n\n".join([*parts, "\n".join([f"[{told}]", *notes])])
+
+
+def own_row_text(name: str, row: OwnRow) -> str:
+    """Return the words of a book, then those of a user's text, each below their places."""
+    book = ", ".join(str(provision.address) for provision in row.book)
+    own = ", ".join(str(provision.citation) for provision in row.own)
+    return f"{book}\n{row.book_words}\n\n{name}: {own}\n{row.own_words}"
 
 
 def _cell(cell: ComparisonCell) -> str:

@@ -13,6 +13,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.commentary import Example
 from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
 from bridge_rules_gui.corpus.provision import Law
+from bridge_rules_gui.services.comparison_anchors import cell_anchor, end_anchor, row_anchor
 from bridge_rules_gui.services.comparison_notes import note_markup
 from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.services.typesetting.composition import Composer, plain_marker
@@ -86,7 +87,7 @@ class ComparisonPage:
     links: tuple[PageLink, ...]
 
     @property
-    def changes(self) -> tuple[int, ...]:
+    def stops(self) -> tuple[int, ...]:
         """The numbers of the rows in which the edition changed."""
         return tuple(number for number, row in enumerate(self.rows) if row.is_changed)
 
@@ -100,21 +101,6 @@ def law_title(comparison: Comparison, columns: Sequence[str]) -> Markup:
             hypertext.paragraph("source", hypertext.text(" | ".join(columns))),
         ]
     )
-
-
-def row_anchor(row: int) -> str:
-    """Return the name of the place a row begins at."""
-    return f"row-{row}"
-
-
-def cell_anchor(row: int, column: int) -> str:
-    """Return the name of the place a cell begins at."""
-    return f"cell-{row}-{column}"
-
-
-def end_anchor(row: int) -> str:
-    """Return the name of the place behind the cells of a row."""
-    return f"end-{row}"
 
 
 def comparison_page(

@@ -53,6 +53,11 @@ class TopicPage:
     html: str
     links: tuple[PageLink, ...]
 
+    @property
+    def stops(self) -> tuple[int, ...]:
+        """Nothing to be gone through: every row is a change."""
+        return ()
+
 
 def topic_page(
     corpus: Corpus, changes: TopicChanges, editions: Sequence[Edition], names: TopicNames

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bridge_rules_gui.corpus.own_text import RemarkKind
+from bridge_rules_gui.services.comparison_anchors import cell_anchor, end_anchor, row_anchor
 from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.services.typesetting.hypertext import Cell, Compartment
 from bridge_rules_gui.services.typesetting.links import PlaceLink
@@ -83,31 +84,20 @@ class OwnTextNames(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class OwnTextPage:
-    """A page ready to be shown; row number n begins at the anchor ``row-n``."""
+    """A page ready to be shown; its rows stand at the anchors of `comparison_anchors`.
 
+    The book is column 0, the own text column 1. A report has no rows.
+    """
+
+    comparison: OwnTextComparison
     rows: tuple[OwnRow, ...]
     html: str
     links: tuple[PageLink, ...]
 
     @property
-    def differences(self) -> tuple[int, ...]:
+    def stops(self) -> tuple[int, ...]:
         """The numbers of the rows in which there is something to look at."""
         return tuple(number for number, row in enumerate(self.rows) if row.differs)
-
-
-def row_anchor(number: int) -> str:
-    """Return the name of the place a row begins at."""
-    return f"row-{number}"
-
-
-def cell_anchor(number: int, *, is_own: bool) -> str:
-    """Return the name of the place a side of a row begins at."""
-    return f"{'own' if is_own else 'book'}-{number}"
-
-
-def end_anchor(number: int) -> str:
-    """Return the name of the place behind both sides of a row."""
-    return f"end-{number}"
 
 
 def own_text_page(
@@ -123,13 +113,13 @@ def own_text_page(
     setter = _Setter(comparison, names)
     if not shown:
         html = hypertext.paragraph("nothing", hypertext.text(names.nothing()))
-        return OwnTextPage((), html, ())
+        return OwnTextPage(comparison, (), html, ())
     lines = [line for number, row in enumerate(shown) for line in setter.row(number, row)]
     html = hypertext.aligned("comparison", _COLUMNS, lines)
     if len(wanted) > len(shown):
         more = hypertext.text(names.more_rows(len(wanted) - len(shown)))
         html = hypertext.joined([html, hypertext.paragraph("nothing", more)])
-    return OwnTextPage(shown, html, tuple(setter.links))
+    return OwnTextPage(comparison, shown, html, tuple(setter.links))
 
 
 @dataclass(slots=True)
@@ -148,7 +138,7 @@ class _Setter:
         here = hypertext.anchor(row_anchor(number))
         head = hypertext.paragraph("badges", hypertext.joined([here, *spaced]))
         yield [Compartment("head changed" if row.differs else "head", head, _COLUMNS)]
-        book, own = (hypertext.anchor(cell_anchor(number, is_own=own)) for own in (False, True))
+        book, own = (hypertext.anchor(cell_anchor(number, column)) for column in range(_COLUMNS))
         yield [
             Compartment("cell", self._book(row, book)),
             Compartment("cell", self._own(row, own)),
@@ -248,7 +238,9 @@ def _styled(text: str, start: int, end: int, spans: Sequence[_Styled]) -> Markup
     return hypertext.joined([*parts, hypertext.text(text[at:end])])
 
 
-def report_page(comparison: OwnTextComparison, guess: EditionGuess, names: OwnTextNames) -> str:
+def report_page(
+    comparison: OwnTextComparison, guess: EditionGuess, names: OwnTextNames
+) -> OwnTextPage:
     """Return the report of a reading: sentences, then a table of remarks, the weightiest first."""
     own = comparison.own
     blocks = [
@@ -265,7 +257,7 @@ def report_page(comparison: OwnTextComparison, guess: EditionGuess, names: OwnTe
             blocks.append(hypertext.paragraph("nothing", hypertext.text(more)))
     else:
         blocks.append(hypertext.paragraph("nothing", hypertext.text(names.all_understood())))
-    return hypertext.joined(blocks)
+    return OwnTextPage(comparison, (), hypertext.joined(blocks), ())
 
 
 def _remark(remark: Remark, names: OwnTextNames) -> Sequence[Cell]:

@@ -3,38 +3,31 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import Slot
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.services.typesetting.commentary import article_at
+from bridge_rules_gui.views.comparing_part import QUEUED, ComparingPart
 from bridge_rules_gui.views.comparison.comparison_desk import OVERVIEW, ComparisonDesk
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
     from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.views.comparison.comparison_commands import ComparisonCommands
+    from bridge_rules_gui.views.comparison.comparison_text import ComparisonText
     from bridge_rules_gui.views.desk import Desk
     from bridge_rules_gui.views.instruments import Instruments
     from bridge_rules_gui.views.settings import Settings
     from bridge_rules_gui.views.terms.terms_desk import TermsDesk
     from bridge_rules_gui.views.workplaces import Workplaces
 
-_QUEUED: Final = Qt.ConnectionType.QueuedConnection
 
-
-class Comparing(QObject):
-    """Opens comparisons, and keeps the place of the window and the law compared the same.
-
-    ``shown`` tells that what was asked for stands on the screen, ``failed`` carries the error
-    when it cannot be compared, ``concept_wanted`` a concept whose card is wanted,
-    ``told`` a passing message.
-    """
-
-    shown = Signal()
-    failed = Signal(object)
-    concept_wanted = Signal(str)
-    told = Signal(str)
+class Comparing(ComparingPart):
+    """Opens comparisons, and keeps the place of the window and the law compared the same."""
 
     def __init__(
         self,
@@ -46,35 +39,34 @@ class Comparing(QObject):
         *,
         parent: QObject,
     ) -> None:
-        super().__init__(parent)
-        self._navigator = desk.navigator
-        self._commands = desk.commands
+        super().__init__(desk, terms, workplaces, parent)
         self._corpus = desk.corpus
-        self._terms = terms
-        self._workplaces = workplaces
         self._settings = settings
         self.desk = ComparisonDesk(
             partial(instruments.comparison, desk.corpus), settings.compared_editions, self
         )
-        workplaces.add(self.desk.room)
-        self._connect(desk)
-
-    def _connect(self, desk: Desk) -> None:
-        self.desk.place_activated.connect(self._read_place)
-        self.desk.law_changed.connect(self._follow_comparison, _QUEUED)
+        self._take_in(self.desk)
+        self.desk.law_changed.connect(self._follow_comparison, QUEUED)
         self.desk.editions_chosen.connect(self._remember_editions)
-        self.desk.left.connect(self._workplaces.show_reading)
-        self.desk.shown.connect(self.shown, _QUEUED)  # once the bars have followed
-        self.desk.shown.connect(self._ask_terms_to_lend, _QUEUED)
-        self.desk.failed.connect(self.failed)
-        self.desk.shown.connect(self._take_commands)
         self.desk.concept_activated.connect(self.concept_wanted)
         self.desk.told.connect(self.told)
-        self._workplaces.changed.connect(self._take_commands)
-        law_view = desk.library.law_view
-        law_view.comparison_wanted.connect(self.open_place)
-        law_view.zoom_changed.connect(self.desk.set_zoom)
-        self.desk.set_zoom(law_view.zoom)
+        workplaces.changed.connect(self._give_commands_back)  # before any part takes them
+        self._law_view.comparison_wanted.connect(self.open_place)
+
+    @property
+    def made(self) -> ComparisonDesk:
+        """What keeps the workplace."""
+        return self.desk
+
+    @property
+    def acted_on(self) -> ComparisonCommands | None:
+        """What is shown of the comparison."""
+        return self.desk.view.commands if self.desk.view else None
+
+    @property
+    def text(self) -> ComparisonText | None:
+        """The rows of the law."""
+        return self.desk.view.text if self.desk.view else None
 
     @property
     def is_current(self) -> bool:
@@ -132,14 +124,13 @@ class Comparing(QObject):
     def markup(self) -> str:
         """Return what is compared as markup for print; nothing while something else is shown."""
         view = self.desk.view
-        return view.markup() if view and self._workplaces.is_shown(self.desk.room) else ""
+        return view.markup() if view and self.is_shown else ""
 
     @property
     def has_columns(self) -> bool:
         """Whether what is shown stands in the columns of the editions."""
         view = self.desk.view
-        is_shown = self._workplaces.is_shown(self.desk.room)
-        return is_shown and view is not None and not view.is_overview_shown
+        return self.is_shown and view is not None and not view.is_overview_shown
 
     def follow(self, place: Address) -> bool:
         """Compare the law of a place opened meanwhile; tell whether there is one to compare."""
@@ -152,31 +143,29 @@ class Comparing(QObject):
         return True
 
     @Slot()
-    def _take_commands(self) -> None:
-        """Let the window's commands act on the comparison while it is shown."""
-        is_shown = self._workplaces.is_shown(self.desk.room)
-        view = self.desk.view
-        self._commands.act_on(view.commands if is_shown and view is not None else None)
+    def _give_commands_back(self) -> None:
+        """Let the window's commands act on the law text again."""
+        self._commands.act_on(None)
 
-    def go_to_change(self, by: int) -> None:
+    def go_to_change(self, by: int) -> bool:
         """Go to the next change, or with -1 to the one before; open the comparison before."""
         if not self.is_current:
             self.open_law_read()
-        elif self.desk.view is not None:
-            self.desk.view.text.next_change(by)
+        elif self.text is not None:
+            self.text.next_change(by)
+        return self.is_current
 
     def go_to_term(self, by: int) -> None:
         """Light the next term of the columns, or with -1 the one before."""
-        if self.is_current and self.desk.view is not None:
-            self.desk.view.text.go_to_term(by)
+        if self.is_current and self.text is not None:
+            self.text.go_to_term(by)
 
     def open_term(self) -> bool:
         """Open the concept that is lit; tell whether the comparison is what is asked."""
-        view = self.desk.view
-        if not self.is_current or view is None:
+        if not self.is_current or self.text is None:
             return False
-        if view.text.term is not None:
-            self.concept_wanted.emit(view.text.term.concept)
+        if self.text.term is not None:
+            self.concept_wanted.emit(self.text.term.concept)
         return True
 
     @Slot(int)
@@ -188,21 +177,5 @@ class Comparing(QObject):
             self._navigator.open(Address(place.edition, Citation(law)))
 
     @Slot(object)
-    def _read_place(self, place: Address) -> None:
-        """Leave the comparison for a place in the books."""
-        self._workplaces.show_reading()
-        self._navigator.open(place)
-
-    @Slot(object)
     def _remember_editions(self, editions: tuple[Edition, ...]) -> None:
         self._settings.compared_editions = editions
-
-    @Slot()
-    def _ask_terms_to_lend(self) -> None:
-        """Have the terms made ready, now that there is a comparison to read meanwhile."""
-        self._terms.when_ready(self._lend_terms)
-
-    def _lend_terms(self) -> None:
-        """Let the comparison know terms and words of obligation."""
-        if self._terms.terminology is not None:
-            self.desk.take_terminology(self._terms.terminology)

@@ -6,17 +6,19 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Slot
 from PySide6.QtGui import QDropEvent
 
+from bridge_rules_gui.views.comparing_part import ComparingPart
 from bridge_rules_gui.views.palette import LIGHT
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.services.own_text_work import OwnTextTools
     from bridge_rules_gui.views.comparison.own_text_desk import OwnTextDesk
+    from bridge_rules_gui.views.comparison.own_text_pane import OwnTextPane
+    from bridge_rules_gui.views.comparison.own_text_text import OwnTextText
     from bridge_rules_gui.views.desk import Desk
     from bridge_rules_gui.views.instruments import Instruments
     from bridge_rules_gui.views.palette import Colours
@@ -25,21 +27,10 @@ if TYPE_CHECKING:
 
 OWN: Final = "own"
 """What the workplace can be asked for by: ``compare:own``."""
-_QUEUED: Final = Qt.ConnectionType.QueuedConnection
 
 
-class ComparingOwn(QObject):
-    """Makes the workplace for own texts when it is first wanted, and takes dropped files.
-
-    ``shown`` tells that what was asked for stands on the screen, ``failed`` carries the error
-    when it cannot be read, ``told`` a passing message, ``concept_wanted`` a concept whose
-    card is wanted.
-    """
-
-    shown = Signal()
-    failed = Signal(object)
-    told = Signal(str)
-    concept_wanted = Signal(str)
+class ComparingOwn(ComparingPart):
+    """Makes the workplace for own texts when it is first wanted, and takes dropped files."""
 
     def __init__(
         self,
@@ -51,25 +42,29 @@ class ComparingOwn(QObject):
         *,
         parent: QObject,
     ) -> None:
-        super().__init__(parent)
-        self._navigator = desk.navigator
-        self._commands = desk.commands
-        self._terms = terms
-        self._law_view = desk.library.law_view
-        self._workplaces = workplaces
+        super().__init__(desk, terms, workplaces, parent)
         self._build = partial(instruments.comparison, desk.corpus)
         self._tools: OwnTextTools | None = instruments.own_texts
         self._colours = LIGHT
         self.desk: OwnTextDesk | None = None
-        workplaces.changed.connect(self._take_commands, _QUEUED)
         if self._tools is not None:
             window.setAcceptDrops(True)
             window.installEventFilter(self)
 
     @property
-    def is_shown(self) -> bool:
-        """Whether an own text fills the window."""
-        return self.desk is not None and self._workplaces.is_shown(self.desk.room)
+    def made(self) -> OwnTextDesk | None:
+        """What keeps the workplace, None before that is wanted."""
+        return self.desk
+
+    @property
+    def acted_on(self) -> OwnTextPane | None:
+        """The text beside the book."""
+        return self.desk.room.pane if self.desk else None
+
+    @property
+    def text(self) -> OwnTextText | None:
+        """The rows of the text and the book."""
+        return self.desk.room.pane.text if self.desk else None
 
     def open(self) -> None:
         """Show the texts kept."""
@@ -79,7 +74,7 @@ class ComparingOwn(QObject):
 
     def choose_file(self) -> None:
         """Ask for a file, and show it beside the books."""
-        desk = self._made()
+        desk = self._ready()
         if desk is not None:
             desk.choose_file()
 
@@ -89,27 +84,11 @@ class ComparingOwn(QObject):
         if desk is not None:
             desk.open_file(file)
 
-    def go_to_change(self, by: int) -> bool:
-        """Go to the next difference or the one before; tell whether an own text is shown."""
-        if self.is_shown and self.desk is not None:
-            self.desk.room.text.next_difference(by)
-        return self.is_shown
-
     def go_to_term(self, by: int) -> bool:
         """Light the next term or the one before; tell whether an own text is shown."""
-        if self.is_shown and self.desk is not None:
-            self.desk.room.text.go_to_term(by)
+        if self.is_shown and self.text is not None:
+            self.text.go_to_term(by)
         return self.is_shown
-
-    @Slot()
-    def _ask_terms_to_lend(self) -> None:
-        """Have the terms made ready, now that there is a text to read meanwhile."""
-        self._terms.when_ready(self._lend_terms)
-
-    def _lend_terms(self) -> None:
-        """Let terms be pointed at and words of obligation be compared."""
-        if self.desk is not None and self._terms.terminology is not None:
-            self.desk.take_terminology(self._terms.terminology)
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
@@ -118,12 +97,12 @@ class ComparingOwn(QObject):
             self.desk.room.set_colours(colours)
 
     def _entered(self) -> OwnTextDesk | None:
-        desk = self._made()
+        desk = self._ready()
         if desk is not None:
             self._enter()
         return desk
 
-    def _made(self) -> OwnTextDesk | None:
+    def _ready(self) -> OwnTextDesk | None:
         """Return the workplace, made at the first time."""
         if self.desk is None and self._tools is not None:
             from bridge_rules_gui.views.comparison.own_text_desk import (  # noqa: PLC0415 - rare
@@ -131,35 +110,17 @@ class ComparingOwn(QObject):
             )
 
             desk = self.desk = OwnTextDesk(self._build, self._tools, self)
+            self._take_in(desk)
             desk.room.set_colours(self._colours)
-            desk.room.set_zoom(self._law_view.zoom)
-            self._law_view.zoom_changed.connect(desk.room.set_zoom)
+            desk.room.pane.text.concept_activated.connect(self.concept_wanted)
             desk.began.connect(self._enter)
-            desk.place_activated.connect(self._read_place)
-            desk.left.connect(self._workplaces.show_reading)
-            desk.shown.connect(self.shown, _QUEUED)
-            desk.shown.connect(self._ask_terms_to_lend, _QUEUED)
-            desk.room.text.concept_activated.connect(self.concept_wanted)
-            desk.failed.connect(self.failed)
             desk.told.connect(self.told)
-            self._workplaces.add(desk.room)
         return self.desk
 
     @Slot()
     def _enter(self) -> None:
         if self.desk is not None and not self.is_shown:
             self._workplaces.enter(self.desk.room, "compare")
-
-    @Slot()
-    def _take_commands(self) -> None:
-        """Let the window's commands act on the own text while it is shown."""
-        if self.is_shown and self.desk is not None:
-            self._commands.act_on(self.desk.room)
-
-    @Slot(object)
-    def _read_place(self, place: Address) -> None:
-        self._workplaces.show_reading()
-        self._navigator.open(place)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take a file that is dropped anywhere on the window."""

@@ -332,8 +332,8 @@ class Study(QObject):
     @Slot(object)
     def _take_colours(self, colours: Colours) -> None:
         self.terms.view.set_colours(colours)
-        self.comparison.set_colours(colours)
-        self.comparing_words.desk.set_colours(colours)
+        self.comparison.room.set_colours(colours)
+        self.comparing_words.desk.room.set_colours(colours)
         self.comparing_own.set_colours(colours)
         self.simulating.set_colours(colours)
         self.quizzing.set_colours(colours)

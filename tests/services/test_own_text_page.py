@@ -9,8 +9,9 @@ import pytest
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.comparison import Comparisons
+from bridge_rules_gui.services.comparison_anchors import row_anchor
 from bridge_rules_gui.services.own_text_comparison import compare_own_text
-from bridge_rules_gui.services.own_text_page import own_text_page, report_page, row_anchor
+from bridge_rules_gui.services.own_text_page import own_text_page, report_page
 from bridge_rules_gui.sources.concordance import read_concordance
 from bridge_rules_gui.sources.own_text.reader import read_content
 from bridge_rules_gui.views.comparison.own_text_names import OwnTextWords
@@ -32,7 +33,7 @@ def test_markup_of_a_text_is_shown_as_words(comparisons: Comparisons) -> None:
     comparison, guess = compare_own_text(comparisons, own, Edition.BG_2017)
     names = OwnTextWords()
     html = own_text_page(comparison, comparison.rows(27), names, only_differences=False).html
-    html += report_page(comparison, guess, names)
+    html += report_page(comparison, guess, names).html
     assert "<img" not in html
     assert "<b" not in html.replace("<br>", "")
     assert "&lt;img src=http://example.org/x&gt; bid &amp; more." in html
@@ -58,7 +59,7 @@ def test_only_rows_that_differ_are_shown_on_demand(comparisons: Comparisons) -> 
     some = own_text_page(comparison, rows, OwnTextWords(), only_differences=True)
     assert len(all_rows.rows) == len(rows)
     assert 0 < len(some.rows) < len(rows)
-    assert some.differences == tuple(range(len(some.rows)))
+    assert some.stops == tuple(range(len(some.rows)))
     assert all(f'name="{row_anchor(number)}"' in some.html for number in range(len(some.rows)))
 
 
@@ -66,7 +67,7 @@ def test_report_puts_missing_laws_before_notes(comparisons: Comparisons) -> None
     text = "Preface\n\nLaw 2\n\nWords.\n\n(*) - A note.\n"
     own = read_content(text.encode(), "own.txt", "own.txt")
     comparison, guess = compare_own_text(comparisons, own, Edition.BG_2017)
-    html = report_page(comparison, guess, OwnTextWords())
+    html = report_page(comparison, guess, OwnTextWords()).html
     order = [html.index(words) for words in ("Law missing", "Outside the laws", "Note, not")]
     assert order == sorted(order)
     assert "Preface" in html
@@ -77,7 +78,7 @@ def test_page_of_a_hostile_text_stays_bearable(comparisons: Comparisons) -> None
     own = read_content(text.encode(), "own.txt", "own.txt")
     comparison, guess = compare_own_text(comparisons, own, Edition.BG_2017)
     names = OwnTextWords()
-    report = report_page(comparison, guess, names)
+    report = report_page(comparison, guess, names).html
     assert "... and 19602 more remarks" in report
     html = own_text_page(comparison, comparison.rows(27), names, only_differences=False).html
     assert "more characters" in html

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
     QSpinBox,
-    QToolButton,
     QWidget,
 )
 
 from bridge_rules_gui.services.comparison import FIRST_LAW, LAST_LAW, Filter
+from bridge_rules_gui.views.comparison.change_steps import ChangeSteps
+from bridge_rules_gui.views.comparison.counted_choice import CountedChoice
 from bridge_rules_gui.views.comparison.names import name_of_filter
-from bridge_rules_gui.views.icons import drawn_icon
 
 if TYPE_CHECKING:
     from bridge_rules_gui.services.comparison import Comparison
@@ -28,12 +27,11 @@ class ComparisonBar(QWidget):
     """Names the law and counts its changed rows; chooses law and rows.
 
     ``law_chosen`` carries the number of another law, ``filtered`` tells that other rows are
-    wanted, ``change_wanted`` carries 1 for the next change and -1 for the one before.
+    wanted.
     """
 
     law_chosen = Signal(int)
     filtered = Signal()
-    change_wanted = Signal(int)
     overview_wanted = Signal()
     topics_wanted = Signal()
 
@@ -55,11 +53,13 @@ class ComparisonBar(QWidget):
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.count = QLabel(self)
         self.count.setObjectName("comparison-count")
-        self.rows = self._filter_choice()
-        self.previous = self._step_button("up", self.tr("Previous change (Alt+Up)"))
-        self.previous.clicked.connect(self._go_back)
-        self.next = self._step_button("down", self.tr("Next change (Alt+Down)"))
-        self.next.clicked.connect(self._go_on)
+        self.rows = CountedChoice({wanted: name_of_filter(wanted) for wanted in Filter}, self)
+        self.rows.setObjectName("comparison-filter")
+        self.rows.setAccessibleName(self.tr("Rows shown"))
+        self.rows.activated.connect(self.filtered)
+        self.steps = ChangeSteps(
+            self.tr("Previous change (Alt+Up)"), self.tr("Next change (Alt+Down)"), self
+        )
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 12, 2)
         row.setSpacing(8)
@@ -67,7 +67,7 @@ class ComparisonBar(QWidget):
         row.addWidget(self.topics)
         row.addWidget(self.law)
         row.addWidget(self.title, 1)
-        for widget in (self.count, self.rows, self.previous, self.next):
+        for widget in (self.count, self.rows, self.steps):
             row.addWidget(widget)
 
     def _law_choice(self) -> QSpinBox:
@@ -79,34 +79,6 @@ class ComparisonBar(QWidget):
         choice.setAccessibleName(self.tr("Law compared"))
         choice.valueChanged.connect(self.law_chosen)
         return choice
-
-    def _filter_choice(self) -> QComboBox:
-        choice = QComboBox(self)
-        choice.setObjectName("comparison-filter")
-        choice.setAccessibleName(self.tr("Rows shown"))
-        for wanted in Filter:
-            choice.addItem(name_of_filter(wanted))
-        choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        choice.activated.connect(self._on_filter_chosen)
-        return choice
-
-    def _step_button(self, icon: str, tip: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setObjectName(f"change-{icon}")
-        button.setIcon(drawn_icon(icon))
-        button.setToolTip(tip)
-        button.setAccessibleName(tip.partition(" (")[0])
-        button.setAutoRaise(True)
-        return button
-
-    @property
-    def wanted(self) -> Filter:
-        """Which rows are to be shown."""
-        return list(Filter)[self.rows.currentIndex()]
-
-    def choose(self, wanted: Filter) -> None:
-        """Want other rows, without telling anybody."""
-        self.rows.setCurrentIndex(list(Filter).index(wanted))
 
     def show_comparison(self, comparison: Comparison) -> None:
         """Name a law, count its rows, and tell of each filter how many it lets through."""
@@ -125,18 +97,4 @@ class ComparisonBar(QWidget):
                 count=len(comparison.filtered(Filter.SUBSTANCE)),
             )
         )
-        for number, wanted in enumerate(Filter):
-            found = len(comparison.filtered(wanted))
-            self.rows.setItemText(number, f"{name_of_filter(wanted)} ({found})")
-
-    @Slot(int)
-    def _on_filter_chosen(self, _chosen: int) -> None:
-        self.filtered.emit()
-
-    @Slot()
-    def _go_on(self) -> None:
-        self.change_wanted.emit(1)
-
-    @Slot()
-    def _go_back(self) -> None:
-        self.change_wanted.emit(-1)
+        self.rows.show_counts({wanted: len(comparison.filtered(wanted)) for wanted in Filter})

@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QLabel, QStackedWidget
+from PySide6.QtCore import QObject, Signal, Slot
 
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.topics import UnknownTopicError
-from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.comparison.made_room import MadeRoom
 from bridge_rules_gui.views.tasks import LatestTask
 
 if TYPE_CHECKING:
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.comparison import Comparisons
     from bridge_rules_gui.services.terminology import Terminology
     from bridge_rules_gui.views.comparison.comparison_view import ComparisonView
-    from bridge_rules_gui.views.palette import Colours
 
 OVERVIEW = 0
 """Asked for instead of a law, the overview."""
@@ -55,17 +53,9 @@ class ComparisonDesk(QObject):
         self._asked = OVERVIEW
         self._wanted: Callable[[ComparisonView], None] | None = None
         self._terminology: Terminology | None = None
-        self._colours = LIGHT
-        self._zoom = 100
         self.view: ComparisonView | None = None
-        self.room = QStackedWidget()
+        self.room = MadeRoom(self.tr("Getting the comparison ready ..."))
         self.room.setObjectName("comparison-room")
-        self._message = QLabel(self.tr("Getting the comparison ready ..."), self.room)
-        self._message.setObjectName("start-text")
-        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._message.setTextFormat(Qt.TextFormat.PlainText)
-        self._message.setWordWrap(True)
-        self.room.addWidget(self._message)
         self._making = LatestTask(self)
         self._making.succeeded.connect(self._take_comparisons)
         self._making.failed.connect(self._fail)
@@ -123,18 +113,6 @@ class ComparisonDesk(QObject):
         if self.view is not None:
             self.view.take_comparisons(comparisons)
 
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        self._colours = colours
-        if self.view is not None:
-            self.view.set_colours(colours)
-
-    def set_zoom(self, percent: int) -> None:
-        """Set the text at a size."""
-        self._zoom = percent
-        if self.view is not None:
-            self.view.set_zoom(percent)
-
     @Slot(object)
     def _take_comparisons(self, comparisons: Comparisons) -> None:
         from bridge_rules_gui.views.comparison.comparison_view import (  # noqa: PLC0415
@@ -142,8 +120,6 @@ class ComparisonDesk(QObject):
         )
 
         view = self.view = ComparisonView(comparisons, self.room)
-        view.set_colours(self._colours)
-        view.set_zoom(self._zoom)
         self._lend_terms()
         view.place_activated.connect(self.place_activated)
         view.law_changed.connect(self.law_changed)
@@ -153,8 +129,7 @@ class ComparisonDesk(QObject):
         view.left.connect(self.left)
         view.show_editions(self._editions)
         view.editions_chosen.connect(self.editions_chosen)
-        self.room.addWidget(view)
-        self.room.setCurrentWidget(view)
+        self.room.move_in(view)
         if self._wanted is not None:
             self._ask(self._wanted)
 
@@ -164,7 +139,7 @@ class ComparisonDesk(QObject):
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        self._message.setText(str(error))
+        self.room.tell(str(error))
         self.failed.emit(error)
 
 

@@ -1,143 +1,108 @@
-"""The text of a comparison: rows with terms to be pointed at, links, words to be copied."""
+"""The text of a comparison: rows with what differs lit, links, words to be copied."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+import re
+from typing import TYPE_CHECKING, ClassVar, cast
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QTextCharFormat
 
 from bridge_rules_gui.services.comparison_copy import row_text
-from bridge_rules_gui.services.typesetting.links import FootnoteLink, PlaceLink, ReferenceLink
+from bridge_rules_gui.services.comparison_marks import MarkSort
+from bridge_rules_gui.services.comparison_page import ComparisonPage
+from bridge_rules_gui.services.typesetting.links import FootnoteLink, ReferenceLink
 from bridge_rules_gui.views.comparison.names import told_of_concept
-from bridge_rules_gui.views.comparison.row_places import NO_ROW
-from bridge_rules_gui.views.comparison.rows_text import RowsText
-from bridge_rules_gui.views.comparison.term_lights import RowTerms
-from bridge_rules_gui.views.library.linked_text import NO_LINK
+from bridge_rules_gui.views.comparison.rows_text import NO_ROW, RowsText
 from bridge_rules_gui.views.library.page_words import copied_words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from PySide6.QtCore import QPoint
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QTextCursor
+    from PySide6.QtGui import QTextCursor
     from PySide6.QtWidgets import QTextEdit, QWidget
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.provision import Provision
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.typesetting.links import PageLink
     from bridge_rules_gui.views.comparison.term_lights import TermLight
 
 
-class ComparisonText(RowsText):
-    """Shows the rows of a law, and lights the same concept in all columns of a row.
+class ComparisonText(RowsText[ComparisonPage]):
+    """Shows the rows of a law, and lights the words in which they differ.
 
-    ``place_activated`` carries the place of a citation or reference that was chosen,
-    ``concept_activated`` the concept of a word clicked twice, or opened with the keyboard,
-    ``term_told`` what there is to say of the concept lit, nothing when none is any more.
+    ``term_told`` carries what there is to say of the concept lit, nothing when none is any more.
     """
 
-    place_activated = Signal(object)
-    concept_activated = Signal(str)
     term_told = Signal(str)
+    SHARE: ClassVar = 88  # three columns stand here
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._terminology: Terminology | None = None
-        self._terms: RowTerms | None = None
-        self._term: TermLight | None = None
-        self.link_activated.connect(self._open_link)
+        self._lit: tuple[tuple[int, int], ...] = ()
+        self.term_lit.connect(self._tell_term)
+
+    def spoken(self) -> Sequence[Sequence[Edition | None]]:
+        """Return the editions of the cells that have provisions."""
+        rows = self.page.rows if self.page else ()
+        return [[cell.edition if cell.provisions else None for cell in row.cells] for row in rows]
+
+    @Slot(object)
+    def _tell_term(self, term: TermLight | None) -> None:
+        self.term_told.emit(told_of_concept(term) if term else "")
+
+    # What differs.
+
+    @property
+    def lit_spans(self) -> tuple[tuple[int, int], ...]:
+        """Where in the document words are lit."""
+        return self._lit
+
+    @property
+    def lit_words(self) -> tuple[str, ...]:
+        """The words that are lit, in reading order."""
+        return tuple(self.cursor_over(*span).selectedText() for span in self._lit)
 
     def _find_links_and_anchors(self) -> None:
         super()._find_links_and_anchors()
-        self._term = None
-        self._find_terms()
+        self._lit = tuple(sorted(self._differing(self.page))) if self.page else ()
+
+    def _differing(self, page: ComparisonPage) -> Iterator[tuple[int, int]]:
+        """Yield where the words of the marks stand in the cells."""
+        text = self.document().toRawText()  # a selection across cells would leave out places
+        for number, row in enumerate(page.rows):
+            for column, cell in enumerate(row.cells):
+                words = [
+                    (mark.sort, word)
+                    for mark in row.marks
+                    for edition, word in mark.words
+                    if word and edition is cell.edition
+                ]
+                if words:
+                    yield from self._places_of(words, text, *self._places.extent(number, column))
+
+    def _places_of(
+        self, words: Sequence[tuple[MarkSort, str]], text: str, start: int, end: int
+    ) -> Iterator[tuple[int, int]]:
+        """Yield references among the links of a cell, everything else outside of them."""
+        links = [(s.start, s.end) for s in self.link_spans if start <= s.start < end]
+        for sort, word in set(words):
+            if sort is MarkSort.REFERENCE:
+                yield from (link for link in links if text.startswith(word, link[0]))
+                continue
+            whole = re.compile(rf"(?<!\w){re.escape(word)}(?![\w\t])")  # a tab ends a label
+            for match in whole.finditer(text, start, end):
+                if not any(a < match.end() and match.start() < b for a, b in links):
+                    yield match.span()
 
     def marks(self) -> list[QTextEdit.ExtraSelection]:
-        """Return what the rows mark, and the concept pointed at above all."""
-        if self._term is None:
-            return super().marks()
-        pointed = QTextCharFormat()
-        pointed.setBackground(QColor(self.colours.selection))
-        pointed.setForeground(QColor(self.colours.selection_ink))
-        pointed.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
-        lit = (self.marked(start, end, pointed) for start, end in self._term.places)
-        return [*super().marks(), *lit]
-
-    # Terms: pointed at, or walked through with the keyboard.
-
-    def set_terminology(self, terminology: Terminology) -> None:
-        """Let terms be pointed at."""
-        self._terminology = terminology
-        self._find_terms()
-
-    def _find_terms(self) -> None:
-        known = self._terminology
-        self._terms = None
-        if known is not None and self._page is not None:
-            self._terms = RowTerms(known, self._page, self._places, self.document())
-
-    @property
-    def term(self) -> TermLight | None:
-        """The concept that is lit in the columns of its row."""
-        return self._term
-
-    def go_to_term(self, by: int) -> None:
-        """Light the next term, or with -1 the one before; at first that of the row gone to."""
-        row = self.row_in_question
-        if self._terms is None or row == NO_ROW:
-            return
-        here = self._term.here[0] if self._term else self._places.starts[row]
-        term = self._terms.after(here, by)
-        if term is not None:
-            self._light(term)
-            self.bring_into_sight(self.cursorRect(self.cursor_over(*term.here)))
-
-    def forget_term(self) -> None:
-        """Light no term any more."""
-        self._light(None)
-
-    def _light(self, term: TermLight | None) -> None:
-        if term != self._term:
-            self._term = term
-            self.show_marks()
-            self.term_told.emit(told_of_concept(term) if term else "")
-
-    def _term_at(self, point: QPoint) -> TermLight | None:
-        at = (
-            self.document()
-            .documentLayout()
-            .hitTest(
-                QPointF(point) + QPointF(0, self.verticalScrollBar().value()),
-                Qt.HitTestAccuracy.ExactHit,
-            )
-        )
-        return self._terms.at(at) if self._terms is not None and at >= 0 else None
-
-    def mouseMoveEvent(self, e: QMouseEvent) -> None:
-        """Light the concept under the pointer in the other columns too."""
-        super().mouseMoveEvent(e)
-        term = None if e.buttons() else self._term_at(e.position().toPoint())
-        if term is None and self._term is not None:
-            self.forget_term()
-        else:
-            self._light(term)
-
-    def mouseDoubleClickEvent(self, e: QMouseEvent) -> None:
-        """Open the concept of the word."""
-        super().mouseDoubleClickEvent(e)
-        term = self._term_at(e.position().toPoint())
-        if term is not None:
-            self.concept_activated.emit(term.concept)
-
-    def keyPressEvent(self, e: QKeyEvent) -> None:
-        """Enter opens the concept that is lit, unless a link is in focus."""
-        is_enter = e.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if is_enter and self._term is not None and self.focused_link == NO_LINK:
-            self.concept_activated.emit(self._term.concept)
-            return
-        super().keyPressEvent(e)
+        """Return the words that differ on a ground of their own, then what any row marks."""
+        lit = QTextCharFormat()
+        lit.setBackground(QColor(self.colours.found))
+        lit.setForeground(QColor(self.colours.found_ink))
+        lit.setFontUnderline(True)
+        return [*(self.marked(start, end, lit) for start, end in self._lit), *super().marks()]
 
     # Copying, and what it comes from.
 
@@ -147,29 +112,28 @@ class ComparisonText(RowsText):
         row = self.row_in_question
         if cursor.hasSelection():
             start, end = _stretch_of(cursor)
-            links = self._page.links if self._page else ()
+            links = self.page.links if self.page else ()
             words = copied_words(self.words, start, end, self.link_spans, links)
             addresses = ", ".join(str(p.address) for p in self._provisions_between(start, end))
             QGuiApplication.clipboard().setText(f"{words} ({addresses})" if addresses else words)
-        elif self._page is not None and row != NO_ROW:
-            QGuiApplication.clipboard().setText(row_text(self._page.rows[row]))
+        elif self.page is not None and row != NO_ROW:
+            QGuiApplication.clipboard().setText(row_text(self.page.rows[row]))
 
     def place_in_question(self, edition: Edition) -> Address | None:
         """Return the place of the row gone to: where the text was clicked, or in an edition."""
-        if self._page is None or self._row == NO_ROW:
+        if self.page is None or self.row == NO_ROW:
             return None
-        cells = self._page.rows[self._row].cells
+        cells = self.page.rows[self.row].cells
         position = self.textCursor().position()
-        clicked = (
-            self._provisions_at(position) if self._places.row_at(position) == self._row else ()
-        )
+        is_here = self._places.row_at(position) == self.row
+        clicked = self._provisions_at(position) if is_here else ()
         asked = next((cell.provisions for cell in cells if cell.edition is edition), ())
         found = (*clicked, *asked, *(p for cell in cells for p in cell.provisions))
         return found[0].address if found else None
 
     def _provisions_between(self, start: int, end: int) -> Iterator[Provision]:
         """Yield the provisions of the cells that a stretch of the document touches."""
-        rows = self._page.rows if self._page else ()
+        rows = self.page.rows if self.page else ()
         for number, row in enumerate(rows):
             for column, cell in enumerate(row.cells):
                 first, last = self._places.extent(number, column)
@@ -178,15 +142,14 @@ class ComparisonText(RowsText):
 
     def _provisions_at(self, position: int) -> tuple[Provision, ...]:
         column = self._places.column_at(position)
-        if self._page is None or column is None:
+        if self.page is None or column is None:
             return ()
-        return self._page.rows[self._places.row_at(position)].cells[column].provisions
+        return self.page.rows[self._places.row_at(position)].cells[column].provisions
 
-    def _open_link(self, number: int) -> None:
-        link = self._page.links[number] if self._page else None
-        if isinstance(link, PlaceLink):
-            self.place_activated.emit(link.address)
-        elif isinstance(link, ReferenceLink) and link.targets:
+    def open_link(self, link: PageLink) -> None:
+        """Follow a link to a place, a reference, or to a note below."""
+        super().open_link(link)
+        if isinstance(link, ReferenceLink) and link.targets:
             self.place_activated.emit(link.targets[0])
         elif isinstance(link, FootnoteLink):
             self._show_footnote(link)

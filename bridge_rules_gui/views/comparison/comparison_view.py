@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from bridge_rules_gui.corpus.citation import Citation
@@ -17,12 +16,13 @@ from bridge_rules_gui.views.comparison.comparison_commands import ComparisonComm
 from bridge_rules_gui.views.comparison.comparison_text import ComparisonText
 from bridge_rules_gui.views.comparison.entrances import Entrances
 from bridge_rules_gui.views.comparison.names import ComparisonNames, name_of_column
-from bridge_rules_gui.views.comparison.row_places import NO_ROW
-from bridge_rules_gui.views.library.find_bar import FindBar
+from bridge_rules_gui.views.comparison.rows_text import NO_ROW
+from bridge_rules_gui.views.comparison.text_pane import TextPane
+from bridge_rules_gui.views.keys import on_keys
 from bridge_rules_gui.views.palette import LIGHT
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
@@ -56,11 +56,10 @@ class ComparisonView(QWidget):
         self._law = _NOBODY
         self.bar = ComparisonBar(self)
         self.heads = ColumnHeads(self)
-        self.text = ComparisonText(self)
+        self.pane = TextPane(ComparisonText(), self)
+        self.text = self.pane.text
         self.text.setObjectName("comparison-text")
         self.text.setAccessibleName(self.tr("Rows of the law"))
-        self.find_bar = FindBar(self.text, self)
-        self.find_bar.hide()
         self.entrances = Entrances(self)
         self.map = self.entrances.map
         self.commands = ComparisonCommands(self)
@@ -70,17 +69,10 @@ class ComparisonView(QWidget):
         self._connect()
 
     def _arrange(self) -> None:
-        self.rows = QWidget(self)
-        column = QVBoxLayout(self.rows)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for widget in (self.bar, self.heads):
-            column.addWidget(widget)
-        column.addWidget(self.text, 1)
-        column.addWidget(self.find_bar)
+        self.pane.arrange(self.bar, self.heads)
         self.heads.set_room(self.text.verticalScrollBar().sizeHint().width())
         self._stack = QStackedWidget(self)
-        self._stack.addWidget(self.rows)
+        self._stack.addWidget(self.pane)
         self._stack.addWidget(self.entrances)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -89,32 +81,26 @@ class ComparisonView(QWidget):
     def _connect(self) -> None:
         self.bar.law_chosen.connect(self.show_law)
         self.bar.filtered.connect(self._set_rows)
-        self.bar.change_wanted.connect(self.text.next_change)
+        self.bar.steps.wanted.connect(self.text.next_change)
         self.bar.overview_wanted.connect(self.show_overview)
         self.bar.topics_wanted.connect(self.show_topics)
         self.heads.chosen.connect(self._compare)
         self.heads.chosen.connect(self.editions_chosen)
         self.text.place_activated.connect(self.place_activated)
         self.text.concept_activated.connect(self.concept_activated)
-        self.find_bar.closed.connect(self.focus_text)
         self.entrances.law_chosen.connect(self._open_from_map)
         self.entrances.place_activated.connect(self.show_place)
         self.entrances.overview_wanted.connect(self.show_overview)
         self.entrances.topics_wanted.connect(self.show_topics)
         self.entrances.law_wanted.connect(self._back_out)
-        for keys, slot in (
-            ("Alt+Down", self.go_to_next_change),
-            ("Alt+Up", self.go_to_previous_change),
-            ("Alt+Home", self.show_overview),
-            ("Alt+End", self.show_topics),
-            ("Escape", self._back_out),
-        ):
-            self._on_keys(keys, slot)
-
-    def _on_keys(self, keys: str, slot: Callable[[], None]) -> None:
-        shortcut = QShortcut(QKeySequence(keys), self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(slot)
+        on_keys(
+            self,
+            {
+                "Alt+Home": self.show_overview,
+                "Alt+End": self.show_topics,
+                "Escape": self._back_out,
+            },
+        )
 
     @property
     def law(self) -> int:
@@ -142,7 +128,7 @@ class ComparisonView(QWidget):
         law = max(FIRST_LAW, min(law, LAST_LAW))
         is_other = law != self._law
         self._law = law
-        self._stack.setCurrentWidget(self.rows)
+        self._stack.setCurrentWidget(self.pane)
         if is_other:
             self._compare(self.heads.editions)
             self.law_changed.emit(law)
@@ -175,8 +161,8 @@ class ComparisonView(QWidget):
         if not isinstance(place.place, Citation):
             return
         self.show_law(place.place.law)
-        if not self._go_to(place) and self.bar.wanted is not Filter.ALL:
-            self.bar.choose(Filter.ALL)  # what was asked for is not kept back by a filter
+        if not self._go_to(place) and self.bar.rows.wanted is not Filter.ALL:
+            self.bar.rows.want(Filter.ALL)  # what was asked for is not kept back by a filter
             self._set_rows()
             self._go_to(place)
         self.text.setFocus()
@@ -186,22 +172,8 @@ class ComparisonView(QWidget):
         rows = self.text.page.rows if self.text.page else ()
         row = next((n for n, row in enumerate(rows) if row.has(place)), NO_ROW)
         if row != NO_ROW:
-            self.text.go_to_row(row)
+            self.text.go_to(row)
         return row != NO_ROW
-
-    @Slot()
-    def go_to_next_change(self) -> None:
-        """Go to the next row the edition changed."""
-        self.text.next_change(1)
-
-    @Slot()
-    def go_to_previous_change(self) -> None:
-        """Go to the row before that the edition changed."""
-        self.text.next_change(-1)
-
-    def turn(self, by: int) -> None:
-        """Compare the next law, or with -1 the one before."""
-        self.show_law(self._law + by)
 
     @Slot()
     def focus_text(self) -> None:
@@ -248,8 +220,6 @@ class ComparisonView(QWidget):
     def _set_rows(self) -> None:
         if self._comparison is not None:
             self.text.show_page(self._page(self._comparison))
-            if self.find_bar.isVisible():
-                self.find_bar.search_again()
 
     def markup(self) -> str:
         """Return what is shown as markup for print."""
@@ -261,7 +231,7 @@ class ComparisonView(QWidget):
 
     def _page(self, comparison: Comparison) -> ComparisonPage:
         corpus = self._comparisons.corpus
-        return comparison_page(corpus, comparison, self.bar.wanted, ComparisonNames())
+        return comparison_page(corpus, comparison, self.bar.rows.wanted, ComparisonNames())
 
     @Slot(int)
     def _open_from_map(self, law: int) -> None:
@@ -271,8 +241,8 @@ class ComparisonView(QWidget):
     @Slot()
     def _back_out(self) -> None:
         """Put away what was opened or lit; from the overview to the law, from there to reading."""
-        if self.commands.find_bar.isVisible():
-            self.commands.find_bar.close_bar()
+        if self.commands.pane.find_bar.isVisible():
+            self.commands.pane.back_out()
         elif self.text.term is not None:
             self.text.forget_term()
         elif self.is_entrance_shown and self._law != _NOBODY:

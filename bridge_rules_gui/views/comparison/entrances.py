@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from bridge_rules_gui.services.comparison import FIRST_LAW
@@ -15,7 +14,6 @@ from bridge_rules_gui.views.comparison.entrance_bar import EntranceBar
 from bridge_rules_gui.views.comparison.names import OverviewNames
 from bridge_rules_gui.views.comparison.overview_view import OverviewView
 from bridge_rules_gui.views.comparison.topics_view import TopicsView
-from bridge_rules_gui.views.library.find_bar import FindBar
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,10 +46,6 @@ class Entrances(QWidget):
         self._counted.setTextFormat(Qt.TextFormat.PlainText)
         self._counted.setWordWrap(True)
         self._counted.setContentsMargins(12, 6, 12, 6)
-        self.find_bar = FindBar(self.topics.text, self)
-        self.find_bar.hide()
-        self.find_bar.closed.connect(self.topics.text.setFocus)
-        self.topics.text.page_shown.connect(self._find_again)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.map)
         self._pages.addWidget(self.topics)
@@ -60,7 +54,6 @@ class Entrances(QWidget):
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addWidget(self._pages, 1)
-        column.addWidget(self.find_bar)
         column.addWidget(self._counted)
         self.map.law_chosen.connect(self.law_chosen)
         self.topics.place_activated.connect(self.place_activated)
@@ -86,7 +79,7 @@ class Entrances(QWidget):
         self._show(self.topics)
 
     def _show(self, page: QWidget) -> None:
-        self.find_bar.hide()
+        self.topics.pane.find_bar.hide()
         self._pages.setCurrentWidget(page)
         self._counted.setVisible(page is self.map)
         self.bar.show_entrance(is_overview=page is self.map)
@@ -99,22 +92,11 @@ class Entrances(QWidget):
         else:
             self.topics.focus()
 
-    @Slot()
-    def _find_again(self) -> None:
-        if self.find_bar.isVisible():
-            self.find_bar.search_again()
-
-    def copy(self) -> None:
-        """Copy the words selected among the topics, or the line of the overview."""
-        if self.is_overview:
-            QGuiApplication.clipboard().setText(self.map.line_words)
-        else:
-            self.topics.text.copy()
-
     def set_look(self, colours: Colours, zoom: int) -> None:
         """Take the colours of a theme and a size of the text."""
         self.map.set_colours(colours)
-        self.topics.text.set_look(colours, zoom)
+        self.topics.text.set_zoom(zoom)
+        self.topics.text.set_colours(colours)
 
     def markup(self, comparisons: Comparisons) -> str:
         """Return what is shown as markup for print."""

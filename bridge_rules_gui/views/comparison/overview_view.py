@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QPainter, QPalette
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -114,12 +114,12 @@ class OverviewView(QTableView):
             self.setCurrentIndex(found[0])
             self.scrollTo(found[0], QAbstractItemView.ScrollHint.PositionAtCenter)
 
-    @property
-    def line_words(self) -> str:
-        """The words of the line it stands at, a tab between two cells."""
+    def copy_line(self) -> None:
+        """Copy the words of the line it stands at, a tab between two cells."""
         current = self.currentIndex()
         columns = range(self._model.columnCount())
-        return "\t".join(str(current.siblingAtColumn(c).data() or "") for c in columns)
+        words = (str(current.siblingAtColumn(column).data() or "") for column in columns)
+        QGuiApplication.clipboard().setText("\t".join(words))
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""

@@ -12,14 +12,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
-    QToolButton,
     QWidget,
 )
 
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.views.comparison.change_steps import ChangeSteps
 from bridge_rules_gui.views.comparison.names import name_of_column
-from bridge_rules_gui.views.icons import drawn_icon
 
 if TYPE_CHECKING:
     from bridge_rules_gui.services.own_text_work import ComparedText
@@ -40,7 +39,6 @@ class OwnTextBar(QWidget):
     of_chosen = Signal(object)
     filtered = Signal()
     report_wanted = Signal(bool)
-    difference_wanted = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,10 +59,9 @@ class OwnTextBar(QWidget):
         self.report.setObjectName("own-text-report")
         self.report.setCheckable(True)
         self.report.toggled.connect(self.report_wanted)
-        self.previous = self._step_button("up", self.tr("Previous difference (Alt+Up)"))
-        self.previous.clicked.connect(self._go_back)
-        self.next = self._step_button("down", self.tr("Next difference (Alt+Down)"))
-        self.next.clicked.connect(self._go_on)
+        self.steps = ChangeSteps(
+            self.tr("Previous difference (Alt+Up)"), self.tr("Next difference (Alt+Down)"), self
+        )
         self._arrange()
 
     def _arrange(self) -> None:
@@ -72,8 +69,8 @@ class OwnTextBar(QWidget):
         grid.setContentsMargins(12, 6, 12, 4)
         grid.setHorizontalSpacing(8)
         grid.addWidget(self.law, 0, 0, 1, 5)
-        for column, widget in enumerate((self.only, self.previous, self.next), start=5):
-            grid.addWidget(widget, 0, column)
+        grid.addWidget(self.only, 0, 5)
+        grid.addWidget(self.steps, 0, 6)
         for column, (text, choice) in enumerate(
             ((self.tr("Your text is of"), self.of), (self.tr("compared with"), self.beside))
         ):
@@ -81,7 +78,7 @@ class OwnTextBar(QWidget):
             label.setBuddy(choice)
             grid.addWidget(label, 1, 2 * column)
             grid.addWidget(choice, 1, 2 * column + 1)
-        grid.addWidget(self.report, 1, 5, 1, 3)
+        grid.addWidget(self.report, 1, 5, 1, 2)
         grid.setColumnStretch(4, 1)
 
     def _choice(self, name: str, said: str) -> QComboBox:
@@ -90,15 +87,6 @@ class OwnTextBar(QWidget):
         choice.setAccessibleName(said)
         choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         return choice
-
-    def _step_button(self, icon: str, tip: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setObjectName(f"own-text-{icon}")
-        button.setIcon(drawn_icon(icon))
-        button.setToolTip(tip)
-        button.setAccessibleName(tip.partition(" (")[0])
-        button.setAutoRaise(True)
-        return button
 
     def show_text(self, shown: ComparedText, law: int) -> None:
         """Name a text's laws with how much of each differs, and the editions chosen."""
@@ -132,7 +120,7 @@ class OwnTextBar(QWidget):
         self.report.setText(
             self.tr("Back to the La&ws") if is_report else self.tr("&What Was Understood")
         )
-        for widget in (self.law, self.only, self.previous, self.next):
+        for widget in (self.law, self.only, self.steps):
             widget.setEnabled(not is_report)
 
     @Slot(int)
@@ -147,11 +135,3 @@ class OwnTextBar(QWidget):
     @Slot(int)
     def _on_edition_chosen(self, _index: int) -> None:
         self.edition_chosen.emit(Edition(self.beside.currentData()))
-
-    @Slot()
-    def _go_on(self) -> None:
-        self.difference_wanted.emit(1)
-
-    @Slot()
-    def _go_back(self) -> None:
-        self.difference_wanted.emit(-1)

@@ -67,23 +67,23 @@ class OwnTextDesk(QObject):
 
     def _connect(self) -> None:
         view = self.room
-        view.place_activated.connect(self.place_activated)
+        view.pane.text.place_activated.connect(self.place_activated)
         view.left.connect(self.left)
-        view.stopped.connect(self._give_up)
+        view.waiting.stopped.connect(self._give_up)
         view.list.file_wanted.connect(self.choose_file)
         view.list.chosen.connect(self._show_kept)
         view.list.renamed.connect(self._rename)
         view.list.removed.connect(self._remove)
         view.list.brought_back.connect(self._bring_back)
-        view.bar.edition_chosen.connect(self._take_edition)
-        view.bar.of_chosen.connect(self._say_edition)
+        view.pane.bar.edition_chosen.connect(self._take_edition)
+        view.pane.bar.of_chosen.connect(self._say_edition)
 
     def take_terminology(self, terminology: Terminology) -> None:
         """Let terms be pointed at, and words of obligation be compared."""
         if terminology is self._terminology:
             return
         self._terminology = terminology
-        self.room.text.set_terminology(terminology)
+        self.room.pane.text.set_terminology(terminology)
         if self.room.shown is not None and not self._task.is_running:
             self._compare_again()
 
@@ -97,7 +97,7 @@ class OwnTextDesk(QObject):
             self._list_texts(texts[0])
             self._show_kept(texts[0])
             return
-        self.room.focus_text()
+        self.room.focus()
         self.shown.emit()
 
     @Slot()
@@ -131,7 +131,7 @@ class OwnTextDesk(QObject):
     def _begin(self, name: str) -> _Telling:
         self._stop()
         telling = self._under_way = _Telling()
-        telling.advanced.connect(self.room.advance)
+        telling.advanced.connect(self.room.waiting.advance)
         self.room.show_working(name)
         self.began.emit()
         return telling
@@ -157,7 +157,7 @@ class OwnTextDesk(QObject):
         self._under_way = None
         self._list_texts(text.kept)
         self.room.show_text(text, is_new=is_new)
-        self.room.focus_text()
+        self.room.focus()
         if is_new:
             self.told.emit(self.tr("Kept in your own folder: {name}").format(name=text.kept.name))
         self.shown.emit()

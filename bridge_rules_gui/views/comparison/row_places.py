@@ -6,14 +6,10 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.services.comparison_page import cell_anchor, end_anchor, row_anchor
+from bridge_rules_gui.services.comparison_anchors import cell_anchor, end_anchor, row_anchor
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from bridge_rules_gui.services.comparison_page import ComparisonPage
-
-NO_ROW = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +23,13 @@ class RowPlaces:
     borders: tuple[tuple[int, ...], ...] = ()
 
     def row_at(self, position: int) -> int:
-        """Return the row a position stands in, or `NO_ROW` above the first."""
+        """Return the row a position stands in, -1 above the first."""
         return bisect_right(self.starts, position) - 1
 
     def column_at(self, position: int) -> int | None:
         """Return the column of the cell a position stands in, None between the cells."""
         row = self.row_at(position)
-        if row == NO_ROW or not self.borders[row][0] <= position < self.borders[row][-1]:
+        if row < 0 or not self.borders[row][0] <= position < self.borders[row][-1]:
             return None
         return bisect_right(self.borders[row], position) - 1
 
@@ -42,11 +38,11 @@ class RowPlaces:
         return self.borders[row][column], self.borders[row][column + 1]
 
 
-def row_places(page: ComparisonPage, position_of: Callable[[str], int | None]) -> RowPlaces:
+def row_places(rows: int, columns: int, position_of: Callable[[str], int | None]) -> RowPlaces:
     """Return the places of a page's rows; ``position_of`` tells where an anchor stands."""
     starts, borders = [], []
-    for number, row in enumerate(page.rows):
-        names = [cell_anchor(number, column) for column in range(len(row.cells))]
-        starts.append(position_of(row_anchor(number)) or 0)
-        borders.append(tuple(position_of(name) or 0 for name in (*names, end_anchor(number))))
+    for row in range(rows):
+        names = [cell_anchor(row, column) for column in range(columns)]
+        starts.append(position_of(row_anchor(row)) or 0)
+        borders.append(tuple(position_of(name) or 0 for name in (*names, end_anchor(row))))
     return RowPlaces(tuple(starts), tuple(borders))

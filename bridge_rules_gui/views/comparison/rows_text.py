@@ -1,89 +1,70 @@
-"""The rows of a comparison as a text that can be walked through, with what differs lit."""
+"""The rows of a comparison as a text that is walked through row by row, and term by term."""
 
 from __future__ import annotations
 
-import re
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPalette, QTextCharFormat
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QTextCharFormat
 
-from bridge_rules_gui.services.comparison_marks import MarkSort
-from bridge_rules_gui.services.comparison_page import end_anchor, row_anchor
-from bridge_rules_gui.views.comparison.comparison_style import comparison_style
-from bridge_rules_gui.views.comparison.row_places import NO_ROW, RowPlaces, row_places
-from bridge_rules_gui.views.fonts import reading_font
-from bridge_rules_gui.views.library.page_style import page_style
-from bridge_rules_gui.views.library.searched_text import SearchedText
-from bridge_rules_gui.views.paper import as_paper
+from bridge_rules_gui.services.comparison_anchors import end_anchor, row_anchor
+from bridge_rules_gui.views.comparison.column_text import BESIDE, NOWHERE, ColumnText, PageT
+from bridge_rules_gui.views.comparison.row_places import RowPlaces, row_places
+from bridge_rules_gui.views.comparison.term_lights import RowTerms
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
-    from PySide6.QtGui import QFont, QMouseEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtCore import QPoint
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QTextEdit, QWidget
 
-    from bridge_rules_gui.services.comparison_page import ComparisonPage
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.views.comparison.term_lights import TermLight
 
-_BESIDE: Final = 8
-MARGIN: Final = _BESIDE + 4  # Qt's own margin of a document
+NO_ROW: Final = NOWHERE
+MARGIN: Final = BESIDE + 4  # Qt's own margin of a document
 _BAR: Final = 3
-_SHARE: Final = 88  # of the size of the reading pane, in percent: three columns stand here
 
 
-class RowsText(SearchedText):
-    """Shows a `ComparisonPage` in one table, and goes from row to row.
+class RowsText(ColumnText[PageT]):
+    """Shows rows in one table; a row can be gone to, a term be lit in all cells of its row.
 
-    ``row_changed`` carries the number of the row the reader has gone to, ``changes_ended``
-    tells that there is no further change the way he wants to go.
+    ``concept_activated`` carries the concept of a word clicked twice, or opened with the
+    keyboard, ``term_lit`` the `TermLight` that is lit, None when none is any more.
     """
 
-    row_changed = Signal(int)
-    changes_ended = Signal()
+    concept_activated = Signal(str)
+    term_lit = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._page: ComparisonPage | None = None
-        self._row = NO_ROW
-        self._zoom = 100
-        self._lit: tuple[tuple[int, int], ...] = ()
         self._places = RowPlaces()
-        # A bar that comes only when it is needed, and a margin of the document would each have
-        # every page laid out twice.
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setViewportMargins(_BESIDE, 0, _BESIDE, 0)
-        self.setAutoFillBackground(True)
-        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self._terminology: Terminology | None = None
+        self._terms: RowTerms | None = None
+        self._term: TermLight | None = None
 
-    @property
-    def page(self) -> ComparisonPage | None:
-        """The page shown."""
-        return self._page
+    @abstractmethod
+    def spoken(self) -> Sequence[Sequence[Edition | None]]:
+        """Return for each cell of each row the edition whose terms it has, None where none."""
 
     @property
     def row(self) -> int:
         """The row gone to, or `NO_ROW`."""
-        return self._row
+        return self._here
 
-    @property
-    def lit_spans(self) -> tuple[tuple[int, int], ...]:
-        """Where in the document words are lit."""
-        return self._lit
+    def _find_links_and_anchors(self) -> None:
+        super()._find_links_and_anchors()
+        rows = self.spoken()
+        self._places = row_places(len(rows), len(rows[0]) if rows else 0, self.anchor_position)
+        self._term = None
+        self._find_terms()
 
-    @property
-    def lit_words(self) -> tuple[str, ...]:
-        """The words that are lit, in reading order."""
-        return tuple(self.cursor_over(*span).selectedText() for span in self._lit)
+    # Rows.
 
-    def show_page(self, page: ComparisonPage) -> None:
-        """Show a page at its beginning, no row chosen."""
-        self._page, self._row = page, NO_ROW
-        self._set_page()
-        self.verticalScrollBar().setValue(0)
-        self.row_changed.emit(NO_ROW)
-
-    def refresh(self, page: ComparisonPage) -> None:
+    def refresh(self, page: PageT) -> None:
         """Show the same rows with more said about them; the row at the top stays there."""
         top, offset = self._row_at_top()
         self._page = page
@@ -94,102 +75,22 @@ class RowsText(SearchedText):
 
     def _row_at_top(self) -> tuple[int, float]:
         """Return the last row that begins above the top, and how far above."""
-        rows = range(len(self._page.rows)) if self._page else ()
-        tops = [(row, self.row_rect(row).top()) for row in rows]
+        tops = [(row, self.row_rect(row).top()) for row in range(len(self._places.starts))]
         return next((top for top in reversed(tops) if top[1] <= 0), (NO_ROW, 0.0))
 
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        self.colours = colours
-        self.setPalette(as_paper(self.palette(), colours))
-        self._reset_page()
-
-    def set_zoom(self, percent: int) -> None:
-        """Set the text at a size, keeping the place."""
-        self._zoom = percent
-        self._reset_page()
-
-    def retype(self) -> None:
-        """Follow the font of the window."""
-        self._reset_page()
-
-    def _reset_page(self) -> None:
-        scrolled = self.verticalScrollBar().value()
-        self._set_page()
-        self.verticalScrollBar().setValue(scrolled)
-
-    def _set_page(self) -> None:
-        if self._page is None:
-            return
-        self.set_markup(self._page.html, reading_font(self.font(), self._zoom * _SHARE // 100))
-
-    def _find_links_and_anchors(self) -> None:
-        super()._find_links_and_anchors()
-        self._places = row_places(self._page, self.anchor_position) if self._page else RowPlaces()
-        self._lit = tuple(sorted(self._differing(self._page))) if self._page else ()
-
-    def _take_look(self, font: QFont) -> None:
-        super()._take_look(font)
-        style = page_style(self.colours, font) + comparison_style(self.colours, font)
-        self.document().setDefaultStyleSheet(style)
-
-    def _differing(self, page: ComparisonPage) -> Iterator[tuple[int, int]]:
-        """Yield where the words of the marks stand in the cells."""
-        text = self.document().toRawText()  # a selection across cells would leave out places
-        for number, row in enumerate(page.rows):
-            for column, cell in enumerate(row.cells):
-                words = [
-                    (mark.sort, word)
-                    for mark in row.marks
-                    for edition, word in mark.words
-                    if word and edition is cell.edition
-                ]
-                if words:
-                    yield from self._places_of(words, text, *self._places.extent(number, column))
-
-    def _places_of(
-        self, words: Sequence[tuple[MarkSort, str]], text: str, start: int, end: int
-    ) -> Iterator[tuple[int, int]]:
-        """Yield references among the links of a cell, everything else outside of them."""
-        links = [(s.start, s.end) for s in self.link_spans if start <= s.start < end]
-        for sort, word in set(words):
-            if sort is MarkSort.REFERENCE:
-                yield from (link for link in links if text.startswith(word, link[0]))
-                continue
-            whole = re.compile(rf"(?<!\w){re.escape(word)}(?![\w\t])")  # a tab ends a label
-            for match in whole.finditer(text, start, end):
-                if not any(a < match.end() and match.start() < b for a, b in links):
-                    yield match.span()
-
-    def marks(self) -> list[QTextEdit.ExtraSelection]:
-        """Return the links as ever, and the words that differ on a ground of their own."""
-        lit = QTextCharFormat()
-        lit.setBackground(QColor(self.colours.found))
-        lit.setForeground(QColor(self.colours.found_ink))
-        lit.setFontUnderline(True)
-        return [*(self.marked(start, end, lit) for start, end in self._lit), *super().marks()]
-
-    def go_to_row(self, row: int) -> None:
+    def go_to(self, number: int) -> None:
         """Bring a row to the top and mark it."""
-        at = self.anchor_position(row_anchor(row))
-        if at is not None:
-            self._row = row
-            top = self.document().documentLayout().blockBoundingRect(self.document().findBlock(at))
-            self.verticalScrollBar().setValue(round(top.top()) - _BESIDE)
+        if self.scroll_to_anchor(row_anchor(number)):
+            super().go_to(number)
             self.viewport().update()
-            self.row_changed.emit(row)
 
-    def next_change(self, by: int) -> None:
-        """Go to the next row the edition changed, or with -1 to the one before."""
-        changes = self._page.changes if self._page else ()
-        if by > 0:
-            beyond = [row for row in changes if row > self._row]
-        else:
-            beyond = [row for row in reversed(changes) if row < self._row]
-        if beyond:
-            self.go_to_row(beyond[0])
-        else:
-            self.changes_ended.emit()
+    @property
+    def row_in_question(self) -> int:
+        """The row gone to, or else the first one in sight; `NO_ROW` where there is none."""
+        rows = range(len(self._places.starts))
+        if self._here != NO_ROW or not rows:
+            return self._here
+        return next((row for row in rows if self.row_rect(row).bottom() > 0), rows[-1])
 
     def row_rect(self, row: int) -> QRectF:
         """Return where a row stands in the viewport, over the full width."""
@@ -204,7 +105,7 @@ class RowsText(SearchedText):
     def paintEvent(self, e: QPaintEvent) -> None:
         """Draw the text, and a bar beside the row gone to."""
         super().paintEvent(e)
-        rect = self.row_rect(self._row)
+        rect = self.row_rect(self._here)
         if not rect.isEmpty():
             bar = QRectF(0, rect.top(), _BAR, rect.height())
             QPainter(self.viewport()).fillRect(bar, QColor(self.colours.bar))
@@ -212,8 +113,8 @@ class RowsText(SearchedText):
     def resizeEvent(self, e: QResizeEvent) -> None:
         """Keep the row gone to where it is."""
         super().resizeEvent(e)
-        if self._row != NO_ROW and e.size().width() != e.oldSize().width():
-            self.go_to_row(self._row)
+        if self._here != NO_ROW and e.size().width() != e.oldSize().width():
+            self.go_to(self._here)
 
     def mouseReleaseEvent(self, e: QMouseEvent) -> None:
         """Choose the row that a click in the text falls into."""
@@ -221,18 +122,83 @@ class RowsText(SearchedText):
         on_link = bool(self.anchorAt(point))
         super().mouseReleaseEvent(e)
         if e.button() == Qt.MouseButton.LeftButton and not on_link:
-            self._choose_row(self._places.row_at(self.cursorForPosition(point).position()))
+            row = self._places.row_at(self.cursorForPosition(point).position())
+            if row != NO_ROW:
+                super().go_to(row)
+                self.viewport().update()
 
-    def _choose_row(self, row: int) -> None:
-        if row not in (NO_ROW, self._row):
-            self._row = row
-            self.viewport().update()
-            self.row_changed.emit(row)
+    # Terms: pointed at, or walked through with the keyboard.
+
+    def set_terminology(self, terminology: Terminology) -> None:
+        """Let terms be pointed at."""
+        self._terminology = terminology
+        self._find_terms()
+
+    def _find_terms(self) -> None:
+        known = self._terminology
+        self._terms = (
+            RowTerms(known, self.spoken(), self._places, self.document()) if known else None
+        )
 
     @property
-    def row_in_question(self) -> int:
-        """The row gone to, or else the first one in sight; `NO_ROW` where there is none."""
-        if self._row != NO_ROW or self._page is None or not self._page.rows:
-            return self._row
-        rows = range(len(self._page.rows))
-        return next((row for row in rows if self.row_rect(row).bottom() > 0), rows[-1])
+    def term(self) -> TermLight | None:
+        """The concept that is lit in the cells of its row."""
+        return self._term
+
+    def go_to_term(self, by: int) -> None:
+        """Light the next term, or with -1 the one before; at first that of the row gone to."""
+        row = self.row_in_question
+        if self._terms is None or row == NO_ROW:
+            return
+        here = self._term.here[0] if self._term else self._places.starts[row]
+        term = self._terms.after(here, by)
+        if term is not None:
+            self._light(term)
+            self.bring_into_sight(self.cursorRect(self.cursor_over(*term.here)))
+
+    def forget_term(self) -> None:
+        """Light no term any more."""
+        self._light(None)
+
+    def _light(self, term: TermLight | None) -> None:
+        if term != self._term:
+            self._term = term
+            self.show_marks()
+            self.term_lit.emit(term)
+
+    def _term_at(self, point: QPoint) -> TermLight | None:
+        below = QPointF(point) + QPointF(0, self.verticalScrollBar().value())
+        exact = Qt.HitTestAccuracy.ExactHit
+        at = self.document().documentLayout().hitTest(below, exact)
+        return self._terms.at(at) if self._terms is not None and at >= 0 else None
+
+    def marks(self) -> list[QTextEdit.ExtraSelection]:
+        """Return what any text marks, and the concept pointed at above all."""
+        if self._term is None:
+            return super().marks()
+        pointed = QTextCharFormat()
+        pointed.setBackground(QColor(self.colours.selection))
+        pointed.setForeground(QColor(self.colours.selection_ink))
+        pointed.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
+        lit = (self.marked(start, end, pointed) for start, end in self._term.places)
+        return [*super().marks(), *lit]
+
+    def mouseMoveEvent(self, e: QMouseEvent) -> None:
+        """Light the concept under the pointer in the other columns too."""
+        super().mouseMoveEvent(e)
+        self._light(None if e.buttons() else self._term_at(e.position().toPoint()))
+
+    def mouseDoubleClickEvent(self, e: QMouseEvent) -> None:
+        """Open the concept of the word."""
+        super().mouseDoubleClickEvent(e)
+        term = self._term_at(e.position().toPoint())
+        if term is not None:
+            self.concept_activated.emit(term.concept)
+
+    def keyPressEvent(self, e: QKeyEvent) -> None:
+        """Enter opens the concept that is lit, unless a link is in focus."""
+        is_enter = e.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and self._term is not None and self.focused_link < 0:
+            self.concept_activated.emit(self._term.concept)
+            return
+        super().keyPressEvent(e)

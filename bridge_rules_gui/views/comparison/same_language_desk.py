@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QLabel, QStackedWidget
+from PySide6.QtCore import QObject, Signal, Slot
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.comparison.made_room import MadeRoom
 from bridge_rules_gui.views.tasks import LatestTask
 
 if TYPE_CHECKING:
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.same_language import Other, SameLanguage
     from bridge_rules_gui.services.terminology import Terminology
     from bridge_rules_gui.views.comparison.same_language_view import SameLanguageView
-    from bridge_rules_gui.views.palette import Colours
 
 
 class SameLanguageDesk(QObject):
@@ -42,17 +40,9 @@ class SameLanguageDesk(QObject):
         self._corpus = corpus
         self._asked: tuple[str, Address | None] = ("", None)
         self._terminology: Terminology | None = None
-        self._colours = LIGHT
-        self._zoom = 100
         self.view: SameLanguageView | None = None
-        self.room = QStackedWidget()
+        self.room = MadeRoom(self.tr("Comparing the texts word by word ..."))
         self.room.setObjectName("same-language-room")
-        self._message = QLabel(self.tr("Comparing the texts word by word ..."), self.room)
-        self._message.setObjectName("start-text")
-        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._message.setTextFormat(Qt.TextFormat.PlainText)
-        self._message.setWordWrap(True)
-        self.room.addWidget(self._message)
         self._making = LatestTask(self)
         self._making.succeeded.connect(self._take_texts)
         self._making.failed.connect(self._fail)
@@ -91,42 +81,27 @@ class SameLanguageDesk(QObject):
     def _make(self) -> None:
         self._making.start(partial(_made, self._corpus, self._terminology))
 
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        self._colours = colours
-        if self.view is not None:
-            self.view.set_colours(colours)
-
-    def set_zoom(self, percent: int) -> None:
-        """Set the text at a size."""
-        self._zoom = percent
-        if self.view is not None:
-            self.view.set_zoom(percent)
-
     @Slot(object)
     def _take_texts(self, texts: Mapping[Other, SameLanguage]) -> None:
         if self.view is not None:
             self.view.take_texts(texts)
             return
         if not texts:
-            self._message.setText(self.tr("There is no second text beside these books."))
+            self.room.tell(self.tr("There is no second text beside these books."))
             return
         from bridge_rules_gui.views.comparison.same_language_view import (  # noqa: PLC0415
             SameLanguageView,
         )
 
         view = self.view = SameLanguageView(texts, self.room)
-        view.set_colours(self._colours)
-        view.set_zoom(self._zoom)
         view.place_activated.connect(self.place_activated)
         view.left.connect(self.left)
-        self.room.addWidget(view)
-        self.room.setCurrentWidget(view)
+        self.room.move_in(view)
         self._show_asked(view)
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        self._message.setText(str(error))
+        self.room.tell(str(error))
         self.failed.emit(error)
 
 

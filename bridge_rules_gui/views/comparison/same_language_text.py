@@ -4,111 +4,54 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QColor, QPalette, QTextCharFormat
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QTextCharFormat
 
 from bridge_rules_gui.services.same_language_markup import Side, change_anchor
-from bridge_rules_gui.services.same_language_page import pair_anchor
-from bridge_rules_gui.services.typesetting.links import PlaceLink, SourceLink
-from bridge_rules_gui.views.comparison.comparison_style import comparison_style
+from bridge_rules_gui.services.same_language_page import SameLanguagePage, pair_anchor
+from bridge_rules_gui.services.typesetting.links import SourceLink
+from bridge_rules_gui.views.comparison.column_text import NOWHERE, ColumnText
+from bridge_rules_gui.views.comparison.same_language_names import names_of_columns
 from bridge_rules_gui.views.comparison.same_language_style import same_language_style
-from bridge_rules_gui.views.fonts import reading_font
-from bridge_rules_gui.views.library.page_style import page_style
-from bridge_rules_gui.views.library.searched_text import SearchedText
-from bridge_rules_gui.views.paper import as_paper
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtGui import QFont
-    from PySide6.QtWidgets import QTextEdit, QWidget
+    from PySide6.QtWidgets import QTextEdit
 
-    from bridge_rules_gui.services.same_language_page import SameLanguagePage
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.services.same_language_page import PlacedChange
+    from bridge_rules_gui.services.typesetting.links import PageLink
 
-NO_CHANGE: Final = -1
-_BESIDE: Final = 8
-_SHARE: Final = 92  # of the size of the reading pane, in percent: two columns stand here
+NO_CHANGE: Final = NOWHERE
 
 
-class SameLanguageText(SearchedText):
+class SameLanguageText(ColumnText[SameLanguagePage]):
     """Shows a `SameLanguagePage`; the change gone to has a frame of its own.
 
-    ``place_activated`` carries the place of a pair that was chosen, ``source_activated`` the
-    lines of the other text, ``change_reached`` the number of the change gone to.
+    ``source_activated`` carries the lines of the other text that are wanted.
     """
 
-    place_activated = Signal(object)
     source_activated = Signal(object)
-    change_reached = Signal(int)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._page: SameLanguagePage | None = None
-        self._change = NO_CHANGE
-        self._zoom = 100
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setViewportMargins(_BESIDE, 0, _BESIDE, 0)
-        self.setAutoFillBackground(True)
-        self.setBackgroundRole(QPalette.ColorRole.Base)
-        self.link_activated.connect(self._open_link)
-
-    @property
-    def page(self) -> SameLanguagePage | None:
-        """The page shown."""
-        return self._page
 
     @property
     def change(self) -> int:
         """The number of the change gone to, or `NO_CHANGE`."""
-        return self._change
+        return self._here
 
-    def show_page(self, page: SameLanguagePage) -> None:
-        """Show a page at its beginning."""
-        self._page, self._change = page, NO_CHANGE
-        self._set_page()
-        self.verticalScrollBar().setValue(0)
-        self.change_reached.emit(NO_CHANGE)
+    def own_style(self) -> str:
+        """Return the style sheet of every sort of change."""
+        return same_language_style(self.colours)
 
     def refresh(self, page: SameLanguagePage) -> None:
         """Show the same texts with more compared, keeping the place and the change gone to."""
         known = self._page.changes if self._page else ()
         if [placed.change.spans for placed in known] != [p.change.spans for p in page.changes]:
-            self._change = NO_CHANGE
+            self._here = NO_CHANGE
         self._page = page
         self.retype()
-        self.change_reached.emit(self._change)
-
-    def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
-        self.colours = colours
-        self.setPalette(as_paper(self.palette(), colours))
-        self.retype()
-
-    def set_zoom(self, percent: int) -> None:
-        """Set the text at a size, keeping the place."""
-        self._zoom = percent
-        self.retype()
-
-    def retype(self) -> None:
-        """Set the page anew, keeping the place."""
-        scrolled = self.verticalScrollBar().value()
-        self._set_page()
-        self.verticalScrollBar().setValue(scrolled)
-
-    def _set_page(self) -> None:
-        if self._page is not None:
-            font = reading_font(self.font(), self._zoom * _SHARE // 100)
-            self.set_markup(self._page.html, font)
-
-    def _take_look(self, font: QFont) -> None:
-        super()._take_look(font)
-        styles = (
-            page_style(self.colours, font),
-            comparison_style(self.colours, font),
-            same_language_style(self.colours),
-        )
-        self.document().setDefaultStyleSheet("".join(styles))
+        self.reached.emit(self._here)
 
     def marks(self) -> list[QTextEdit.ExtraSelection]:
         """Return the change gone to in both columns, then what any text marks."""
@@ -116,14 +59,18 @@ class SameLanguageText(SearchedText):
         here.setBackground(QColor(self.colours.found_here))
         here.setForeground(QColor(self.colours.found_ink))
         here.setFontUnderline(True)
-        lit = (self.marked(start, end, here) for start, end in self._extents(self._change))
+        lit = (self.marked(start, end, here) for start, end in self._extents(self._here))
         return [*lit, *super().marks()]
+
+    def _placed(self, number: int) -> PlacedChange | None:
+        changes = self._page.changes if self._page else ()
+        return changes[number] if 0 <= number < len(changes) else None
 
     def _extents(self, number: int) -> Iterator[tuple[int, int]]:
         """Yield where the words of a change stand in the two columns."""
-        if self._page is None or not 0 <= number < len(self._page.changes):
+        placed = self._placed(number)
+        if placed is None:
             return
-        placed = self._page.changes[number]
         for side, words in ((Side.BOOK, placed.book), (Side.OTHER, placed.other)):
             start = self.anchor_position(change_anchor(number, side))
             if start is not None:
@@ -133,41 +80,41 @@ class SameLanguageText(SearchedText):
         """Return the words of a change as they are lit in the columns."""
         return tuple(self.cursor_over(*span).selectedText() for span in self._extents(number))
 
-    def next_change(self, by: int) -> None:
-        """Go to the next change, or with -1 to the one before; at the ends it stays."""
-        stops = self._page.stops if self._page else ()
-        if by > 0:
-            beyond = [number for number in stops if number > self._change]
-        else:
-            beyond = [number for number in reversed(stops) if number < self._change]
-        if beyond:
-            self._change = beyond[0]
-            self.bring_into_sight(self._change_rect(beyond[0]))
-            self.show_marks()
-            self.change_reached.emit(beyond[0])
-
-    def _change_rect(self, number: int) -> QRect:
+    def go_to(self, number: int) -> None:
+        """Bring a change into sight and light it."""
         rects = [self.cursorRect(self.cursor_over(a, a)) for a, _ in self._extents(number)]
-        return rects[0].united(rects[-1]) if rects else QRect()
+        self.bring_into_sight(rects[0].united(rects[-1]) if rects else QRect())
+        self._light(number)
 
     def go_to_pair(self, number: int) -> None:
         """Bring a pair to the top and light its first change, if it has one."""
-        at = self.anchor_position(pair_anchor(number))
-        if at is None or self._page is None:
+        if self._page is None or not self.scroll_to_anchor(pair_anchor(number)):
             return
-        block = self.document().findBlock(at)
-        top = self.document().documentLayout().blockBoundingRect(block).top()
-        self.verticalScrollBar().setValue(round(top) - _BESIDE)
         pair = self._page.pairs[number]
         changes = enumerate(self._page.changes)
-        here = (change for change, placed in changes if placed.pair is pair)
-        self._change = next(here, NO_CHANGE)
-        self.show_marks()
-        self.change_reached.emit(self._change)
+        self._light(next((n for n, placed in changes if placed.pair is pair), NO_CHANGE))
 
-    def _open_link(self, number: int) -> None:
-        link = self._page.links[number] if self._page else None
-        if isinstance(link, PlaceLink):
-            self.place_activated.emit(link.address)
-        elif isinstance(link, SourceLink):
+    def _light(self, number: int) -> None:
+        super().go_to(number)
+        self.show_marks()
+
+    def copy_with_citation(self) -> None:
+        """Copy the change gone to: its place, the words of the book and those in their place."""
+        placed = self._placed(self._here)
+        if self._page is None or placed is None:
+            self.copy()
+            return
+        book, other = names_of_columns(self._page.texts.other)
+        words = f"{book}: {placed.change.book}\n{other}: {placed.change.other}"
+        QGuiApplication.clipboard().setText(f"{placed.pair.place}\n{words}")
+
+    def place_in_question(self, _edition: Edition) -> Address | None:
+        """Return the place of the change gone to, None where there is none."""
+        placed = self._placed(self._here)
+        return placed.pair.place if placed else None
+
+    def open_link(self, link: PageLink) -> None:
+        """Follow a link to a place, or to the lines of the other text."""
+        super().open_link(link)
+        if isinstance(link, SourceLink):
             self.source_activated.emit(link.source)

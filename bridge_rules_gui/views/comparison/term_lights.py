@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.services.concept_spans import ConceptSpan, concept_spans
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from PySide6.QtGui import QTextDocument
 
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.services.comparison_page import ComparisonPage
     from bridge_rules_gui.services.terminology import Terminology
     from bridge_rules_gui.views.comparison.row_places import RowPlaces
 
@@ -32,70 +31,77 @@ class TermLight:
     absent: tuple[Edition, ...]
 
 
+_Cells = tuple[tuple["Edition", tuple[ConceptSpan, ...]], ...]
+
+
 class RowTerms:
-    """Finds the terms of a page row by row, each when it is first asked for."""
+    """Finds the terms of a page row by row, each when it is first asked for.
+
+    ``spoken`` names for each cell of each row the edition whose terms its words have, or None
+    where a cell is without words, or in a language of no book.
+    """
 
     def __init__(
         self,
         terminology: Terminology,
-        page: ComparisonPage,
+        spoken: Sequence[Sequence[Edition | None]],
         places: RowPlaces,
         document: QTextDocument,
     ) -> None:
         self._terminology = terminology
-        self._page = page
+        self._spoken = spoken
         self._places = places
         self._document = document
-        self._found: dict[int, dict[Edition, tuple[ConceptSpan, ...]]] = {}
+        self._found: dict[int, _Cells] = {}
 
     def at(self, position: int) -> TermLight | None:
         """Return the concept named at a position of the document, the longest term around it."""
-        column = self._places.column_at(position)
-        if column is None:
+        if self._places.column_at(position) is None:
             return None
         row = self._places.row_at(position)
-        edition = self._page.rows[row].cells[column].edition
-        around = [s for s in self._of_row(row)[edition] if s.start <= position < s.end]
+        around = [s for s in self._spans(row) if s.start <= position < s.end]
         longest = max(around, key=lambda span: span.end - span.start, default=None)
         return None if longest is None else self._lit(row, longest)
 
     def after(self, position: int, by: int) -> TermLight | None:
         """Return the first term that begins behind a position, or with -1 the last before it."""
-        rows = range(len(self._page.rows))
+        rows = range(len(self._spoken))
         first = max(self._places.row_at(position), 0)
         for row in rows[first:] if by > 0 else reversed(rows[: first + 1]):
-            spans = list(_outermost(s for found in self._of_row(row).values() for s in found))
+            spans = list(_outermost(self._spans(row)))
             beyond = [s for s in spans if (s.start > position if by > 0 else s.start < position)]
             if beyond:
                 return self._lit(row, beyond[0 if by > 0 else -1])
         return None
 
     def _lit(self, row: int, span: ConceptSpan) -> TermLight:
-        named = {
-            edition: [(s.start, s.end) for s in spans if s.concept == span.concept]
-            for edition, spans in self._of_row(row).items()
-        }
+        named = [
+            (edition, [(s.start, s.end) for s in spans if s.concept == span.concept])
+            for edition, spans in self._of_row(row)
+        ]
         return TermLight(
             span.concept,
             (span.start, span.end),
-            tuple(place for places in named.values() for place in places),
-            tuple(edition for edition, places in named.items() if places),
-            tuple(edition for edition, places in named.items() if not places),
+            tuple(place for _, places in named for place in places),
+            tuple(edition for edition, places in named if places),
+            tuple(edition for edition, places in named if not places),
         )
 
-    def _of_row(self, row: int) -> dict[Edition, tuple[ConceptSpan, ...]]:
+    def _spans(self, row: int) -> Iterator[ConceptSpan]:
+        return (span for _, spans in self._of_row(row) for span in spans)
+
+    def _of_row(self, row: int) -> _Cells:
         if row not in self._found:
-            cells = self._page.rows[row].cells
-            self._found[row] = {
-                cell.edition: tuple(self._in_cell(row, column, cell.edition))
-                for column, cell in enumerate(cells)
-                if cell.provisions
-            }
+            self._found[row] = tuple(
+                (edition, tuple(self._in_cell(row, column, edition)))
+                for column, edition in enumerate(self._spoken[row])
+                if edition is not None
+            )
         return self._found[row]
 
     def _in_cell(self, row: int, column: int, edition: Edition) -> Iterator[ConceptSpan]:
         start, end = self._places.extent(row, column)
-        block = self._document.findBlock(start)
+        block = self._document.findBlock(start).next()  # the first names the place
         while block.isValid() and block.position() < end:
             at = block.position()
             for span in concept_spans(self._terminology, edition, block.text()):

@@ -5,83 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QSplitter, QWidget
 
-from bridge_rules_gui.services.comparison_topic_page import topic_page
+from bridge_rules_gui.services.comparison_topic_page import TopicPage, topic_page
 from bridge_rules_gui.services.comparison_topics import changes_of_topic
-from bridge_rules_gui.services.typesetting.links import PlaceLink
-from bridge_rules_gui.views.comparison.comparison_style import comparison_style
+from bridge_rules_gui.views.comparison.column_text import ColumnText
 from bridge_rules_gui.views.comparison.names import TopicsNames
-from bridge_rules_gui.views.fonts import reading_font
-from bridge_rules_gui.views.library.page_style import page_style
-from bridge_rules_gui.views.library.searched_text import SearchedText
+from bridge_rules_gui.views.comparison.text_pane import TextPane
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QFont
-
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.services.comparison import Comparisons
-    from bridge_rules_gui.services.comparison_topic_page import TopicPage
-    from bridge_rules_gui.views.palette import Colours
 
-_SHARE = 92  # of the size of the reading pane, in percent
 _LIST_WIDTH = 300
 
 
-class TopicText(SearchedText):
-    """Shows the page of a topic; ``place_activated`` carries the place of a chosen citation.
-
-    ``page_shown`` tells that another page has come.
-    """
-
-    place_activated = Signal(object)
-    page_shown = Signal()
+class TopicText(ColumnText[TopicPage]):
+    """Shows the page of a topic."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("topic-text")
         self.setAccessibleName(self.tr("What changed for the topic"))
-        self.setAutoFillBackground(True)
-        self.setBackgroundRole(QPalette.ColorRole.Base)
-        self.page: TopicPage | None = None
-        self._zoom = 100
         self.setViewportMargins(16, 8, 8, 0)
-        self.link_activated.connect(self._open_link)
-
-    def show_page(self, page: TopicPage) -> None:
-        """Show the page of another topic."""
-        self.page = page
-        self._hits = []
-        self.retype()
-        self.verticalScrollBar().setValue(0)
-        self.page_shown.emit()
-
-    def set_look(self, colours: Colours, zoom: int) -> None:
-        """Take the colours of a theme and a size of the text."""
-        self.colours, self._zoom = colours, zoom
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, QColor(colours.paper))
-        palette.setColor(QPalette.ColorRole.Text, QColor(colours.ink))
-        self.setPalette(palette)
-        self.retype()
-
-    def retype(self) -> None:
-        """Set the page anew in the font of the window."""
-        if self.page is not None:
-            self.set_markup(self.page.html, reading_font(self.font(), self._zoom * _SHARE // 100))
-
-    def _take_look(self, font: QFont) -> None:
-        super()._take_look(font)
-        style = page_style(self.colours, font) + comparison_style(self.colours, font)
-        self.document().setDefaultStyleSheet(style)
-
-    def _open_link(self, number: int) -> None:
-        link = self.page.links[number] if self.page else None
-        if isinstance(link, PlaceLink):
-            self.place_activated.emit(link.address)
 
 
 class TopicsView(QWidget):
@@ -106,13 +54,15 @@ class TopicsView(QWidget):
         self.list.setSpacing(3)
         self.list.currentItemChanged.connect(self._show_current)
         self.list.itemActivated.connect(self._enter_text)
-        self.text = TopicText(self)
+        self.pane = TextPane(TopicText(), self)
+        self.pane.arrange()
+        self.text = self.pane.text
         self.text.place_activated.connect(self.place_activated)
         panes = QSplitter(Qt.Orientation.Horizontal, self)
         panes.setHandleWidth(1)
         panes.setChildrenCollapsible(False)
         panes.addWidget(self.list)
-        panes.addWidget(self.text)
+        panes.addWidget(self.pane)
         panes.setStretchFactor(1, 1)
         panes.setSizes([_LIST_WIDTH, 3 * _LIST_WIDTH])
         row = QHBoxLayout(self)

@@ -17,7 +17,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Termbase
 from bridge_rules_gui.services.search import Search
 from bridge_rules_gui.services.typesetting.links import ComparisonLink, PlaceLink
-from bridge_rules_gui.views.comparison.row_places import NO_ROW
+from bridge_rules_gui.views.comparison.rows_text import NO_ROW
 from bridge_rules_gui.views.instruments import Instruments
 from bridge_rules_gui.views.library.source_view import SourceView
 from bridge_rules_gui.views.main_window import MainWindow
@@ -204,7 +204,7 @@ def test_commands_about_words_act_on_what_is_shown(opened: Callable[[str], MainW
     window = opened("compare:64")
     view = view_of(window)
     QTest.keyClick(window, Qt.Key.Key_F, CTRL)
-    assert view.find_bar.isVisible()
+    assert view.pane.find_bar.isVisible()
     QTest.keyClick(view.text, Qt.Key.Key_Escape)
     QTest.keyClick(window, Qt.Key.Key_F8)
     assert view.text.row != NO_ROW
@@ -212,7 +212,7 @@ def test_commands_about_words_act_on_what_is_shown(opened: Callable[[str], MainW
     assert "ru1987/64" in QGuiApplication.clipboard().text()
     QTest.keyClick(window, Qt.Key.Key_1, CTRL)
     QTest.keyClick(window, Qt.Key.Key_F, CTRL)
-    assert not view.find_bar.isVisible()
+    assert not view.pane.find_bar.isVisible()
 
 
 def test_source_lines_are_those_of_the_row_gone_to(opened: Callable[[str], MainWindow]) -> None:

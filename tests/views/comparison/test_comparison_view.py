@@ -13,7 +13,7 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.comparison import Filter
 from bridge_rules_gui.services.typesetting.links import PlaceLink
-from bridge_rules_gui.views.comparison.row_places import NO_ROW
+from bridge_rules_gui.views.comparison.rows_text import NO_ROW
 from bridge_rules_gui.views.palette import DARK, HIGH_CONTRAST, LIGHT, Colours, contrast
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def test_heads_stand_above_their_columns(
 
 def test_alt_down_goes_through_the_changes_and_alt_up_back(view: ComparisonView) -> None:
     assert view.text.page is not None
-    changes = view.text.page.changes
+    changes = view.text.page.stops
     for row in changes[:3]:
         QTest.keyClick(view.text, Qt.Key.Key_Down, ALT)
         assert view.text.row == row
@@ -88,18 +88,18 @@ def test_alt_down_goes_through_the_changes_and_alt_up_back(view: ComparisonView)
 def test_after_the_last_change_there_is_no_next(view: ComparisonView) -> None:
     assert view.text.page is not None
     for _ in range(20):
-        QTest.mouseClick(view.bar.next, LEFT)
-    assert view.text.row == view.text.page.changes[-1]
+        QTest.mouseClick(view.bar.steps.next, LEFT)
+    assert view.text.row == view.text.page.stops[-1]
     for _ in range(20):
-        QTest.mouseClick(view.bar.previous, LEFT)
-    assert view.text.row == view.text.page.changes[0]
+        QTest.mouseClick(view.bar.steps.previous, LEFT)
+    assert view.text.row == view.text.page.stops[0]
 
 
 def test_filter_shows_only_its_rows(view: ComparisonView) -> None:
     view.bar.rows.setFocus()
     QTest.keyClick(view.bar.rows, Qt.Key.Key_Down)
     QTest.keyClick(view.bar.rows, Qt.Key.Key_Down)
-    assert view.bar.wanted is Filter.SUBSTANCE
+    assert view.bar.rows.wanted is Filter.SUBSTANCE
     assert view.bar.rows.currentText() == "Only substance (8)"
     assert view.text.page is not None
     assert len(view.text.page.rows) == 8
@@ -132,7 +132,7 @@ def test_law_is_chosen_by_its_number(view: ComparisonView, qtbot: QtBot) -> None
 
 def test_turning_stops_at_the_ends(view: ComparisonView) -> None:
     view.show_law(93)
-    view.turn(1)
+    view.show_law(view.law + 1)
     assert view.law == 93
 
 
@@ -203,7 +203,7 @@ def test_terms_add_words_of_obligation_and_leave_the_row_in_its_place(
 ) -> None:
     view.show_law(73)
     for _ in range(4):
-        view.go_to_next_change()
+        view.pane.go_to_next_change()
     row, top = view.text.row, view.text.row_rect(view.text.row).top()
     assert "Obligation" not in shown(view)
     view.take_comparisons(view.comparisons.with_terminology(terminology))

@@ -17,7 +17,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Termbase
 from bridge_rules_gui.services.search import Search
 from bridge_rules_gui.views.comparison.own_text_desk import OwnTextDesk
-from bridge_rules_gui.views.comparison.own_text_text import NO_ROW
+from bridge_rules_gui.views.comparison.rows_text import NO_ROW
 from bridge_rules_gui.views.instruments import Instruments
 from bridge_rules_gui.views.main_window import MainWindow
 from bridge_rules_gui.views.settings import Settings
@@ -63,7 +63,7 @@ class Shop:
 
     @property
     def shown_words(self) -> str:
-        return self.view.text.toPlainText()
+        return self.view.pane.text.toPlainText()
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def _shop(qtbot: QtBot, comparisons: Comparisons, tmp_path: Path) -> Shop:
 
 
 def test_nothing_kept_says_what_can_be_done(shop: Shop) -> None:
-    assert "drop it here" in shop.view.message.text()
+    assert "drop it here" in shop.view.waiting.message.text()
     assert not shop.view.list.remove.isEnabled()
 
 
@@ -96,36 +96,36 @@ def test_opened_text_shows_first_what_was_understood(shop: Shop) -> None:
 
 def test_law_stands_beside_the_book_and_keys_go_through_the_differences(shop: Shop) -> None:
     shop.open(OUTLINE)
-    shop.view.show_law(27)
+    shop.view.pane.show_law(27)
     assert "If a player makes an insufficient bid out of rotation" in shop.shown_words
     assert "Недостатъчната декларация не е приета" in shop.shown_words
-    assert shop.view.text.row == NO_ROW
-    QTest.keyClick(shop.view.text, Qt.Key.Key_Down, ALT)
-    first = shop.view.text.row
-    QTest.keyClick(shop.view.text, Qt.Key.Key_Down, ALT)
-    assert NO_ROW < first < shop.view.text.row
-    QTest.keyClick(shop.view.text, Qt.Key.Key_Up, ALT)
-    assert shop.view.text.row == first
+    assert shop.view.pane.text.row == NO_ROW
+    QTest.keyClick(shop.view.pane.text, Qt.Key.Key_Down, ALT)
+    first = shop.view.pane.text.row
+    QTest.keyClick(shop.view.pane.text, Qt.Key.Key_Down, ALT)
+    assert NO_ROW < first < shop.view.pane.text.row
+    QTest.keyClick(shop.view.pane.text, Qt.Key.Key_Up, ALT)
+    assert shop.view.pane.text.row == first
 
 
 def test_text_of_a_books_language_is_compared_with_that_book(shop: Shop, corpus: Corpus) -> None:
     text = as_plain_text(corpus.books[Edition.SR_2007])
     shop.open(text.replace("Svaki nedovoljan licit", "Nijedan nedovoljan licit"))
-    assert shop.view.bar.beside.currentData() == "sr2007"
-    shop.view.show_law(27)
+    assert shop.view.pane.bar.beside.currentData() == "sr2007"
+    shop.view.pane.show_law(27)
     assert "2 words differ" in shop.shown_words
-    shop.view.bar.only.setChecked(True)
+    shop.view.pane.bar.only.setChecked(True)
     assert "Nijedan" in shop.shown_words
     assert "27C" not in shop.shown_words
 
 
 def test_other_edition_and_other_origin_are_chosen(shop: Shop, corpus: Corpus) -> None:
     shop.open(as_plain_text(corpus.books[Edition.SR_2007]))
-    bar = shop.view.bar
+    bar = shop.view.pane.bar
     with shop.qtbot.waitSignal(shop.desk.shown, timeout=20_000):
         bar.beside.setCurrentIndex(bar.beside.findData("bg2017"))
         bar.beside.activated.emit(bar.beside.currentIndex())
-    shop.view.show_law(23)
+    shop.view.pane.show_law(23)
     assert "27D (line" in shop.shown_words
     assert "– not in 2007" in shop.shown_words  # Law 23 of 2017 is new
     assert "ПОДОБНА ПО ЗНАЧЕНИЕ ОБЯВА" in bar.law.currentText()
@@ -139,9 +139,9 @@ def test_other_edition_and_other_origin_are_chosen(shop: Shop, corpus: Corpus) -
 
 def test_place_of_the_book_leads_to_reading(shop: Shop) -> None:
     shop.open(OUTLINE)
-    shop.view.show_law(27)
+    shop.view.pane.show_law(27)
     with shop.qtbot.waitSignal(shop.desk.place_activated) as signal:
-        shop.view.text.link_activated.emit(0)
+        shop.view.pane.text.link_activated.emit(0)
     assert str(signal.args[0]) == "bg2017/27"
 
 
@@ -172,7 +172,7 @@ def test_texts_are_there_again_at_the_next_start(
     assert again.names == ["own.txt"]
     with qtbot.waitSignal(again.desk.shown, timeout=20_000):
         again.desk.open()
-    assert again.view.law == 26
+    assert again.view.pane.law == 26
 
 
 def test_hostile_file_is_told_and_leaves_what_is_shown(shop: Shop, tmp_path: Path) -> None:
@@ -183,7 +183,7 @@ def test_hostile_file_is_told_and_leaves_what_is_shown(shop: Shop, tmp_path: Pat
         shop.desk.open_file(file)
     assert "is a picture, not a text" in str(signal.args[0])
     assert shop.names == ["own.txt"]
-    assert shop.view.text.isVisible()
+    assert shop.view.pane.text.isVisible()
 
 
 def test_work_is_given_up_on_demand(shop: Shop, corpus: Corpus, tmp_path: Path) -> None:
@@ -192,9 +192,9 @@ def test_work_is_given_up_on_demand(shop: Shop, corpus: Corpus, tmp_path: Path) 
     told: list[object] = []
     shop.desk.failed.connect(told.append)
     shop.desk.open_file(file)
-    assert shop.view.cancel.isVisible()
-    QTest.mouseClick(shop.view.cancel, Qt.MouseButton.LeftButton)
-    shop.qtbot.waitUntil(lambda: not shop.view.cancel.isVisible(), timeout=20_000)
+    assert shop.view.waiting.cancel.isVisible()
+    QTest.mouseClick(shop.view.waiting.cancel, Qt.MouseButton.LeftButton)
+    shop.qtbot.waitUntil(lambda: not shop.view.waiting.cancel.isVisible(), timeout=20_000)
     assert shop.view.shown is None
     shop.qtbot.waitUntil(lambda: not shop.desk._task.is_running, timeout=20_000)
     assert told == []
@@ -204,18 +204,18 @@ def test_work_is_given_up_on_demand(shop: Shop, corpus: Corpus, tmp_path: Path) 
 
 def test_words_of_a_page_are_never_markup(shop: Shop) -> None:
     shop.open("Law 27\n\n<b>Title</b>\n\n2. A <img src='file:///x.png'> bid.\n")
-    shop.view.show_law(27)
+    shop.view.pane.show_law(27)
     assert "A <img src='file:///x.png'> bid." in shop.shown_words
 
 
 def test_term_is_lit_on_both_sides(shop: Shop, corpus: Corpus, terminology: Terminology) -> None:
     shop.open(as_plain_text(corpus.books[Edition.SR_2007]))
-    bar = shop.view.bar
+    bar = shop.view.pane.bar
     with shop.qtbot.waitSignal(shop.desk.shown, timeout=20_000):
         bar.beside.setCurrentIndex(bar.beside.findData("bg2017"))
         bar.beside.activated.emit(bar.beside.currentIndex())
-    shop.view.show_law(27)
-    text = shop.view.text
+    shop.view.pane.show_law(27)
+    text = shop.view.pane.text
     text.set_terminology(terminology)
     text.go_to_term(1)
     assert text.term is not None
@@ -232,11 +232,11 @@ def test_term_of_an_unknown_language_is_lit_in_the_book_alone(
     shop: Shop, terminology: Terminology
 ) -> None:
     shop.open(OUTLINE)
-    shop.view.show_law(27)
-    shop.view.text.set_terminology(terminology)
-    shop.view.text.go_to_term(1)
-    assert shop.view.text.term is not None
-    assert len(shop.view.text.term.places) == 1
+    shop.view.pane.show_law(27)
+    shop.view.pane.text.set_terminology(terminology)
+    shop.view.pane.text.go_to_term(1)
+    assert shop.view.pane.text.term is not None
+    assert len(shop.view.pane.text.term.places) == 1
 
 
 # In the window.
@@ -291,7 +291,7 @@ def test_menu_opens_a_file_and_escape_leads_back(
         window.parts.actions["open-own-text"].trigger()
     assert own.is_shown
     assert own.desk is not None
-    QTest.keyClick(own.desk.room.text, Qt.Key.Key_Escape)
+    QTest.keyClick(own.desk.room.pane.text, Qt.Key.Key_Escape)
     assert not own.is_shown
 
 
@@ -312,6 +312,6 @@ def test_f8_goes_through_the_differences(window: MainWindow, qtbot: QtBot, tmp_p
     with qtbot.waitSignal(own.shown, timeout=20_000):
         own.open_file(file)
     assert own.desk is not None
-    own.desk.room.show_law(27)
+    own.desk.room.pane.show_law(27)
     window.parts.actions["next-change"].trigger()
-    assert own.desk.room.text.row != NO_ROW
+    assert own.desk.room.pane.text.row != NO_ROW

@@ -90,7 +90,7 @@ def test_alt_down_goes_through_the_differences_and_alt_up_back(view: SameLanguag
 def test_difference_gone_to_is_in_sight(view: SameLanguageView) -> None:
     view.show_text(Other.COMMENTARY)
     for _ in range(100):
-        QTest.mouseClick(view.bar.next, LEFT)
+        QTest.mouseClick(view.bar.steps.next, LEFT)
     (start, _), *_ = view.text._extents(view.text.change)
     rect = view.text.cursorRect(view.text.cursor_over(start, start))
     assert view.text.viewport().rect().intersects(rect)
@@ -105,7 +105,7 @@ def test_lost_negation_stands_out_with_a_word_and_a_gap(view: SameLanguageView) 
         QTest.keyClick(view.text, Qt.Key.Key_Down, ALT)
     assert gone_to(view) == ("не", " [–]")
     assert "Negation: “не” in the book, none here" in shown(view)
-    assert not view.bar.next.isEnabled()
+    assert not view.bar.steps.next.isEnabled()
 
 
 def test_two_wordings_stand_beside_each_other(view: SameLanguageView) -> None:
@@ -124,7 +124,7 @@ def test_other_text_is_chosen_by_key(view: SameLanguageView) -> None:
     view.bar.texts.setFocus()
     QTest.keyClick(view.bar.texts, Qt.Key.Key_Down)
     assert view.other is Other.COMMENTARY
-    assert view.heads[1].text() == "the commentary"
+    assert view.heads.labels[1].text() == "the commentary"
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_place_is_opened_with_its_first_difference_lit(
 
 def test_place_that_agrees_is_shown_among_all(view: SameLanguageView) -> None:
     assert view.show_place(Other.WITNESS, Address.parse("ru1987/42A1"))
-    assert view.bar.wanted is Wanted.ALL
+    assert view.bar.places.wanted is Wanted.ALL
     assert "Болван вправе в присутствии судьи" in shown(view)
 
 

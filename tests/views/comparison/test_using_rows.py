@@ -14,7 +14,7 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.comparison import Filter
 from bridge_rules_gui.services.typesetting.links import PlaceLink
-from bridge_rules_gui.views.comparison.row_places import NO_ROW
+from bridge_rules_gui.views.comparison.rows_text import NO_ROW
 from bridge_rules_gui.views.printing import Preview, document_of, printer_for
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def is_at_overview(view: ComparisonView) -> bool:
 
 
 def field_of(view: ComparisonView) -> QLineEdit:
-    field = view.find_bar.findChild(QLineEdit)
+    field = view.pane.find_bar.findChild(QLineEdit)
     assert isinstance(field, QLineEdit)
     return field
 
@@ -54,7 +54,7 @@ def test_words_are_found_in_all_columns_and_escape_closes_the_bar(view: Comparis
     QTest.keyClick(field_of(view), Qt.Key.Key_Return)
     assert view.text.verticalScrollBar().value() >= 0
     QTest.keyClick(field_of(view), Qt.Key.Key_Escape)
-    assert view.find_bar.isHidden()
+    assert view.pane.find_bar.isHidden()
     assert view.text.hasFocus()
 
 
@@ -96,10 +96,10 @@ def test_click_chooses_a_row_and_its_cell_for_the_source_lines(view: ComparisonV
 
 
 def test_place_that_a_filter_hides_is_shown_all_the_same(view: ComparisonView) -> None:
-    view.bar.choose(Filter.MOVED)
+    view.bar.rows.want(Filter.MOVED)
     view.bar.filtered.emit()
     view.show_place(Address.parse("bg2017/64A1"))
-    assert view.bar.wanted is Filter.ALL
+    assert view.bar.rows.wanted is Filter.ALL
     assert view.text.row != NO_ROW
 
 
@@ -126,7 +126,7 @@ def test_words_are_found_and_copied_in_the_topics(view: ComparisonView) -> None:
     topics = view.entrances.topics
     assert topics.choose("claims")
     view.commands.open_find_bar()
-    bar = view.entrances.find_bar
+    bar = topics.pane.find_bar
     field = bar.findChild(QLineEdit)
     assert isinstance(field, QLineEdit)
     field.setText("claim")
@@ -143,14 +143,14 @@ def test_words_are_found_and_copied_in_the_topics(view: ComparisonView) -> None:
 def test_line_of_the_overview_is_copied(view: ComparisonView) -> None:
     view.show_overview()
     view.commands.open_find_bar()
-    assert view.entrances.find_bar.isHidden()
+    assert view.entrances.topics.pane.find_bar.isHidden()
     view.commands.copy_with_citation()
     assert copied().startswith("64 · ПРОЦЕДУРА")
     assert copied().count("\t") == 2
 
 
 def test_end_of_the_changes_is_told(view: ComparisonView, qtbot: QtBot) -> None:
-    view.text.go_to_row(len(view.text.page.rows) - 1 if view.text.page else 0)
+    view.text.go_to(len(view.text.page.rows) - 1 if view.text.page else 0)
     with qtbot.waitSignal(view.text.changes_ended):
         QTest.keyClick(view.text, Qt.Key.Key_Down, ALT)
 
