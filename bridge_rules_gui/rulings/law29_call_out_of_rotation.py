@@ -203,28 +203,3 @@ def withdrawn(
     return WithdrawnCall(
         told.seat, told.call, told.event, law, penalty, told.shows, final, free=free
     )
-
-
-def must_repeat(
-    offence: IrregularCall, law: Ground, substitute: ToldCall, *, free: Sentence
-) -> Decision:
-    """Return the decision where the right-hand opponent passed: the same call, and no penalty."""
-    if substitute.call == offence.told.call:
-        gone = withdrawn(offence, law, by=substitute, free=True)
-        return Decision(Verdict((Applied(law),), free, (gone,)), Fate.STANDS)
-    result = sentence(
-        "{who} must repeat {call}; {other} is cancelled.",
-        who=offence.seat,
-        call=offence.told.call,
-        other=substitute.call,
-    )
-    told = substitute
-    other = WithdrawnCall(told.seat, told.call, told.event, law)
-    return Decision(Verdict((Applied(law),), result, (other,)), Fate.REPLACED_AT_ONCE)
-
-
-def opponent_acted(table: Table, offence: IrregularCall) -> bool:
-    """Whether the right-hand opponent bid, doubled or redoubled in his turn afterwards."""
-    later = table.bidding.told[len(offence.auction.calls) :]
-    opponent = offence.seat.right_hand_opponent
-    return any(told.seat is opponent and not told.is_pass for told in later)

@@ -13,9 +13,13 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.bridge.call import Double, Redouble
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings import law23_comparable_call as law23
 from bridge_rules_gui.rulings import law29_call_out_of_rotation as law29
 from bridge_rules_gui.rulings.auction.irregular_call import Decision, Fate, LawOfCall, Turn
+from bridge_rules_gui.rulings.auction.out_of_rotation import (
+    FreeCalls,
+    both_may_call,
+    judged_by_comparability,
+)
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.sentence import sentence
@@ -23,7 +27,6 @@ from bridge_rules_gui.rulings.verdict import (
     Applied,
     Bar,
     Duration,
-    LeadPenalty,
     Option,
     Verdict,
     WithdrawnCall,
@@ -75,6 +78,9 @@ NOT_RULED: dict[Edition, dict[str, str]] = {
 }
 
 
+_FREE = FreeCalls(BG["30B1"], BG["30B1(a)"], BG["30B1(b)"], BG["30B1(b)(i)"])
+
+
 def refuse_1987(table: Table, offence: IrregularCall) -> Decision:
     """Before any bid, and at the right-hand opponent's turn, once; at partner's, throughout."""
     if not offence.any_bid:
@@ -110,15 +116,8 @@ def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
         who=offence.seat,
         partner=offence.seat.partner,
     )
-    return law29.cancelled(
-        (BG["30B1"],),
-        result,
-        Option(offence.seat.partner, "any_legal_call", BG["30B1(a)"]),
-        Option(offence.seat, "any_legal_call", BG["30B1(b)"]),
-        Option(offence.seat, "comparable_call", BG["30B1(b)(i)"]),
-        law29.withdrawn(offence, BG["30B1"]),
-        excluded=law29.applied_all_the_same(offence, BG["30B1"], outside=offence.had_called),
-    )
+    excluded = law29.applied_all_the_same(offence, BG["30B1"], outside=offence.had_called)
+    return both_may_call(offence, _FREE, result, excluded)
 
 
 def _comparability_is_not_asked(offence: IrregularCall) -> Sentence:
@@ -203,46 +202,6 @@ def settle_2017(table: Table, offence: IrregularCall, substitute: ToldCall) -> D
     return judged_by_comparability(
         table, offence, substitute, free=BG["30B1(b)(i)"], otherwise=BG["30B1(b)(ii)"]
     )
-
-
-def judged_by_comparability(
-    table: Table, offence: IrregularCall, substitute: ToldCall, *, free: Ground, otherwise: Ground
-) -> Decision:
-    """Return what 2017 decides on a call after a cancelled one, by whether it is comparable."""
-    who, partner = offence.seat, offence.seat.partner
-    if law23.is_comparable(table, offence.told, substitute):
-        laws = (
-            Applied(free),
-            *law23.comparable_grounds(offence.told, substitute),
-            Applied(law23.BG["23C"]),
-        )
-        result = sentence(
-            "{who}'s {call} is comparable with the cancelled {withdrawn}: no further "
-            "rectification.",
-            who=who,
-            call=substitute.call,
-            withdrawn=offence.told.call,
-        )
-        gone = law29.withdrawn(offence, free, by=substitute, free=True)
-        return Decision(Verdict(laws, result, (gone,)), Fate.STANDS)
-    result = sentence(
-        "{who}'s {call} is not comparable with the cancelled {withdrawn}: {partner} must pass at "
-        "his next turn.",
-        who=who,
-        call=substitute.call,
-        withdrawn=offence.told.call,
-        partner=partner,
-    )
-    excluded = sentence(
-        "{law} does not apply because {call} is not comparable with {withdrawn} (23A).",
-        law=free,
-        call=substitute.call,
-        withdrawn=offence.told.call,
-    )
-    gone = law29.withdrawn(offence, otherwise, LeadPenalty.BY_MEANING, substitute)
-    bar = Bar(partner, Duration.ONCE, otherwise)
-    verdict = Verdict((Applied(otherwise),), result, (bar, gone), (excluded, result))
-    return Decision(verdict, Fate.STANDS)
 
 
 LAW = LawOfCall(

@@ -11,13 +11,22 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.call import Bid
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law29_call_out_of_rotation as law29
 from bridge_rules_gui.rulings.auction.irregular_call import Decision, Fate, LawOfCall, Turn
+from bridge_rules_gui.rulings.auction.out_of_rotation import (
+    FreeCalls,
+    both_may_call,
+    comparability_decides,
+    judged_by_comparability,
+    must_repeat,
+    opponent_acted,
+    partner_is_silent,
+    waiting_for_opponent,
+)
+from bridge_rules_gui.rulings.auction.repeated_denomination import judged_by_denomination
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.law30_pass_out_of_rotation import judged_by_comparability
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import (
     Applied,
@@ -34,7 +43,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.auction.told import ToldCall
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 RU = grounds(
     Edition.RU_1987,
@@ -88,6 +96,7 @@ NOT_RULED: dict[Edition, dict[str, str]] = {
     for edition in Edition
 }
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+_FREE = FreeCalls(BG["31B"], BG["31B1"], BG["31B2"], BG["31A2(a)"])
 
 
 def notice(table: Table, offence: IrregularCall) -> Verdict:
@@ -121,7 +130,7 @@ def refuse_1987_and_2007(table: Table, offence: IrregularCall) -> Decision:
     if offence.turn is Turn.RIGHT_HAND_OPPONENT:
         if _is_sent_to_a2b(table, offence):
             return _also(table, offence, _silenced_at_once(offence))
-        return _also(table, offence, _waiting(offence, book["31A"]))
+        return _also(table, offence, waiting_for_opponent(offence, book["31A"]))
     partner = offence.seat.partner
     result = sentence(
         "{who}'s {call} is cancelled; {who} may make any legal call in turn, and {partner} must "
@@ -181,36 +190,10 @@ def _silenced_at_once(offence: IrregularCall) -> Decision:
 def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
     """Everything hangs on what follows: the opponent's call, and how the next call compares."""
     if offence.turn is Turn.RIGHT_HAND_OPPONENT:
-        return _also(table, offence, _waiting(offence, BG["31A"]))
-    result = sentence(
-        "{who}'s {call} is cancelled; {who} and {partner} may make any legal call in turn, and "
-        "{partner} must pass once unless {who}'s call is comparable with {call}.",
-        who=offence.seat,
-        call=offence.told.call,
-        partner=offence.seat.partner,
-    )
-    decision = law29.cancelled(
-        (BG["31B"],),
-        result,
-        Option(offence.seat.partner, "any_legal_call", BG["31B1"]),
-        Option(offence.seat, "any_legal_call", BG["31B2"]),
-        Option(offence.seat, "comparable_call", BG["31A2(a)"]),
-        law29.withdrawn(offence, BG["31B"]),
-        excluded=law29.applied_all_the_same(offence, BG["31B"], outside=offence.had_called),
-    )
-    return _also(table, offence, decision)
-
-
-def _waiting(offence: IrregularCall, law: Ground) -> Decision:
-    result = sentence(
-        "{who}'s {call} is cancelled; if {opponent} passes {who} must repeat it, otherwise he may "
-        "make any legal call.",
-        who=offence.seat,
-        call=offence.told.call,
-        opponent=offence.turn_of,
-    )
-    gone = law29.withdrawn(offence, law)
-    return law29.cancelled((law,), result, gone)
+        return _also(table, offence, waiting_for_opponent(offence, BG["31A"]))
+    excluded = law29.applied_all_the_same(offence, BG["31B"], outside=offence.had_called)
+    free = both_may_call(offence, _FREE, comparability_decides(offence), excluded)
+    return _also(table, offence, free)
 
 
 # -- the offender's call in his turn --------------------------------------------------------------
@@ -223,95 +206,24 @@ def settle_1987_and_2007(table: Table, offence: IrregularCall, substitute: ToldC
         return _barred_already(offence, substitute, book["31B"])
     if _is_sent_to_a2b(table, offence):
         return _barred_already(offence, substitute, book["31A2(b)"])
-    if not law29.opponent_acted(table, offence):
-        return law29.must_repeat(offence, book["31A1"], substitute, free=_repeated(offence))
-    if _repeats_denomination(table, offence, substitute):
-        return _partner_passes(offence, substitute, Duration.ONCE, book["31A2(a)"])
-    why = sentence(
-        "{law} does not apply because {call} does not repeat the denomination of {withdrawn}.",
-        law=book["31A2(a)"],
-        call=substitute.call,
-        withdrawn=offence.told.call,
+    if not opponent_acted(table, offence):
+        return must_repeat(offence, book["31A1"], substitute)
+    return judged_by_denomination(
+        table, offence, substitute, once=book["31A2(a)"], throughout=book["31A2(b)"]
     )
-    law = book["31A2(b)"]
-    return _partner_passes(offence, substitute, Duration.THROUGHOUT, law, (why,))
 
 
 def settle_2017(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
     """Repeated after a pass, nothing; otherwise what counts is whether the call is comparable."""
-    if offence.turn is Turn.RIGHT_HAND_OPPONENT and not law29.opponent_acted(table, offence):
-        return law29.must_repeat(offence, BG["31A1"], substitute, free=_repeated(offence))
+    if offence.turn is Turn.RIGHT_HAND_OPPONENT and not opponent_acted(table, offence):
+        return must_repeat(offence, BG["31A1"], substitute)
     return judged_by_comparability(
         table, offence, substitute, free=BG["31A2(a)"], otherwise=BG["31A2(b)"]
     )
 
 
-def _repeats_denomination(table: Table, offence: IrregularCall, substitute: ToldCall) -> bool:
-    """Whether the new call is a bid in the denomination of the cancelled one.
-
-    1987 looks at what was named; 2007 (29C) at what an artificial call specified, and an
-    artificial pass repeats nothing (31A2(b)).
-    """
-    if offence.bid is None or not isinstance(substitute.call, Bid):
-        return False
-    if table.edition is Edition.SR_2007 and offence.told.is_artificial:
-        return bool(substitute.shows) and set(substitute.shows) <= set(offence.told.shows)
-    return substitute.call.denomination is offence.bid.denomination
-
-
-def _repeated(offence: IrregularCall) -> Sentence:
-    return sentence(
-        "{opponent} passed and {who} has repeated {call}: no penalty.",
-        opponent=offence.turn_of,
-        who=offence.seat,
-        call=offence.told.call,
-    )
-
-
-def _partner_passes(
-    offence: IrregularCall,
-    substitute: ToldCall,
-    duration: Duration,
-    law: Ground,
-    excluded: tuple[Sentence, ...] = (),
-) -> Decision:
-    throughout = duration is Duration.THROUGHOUT
-    partner = offence.seat.partner
-    result = (
-        sentence(
-            "{who}'s {call} does not repeat the denomination: {partner} must pass throughout.",
-            who=offence.seat,
-            call=substitute.call,
-            partner=partner,
-        )
-        if throughout
-        else sentence(
-            "{who}'s {call} repeats the denomination: {partner} must pass at his next turn.",
-            who=offence.seat,
-            call=substitute.call,
-            partner=partner,
-        )
-    )
-    penalty = LeadPenalty.BY_MEANING if throughout else LeadPenalty.NONE
-    gone = law29.withdrawn(offence, law, penalty, substitute)
-    laws = (Applied(law), *(Applied(specified) for specified in _specified(law, offence)))
-    consequences = (Bar(partner, duration, law), gone)
-    return Decision(Verdict(laws, result, consequences, trace=(*excluded, result)), Fate.STANDS)
-
-
-def _specified(law: Ground, offence: IrregularCall) -> tuple[Ground, ...]:
-    """2007: of an artificial bid it is what it specified that counts (29C)."""
-    artificial = offence.bid is not None and offence.told.is_artificial
-    return (law29.SR["29C"],) if artificial and law.edition is Edition.SR_2007 else ()
-
-
 def _barred_already(offence: IrregularCall, substitute: ToldCall, law: Ground) -> Decision:
-    result = sentence(
-        "{who} has called {call} in his turn; {partner} must pass throughout.",
-        who=offence.seat,
-        call=substitute.call,
-        partner=offence.seat.partner,
-    )
+    result = partner_is_silent(offence, substitute)
     gone = law29.withdrawn(offence, law, LeadPenalty.BY_MEANING, substitute)
     return Decision(Verdict((Applied(law),), result, (gone,)), Fate.STANDS)
 

@@ -12,15 +12,23 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law29_call_out_of_rotation as law29
 from bridge_rules_gui.rulings.auction.irregular_call import Decision, Fate, LawOfCall, Turn
+from bridge_rules_gui.rulings.auction.out_of_rotation import (
+    FreeCalls,
+    both_may_call,
+    comparability_decides,
+    judged_by_comparability,
+    must_repeat,
+    opponent_acted,
+    partner_is_silent,
+    waiting_for_opponent,
+)
 from bridge_rules_gui.rulings.ground import grounds
-from bridge_rules_gui.rulings.law30_pass_out_of_rotation import judged_by_comparability
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import (
     Applied,
     Bar,
     Duration,
     LeadPenalty,
-    Option,
     Verdict,
 )
 
@@ -28,8 +36,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.auction.irregular_call import IrregularCall
     from bridge_rules_gui.rulings.auction.told import ToldCall
     from bridge_rules_gui.rulings.course.table import Table
-    from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 RU = grounds(
     Edition.RU_1987,
@@ -72,13 +78,14 @@ NOT_RULED: dict[Edition, dict[str, str]] = {
     Edition.BG_2017: {"32": "introduces its parts, which are cited"},
 }
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR}
+_FREE = FreeCalls(BG["32B"], BG["32B1"], BG["32B2"], BG["32A2(a)"])
 
 
 def refuse_1987_and_2007(table: Table, offence: IrregularCall) -> Decision:
     """At partner's turn partner passes throughout; at the opponent's it hangs on his call."""
     book = _BOOKS[table.edition]
     if offence.turn is Turn.RIGHT_HAND_OPPONENT:
-        return _waiting(offence, book["32B"])
+        return waiting_for_opponent(offence, book["32B"])
     partner = offence.seat.partner
     result = sentence(
         "{who}'s {call} is cancelled; {partner} must pass throughout.",
@@ -97,33 +104,8 @@ def refuse_1987_and_2007(table: Table, offence: IrregularCall) -> Decision:
 def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
     """Both may call freely in turn; what follows hangs on whether the call is comparable."""
     if offence.turn is Turn.RIGHT_HAND_OPPONENT:
-        return _waiting(offence, BG["32A"])
-    result = sentence(
-        "{who}'s {call} is cancelled; {who} and {partner} may make any legal call in turn, and "
-        "{partner} must pass once unless {who}'s call is comparable with {call}.",
-        who=offence.seat,
-        call=offence.told.call,
-        partner=offence.seat.partner,
-    )
-    return law29.cancelled(
-        (BG["32B"],),
-        result,
-        Option(offence.seat.partner, "any_legal_call", BG["32B1"]),
-        Option(offence.seat, "any_legal_call", BG["32B2"]),
-        Option(offence.seat, "comparable_call", BG["32A2(a)"]),
-        law29.withdrawn(offence, BG["32B"]),
-    )
-
-
-def _waiting(offence: IrregularCall, law: Ground) -> Decision:
-    result = sentence(
-        "{who}'s {call} is cancelled; if {opponent} passes {who} must repeat it, otherwise he may "
-        "make any legal call.",
-        who=offence.seat,
-        call=offence.told.call,
-        opponent=offence.turn_of,
-    )
-    return law29.cancelled((law,), result, law29.withdrawn(offence, law))
+        return waiting_for_opponent(offence, BG["32A"])
+    return both_may_call(offence, _FREE, comparability_decides(offence))
 
 
 def settle_1987_and_2007(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
@@ -132,42 +114,24 @@ def settle_1987_and_2007(table: Table, offence: IrregularCall, substitute: ToldC
     partner = offence.seat.partner
     if offence.turn is not Turn.RIGHT_HAND_OPPONENT:
         gone = law29.withdrawn(offence, book["32"], LeadPenalty.ANY_SUIT, substitute)
-        result = _silenced(offence, substitute)
+        result = partner_is_silent(offence, substitute)
         laws = (Applied(book["32A"]), Applied(book["32"]))
         return Decision(Verdict(laws, result, (gone,)), Fate.STANDS)
-    if not law29.opponent_acted(table, offence):
-        return law29.must_repeat(offence, book["32B1"], substitute, free=_repeated(offence))
+    if not opponent_acted(table, offence):
+        return must_repeat(offence, book["32B1"], substitute)
     law = book["32B2"]
     gone = law29.withdrawn(offence, book["32"], LeadPenalty.ANY_SUIT, substitute)
     bar = Bar(partner, Duration.THROUGHOUT, law)
     laws = (Applied(law), Applied(book["32"]))
-    return Decision(Verdict(laws, _silenced(offence, substitute), (bar, gone)), Fate.STANDS)
+    return Decision(Verdict(laws, partner_is_silent(offence, substitute), (bar, gone)), Fate.STANDS)
 
 
 def settle_2017(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
     """Repeated after a pass, nothing; otherwise what counts is whether the call is comparable."""
-    if offence.turn is Turn.RIGHT_HAND_OPPONENT and not law29.opponent_acted(table, offence):
-        return law29.must_repeat(offence, BG["32A1"], substitute, free=_repeated(offence))
+    if offence.turn is Turn.RIGHT_HAND_OPPONENT and not opponent_acted(table, offence):
+        return must_repeat(offence, BG["32A1"], substitute)
     return judged_by_comparability(
         table, offence, substitute, free=BG["32A2(a)"], otherwise=BG["32A2(b)"]
-    )
-
-
-def _silenced(offence: IrregularCall, substitute: ToldCall) -> Sentence:
-    return sentence(
-        "{who} has called {call} in his turn; {partner} must pass throughout.",
-        who=offence.seat,
-        call=substitute.call,
-        partner=offence.seat.partner,
-    )
-
-
-def _repeated(offence: IrregularCall) -> Sentence:
-    return sentence(
-        "{opponent} passed and {who} has repeated {call}: no penalty.",
-        opponent=offence.turn_of,
-        who=offence.seat,
-        call=offence.told.call,
     )
 
 

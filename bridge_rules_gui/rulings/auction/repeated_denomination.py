@@ -1,0 +1,84 @@
+"""What 1987 and 2007 ask after a bid out of rotation: whether it is repeated (31A2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.bridge.call import Bid
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law29_call_out_of_rotation as law29
+from bridge_rules_gui.rulings.auction.irregular_call import Decision, Fate
+from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.rulings.verdict import Applied, Bar, Duration, LeadPenalty, Verdict
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.rulings.auction.irregular_call import IrregularCall
+    from bridge_rules_gui.rulings.auction.told import ToldCall
+    from bridge_rules_gui.rulings.course.table import Table
+    from bridge_rules_gui.rulings.ground import Ground
+    from bridge_rules_gui.rulings.sentence import Sentence
+
+
+def judged_by_denomination(
+    table: Table, offence: IrregularCall, substitute: ToldCall, *, once: Ground, throughout: Ground
+) -> Decision:
+    """Return the decision on the new call: partner passes once, or throughout."""
+    if _repeats_denomination(table, offence, substitute):
+        return _partner_passes(offence, substitute, Duration.ONCE, once)
+    why = sentence(
+        "{law} does not apply because {call} does not repeat the denomination of {withdrawn}.",
+        law=once,
+        call=substitute.call,
+        withdrawn=offence.told.call,
+    )
+    return _partner_passes(offence, substitute, Duration.THROUGHOUT, throughout, (why,))
+
+
+def _repeats_denomination(table: Table, offence: IrregularCall, substitute: ToldCall) -> bool:
+    """Whether the new call is a bid in the denomination of the cancelled one.
+
+    1987 looks at what was named; 2007 (29C) at what an artificial call specified, and an
+    artificial pass repeats nothing (31A2(b)).
+    """
+    if offence.bid is None or not isinstance(substitute.call, Bid):
+        return False
+    if table.edition is Edition.SR_2007 and offence.told.is_artificial:
+        return bool(substitute.shows) and set(substitute.shows) <= set(offence.told.shows)
+    return substitute.call.denomination is offence.bid.denomination
+
+
+def _partner_passes(
+    offence: IrregularCall,
+    substitute: ToldCall,
+    duration: Duration,
+    law: Ground,
+    excluded: tuple[Sentence, ...] = (),
+) -> Decision:
+    throughout = duration is Duration.THROUGHOUT
+    partner = offence.seat.partner
+    result = (
+        sentence(
+            "{who}'s {call} does not repeat the denomination: {partner} must pass throughout.",
+            who=offence.seat,
+            call=substitute.call,
+            partner=partner,
+        )
+        if throughout
+        else sentence(
+            "{who}'s {call} repeats the denomination: {partner} must pass at his next turn.",
+            who=offence.seat,
+            call=substitute.call,
+            partner=partner,
+        )
+    )
+    penalty = LeadPenalty.BY_MEANING if throughout else LeadPenalty.NONE
+    gone = law29.withdrawn(offence, law, penalty, substitute)
+    laws = (Applied(law), *(Applied(specified) for specified in _specified(law, offence)))
+    consequences = (Bar(partner, duration, law), gone)
+    return Decision(Verdict(laws, result, consequences, trace=(*excluded, result)), Fate.STANDS)
+
+
+def _specified(law: Ground, offence: IrregularCall) -> tuple[Ground, ...]:
+    """2007: of an artificial bid it is what it specified that counts (29C)."""
+    artificial = offence.bid is not None and offence.told.is_artificial
+    return (law29.SR["29C"],) if artificial and law.edition is Edition.SR_2007 else ()
