@@ -24,7 +24,7 @@ class FindingWords:
     """The window's own words about a finding.
 
     ``weights`` has room for the words of weight; ``all_senses`` stands before the other
-    concepts a word names.
+    concepts a word names. ``concepts`` are the names of the concepts by their ids.
     """
 
     editions: Mapping[Edition, str]
@@ -33,6 +33,7 @@ class FindingWords:
     all_senses: str
     none: str
     weights: str
+    concepts: Mapping[str, str]
 
 
 def finding_page(finding: Finding, words: FindingWords) -> TermPage:
@@ -40,7 +41,7 @@ def finding_page(finding: Finding, words: FindingWords) -> TermPage:
     links = TermLinks()
     named: list[Markup] = []
     for concept in finding.concepts:
-        named += [links.concept(concept), hypertext.SPACE]
+        named += [links.concept(concept, words.concepts[concept]), hypertext.SPACE]
     if finding.edition is not None:
         edition = hypertext.text(f" · {words.editions[finding.edition]}")
         named.append(hypertext.styled("quiet", edition))
@@ -63,7 +64,7 @@ def _variant(variant: Variant, words: FindingWords, links: TermLinks) -> Markup:
     if variant.is_shared:
         head.append(hypertext.styled("remark", hypertext.text(f" · {words.all_senses} ")))
         for concept in variant.shared_with:
-            head += [links.concept(concept), hypertext.SPACE]
+            head += [links.concept(concept, words.concepts[concept]), hypertext.SPACE]
     places = [
         hypertext.paragraph("item", hypertext.joined(_law(list(group), links)))
         for _, group in groupby(variant.places, key=lambda place: _of_law(place[0]))

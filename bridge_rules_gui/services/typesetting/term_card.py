@@ -78,9 +78,9 @@ class TermLinks:
         """Return a place's citation as a link to it."""
         return self._link(PlaceLink(address), name or str(address.place))
 
-    def concept(self, concept: str) -> Markup:
-        """Return a concept's id as a link to its card."""
-        return self._link(ConceptLink(concept), concept)
+    def concept(self, concept: str, name: str) -> Markup:
+        """Return a concept's name as a link to its card."""
+        return self._link(ConceptLink(concept), name)
 
     def _link(self, link: TermLink, words: str) -> Markup:
         self.links.append(link)

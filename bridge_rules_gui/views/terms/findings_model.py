@@ -9,6 +9,8 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from bridge_rules_gui.services.term_answers import FindingKind
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bridge_rules_gui.services.term_answers import Finding, Variant
 
 FINDING_ROLE: Final = Qt.ItemDataRole.UserRole + 1
@@ -22,11 +24,13 @@ class FindingsModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._findings: tuple[Finding, ...] = ()
+        self._names: Mapping[str, str] = {}
 
-    def show_findings(self, findings: tuple[Finding, ...]) -> None:
-        """Show other findings."""
+    def show_findings(self, findings: tuple[Finding, ...], names: Mapping[str, str]) -> None:
+        """Show other findings, with the names of their concepts by ids."""
         self.beginResetModel()
         self._findings = findings
+        self._names = names
         self.endResetModel()
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
@@ -41,7 +45,7 @@ class FindingsModel(QAbstractListModel):
         if role == FINDING_ROLE:
             return finding
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return _line(finding)
+            return _line(finding, self._names)
         return None
 
 
@@ -52,7 +56,7 @@ def _word(variant: Variant, finding: Finding) -> str:
     return f"({counted})" if is_apart else counted
 
 
-def _line(finding: Finding) -> str:
+def _line(finding: Finding, names: Mapping[str, str]) -> str:
     words = ", ".join(_word(variant, finding) for variant in finding.variants)
     if finding.kind is FindingKind.DEFINITION_MISSING:
         words = ", ".join(str(e.edition.year) for e in finding.explanations if e.place is None)
@@ -62,4 +66,5 @@ def _line(finding: Finding) -> str:
             f"{e.edition.year} {', '.join(e.differing) or '–'}" for e in finding.explanations
         )
     year = f"{finding.edition.year} · " if finding.edition else ""
-    return f"{year}{', '.join(finding.concepts)}" + (f": {words}" if words else "")
+    concepts = ", ".join(names[concept] for concept in finding.concepts)
+    return f"{year}{concepts}" + (f": {words}" if words else "")

@@ -115,8 +115,8 @@ def card_words() -> CardWords:
     )
 
 
-def finding_words() -> FindingWords:
-    """Return the words about a finding."""
+def finding_words(concepts: Mapping[str, str]) -> FindingWords:
+    """Return the words about a finding; ``concepts`` are the names of concepts by their ids."""
     return FindingWords(
         editions=edition_names(),
         kinds=_kind_sentences(),
@@ -124,6 +124,7 @@ def finding_words() -> FindingWords:
         all_senses=translate("Terms", "counted in all senses, also:"),
         none=translate("Terms", "no explanation"),
         weights=translate("Terms", "Words of weight only here or missing elsewhere: {0}"),
+        concepts=concepts,
     )
 
 

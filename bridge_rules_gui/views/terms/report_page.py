@@ -26,6 +26,8 @@ from bridge_rules_gui.views.terms.names import finding_words, kind_names
 from bridge_rules_gui.views.terms.term_text import TermText
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bridge_rules_gui.services.term_answers import Finding
     from bridge_rules_gui.views.palette import Colours
 
@@ -41,6 +43,7 @@ class ReportPage(QWidget):
         super().__init__(parent)
         self.setObjectName("report")
         self._findings: tuple[Finding, ...] = ()
+        self._names: Mapping[str, str] = {}
         self._model = FindingsModel(self)
         self.kind = QComboBox(self)
         self.kind.setObjectName("report-kind")
@@ -91,14 +94,15 @@ class ReportPage(QWidget):
         view.selectionModel().currentChanged.connect(self._show_finding)
         return view
 
-    def show_findings(self, findings: tuple[Finding, ...]) -> None:
-        """Show another report from its beginning."""
+    def show_findings(self, findings: tuple[Finding, ...], names: Mapping[str, str]) -> None:
+        """Show another report from its beginning, with the names of its concepts by ids."""
         self._findings = findings
-        names = kind_names()
+        self._names = names
+        kinds = kind_names()
         counts = {kind: sum(f.kind is kind for f in findings) for kind in FindingKind}
         self.kind.clear()
         for kind, count in counts.items():
-            self.kind.addItem(f"{names[kind]} ({count})", kind.value)
+            self.kind.addItem(f"{kinds[kind]} ({count})", kind.value)
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
@@ -107,7 +111,8 @@ class ReportPage(QWidget):
     @Slot()
     def _show_kind(self) -> None:
         kind = self.kind.currentData()
-        self._model.show_findings(tuple(f for f in self._findings if f.kind.value == kind))
+        findings = tuple(f for f in self._findings if f.kind.value == kind)
+        self._model.show_findings(findings, self._names)
         self.detail.show_page(TermPage("", ()))
         if self._model.rowCount():
             self.view.setCurrentIndex(self._model.index(0))
@@ -115,4 +120,5 @@ class ReportPage(QWidget):
     @Slot(QModelIndex, QModelIndex)
     def _show_finding(self, current: QModelIndex, _previous: QModelIndex) -> None:
         if current.isValid():
-            self.detail.show_page(finding_page(current.data(FINDING_ROLE), finding_words()))
+            words = finding_words(self._names)
+            self.detail.show_page(finding_page(current.data(FINDING_ROLE), words))

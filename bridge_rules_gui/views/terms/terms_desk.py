@@ -13,6 +13,7 @@ from bridge_rules_gui.exchange.glossary import read_glossary
 from bridge_rules_gui.services.own_entries import is_own, own_entry
 from bridge_rules_gui.services.term_list import TermList, term_list
 from bridge_rules_gui.services.typesetting.term_card import TermPage, card_page, own_page
+from bridge_rules_gui.services.wording.concept_names import names_for
 from bridge_rules_gui.views.speaking import phrasebook
 from bridge_rules_gui.views.tasks import LatestTask
 from bridge_rules_gui.views.terms.names import card_words
@@ -212,8 +213,9 @@ class TermsDesk(QObject):
 
     @Slot(object)
     def _show_findings(self, findings: tuple[Finding, ...]) -> None:
-        self.view.report.show_findings(findings)
-        self.view.show_report()
+        if self._tools is not None:
+            self.view.report.show_findings(findings, _names(self._tools.rows))
+            self.view.show_report()
 
 
 def _made(build: Callable[[], Terminology], glossary: Path | None) -> TermTools:
@@ -226,6 +228,12 @@ def _made(build: Callable[[], Terminology], glossary: Path | None) -> TermTools:
         except ExchangeError as error:
             refused = error
     return TermTools(terminology, term_list(terminology), refused)
+
+
+def _names(rows: TermList) -> dict[str, str]:
+    """Return what the concepts are called in the language of the window, by their ids."""
+    language = phrasebook().language
+    return {row.id: names_for(language, row.english, row.terms)[0] for row in rows.rows()}
 
 
 def _page(terminology: Terminology, concept: str) -> tuple[str, TermPage]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -52,6 +53,7 @@ FINDING = FindingWords(
     all_senses="also",
     none="none",
     weights="weights {0}",
+    concepts={},
 )
 
 
@@ -93,7 +95,9 @@ def test_findings_open_their_places_and_concepts(
     terminology: Terminology, kind: FindingKind
 ) -> None:
     finding = next(found for found in terminology.report() if found.kind is kind)
-    page = finding_page(finding, FINDING)
+    names = {concept.id: f"«{concept.id}»" for concept in terminology.termbase.concepts}
+    page = finding_page(finding, replace(FINDING, concepts=names))
+    assert f"«{finding.concepts[0]}»" in page.html
     concepts = [link.concept for link in page.links if isinstance(link, ConceptLink)]
     assert tuple(dict.fromkeys(concepts)) == finding.concepts
     shared = {concept for variant in finding.variants for concept in variant.shared_with}

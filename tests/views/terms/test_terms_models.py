@@ -69,8 +69,9 @@ def test_lines_keep_the_rules(qtmodeltester: ModelTester, small_corpus: Corpus) 
 def test_findings_keep_the_rules(qtmodeltester: ModelTester, small_corpus: Corpus) -> None:
     model = FindingsModel()
     qtmodeltester.check(model)  # type: ignore[no-untyped-call]
-    findings = small_terminology(small_corpus).report()
-    model.show_findings(findings)
+    terminology = small_terminology(small_corpus)
+    findings = terminology.report()
+    model.show_findings(findings, {row.id: row.id for row in term_list(terminology).rows()})
     qtmodeltester.check(model)  # type: ignore[no-untyped-call]
     assert model.rowCount() == len(findings) > 0
     assert model.index(0).data(FINDING_ROLE) == findings[0]
@@ -79,10 +80,11 @@ def test_findings_keep_the_rules(qtmodeltester: ModelTester, small_corpus: Corpu
 
 
 def test_a_finding_tells_in_its_line_what_differs(terminology: Terminology) -> None:
+    names = {concept.id: concept.english[0] for concept in terminology.termbase.concepts}
     model = FindingsModel()
-    model.show_findings(terminology.report())
+    model.show_findings(terminology.report(), names)
     found = [model.index(row).data() for row in range(model.rowCount())]
-    assert "artificial-pass: 1987 earlier, more · 2017 last" in found
+    assert "artificial pass: 1987 earlier, more · 2017 last" in found
     board = next(line for line in found if line.startswith("2017 · board: "))
     assert board.endswith("дубликатен контейнер ×4, (игра ×115), (раздаване ×81)")
 
@@ -91,7 +93,7 @@ def test_everything_has_a_name() -> None:
     assert set(subject_names()) == set(Subject)
     assert set(card_words().statuses) == set(TermStatus)
     assert set(card_words().parts_of_speech) == set(PartOfSpeech)
-    assert set(finding_words().kinds) == set(kind_names()) == set(FindingKind)
+    assert set(finding_words({}).kinds) == set(kind_names()) == set(FindingKind)
     assert set(strength_names()) == set(Strength)
 
 
