@@ -2334,6 +2334,10 @@
         <translation>Изпитът се запазва; продължете го по-късно (Escape)</translation>
     </message>
     <message>
+        <source>The exam is kept; its report will tell that it was left (Escape)</source>
+        <translation>Изпитът се запазва; отчетът ще отбележи, че е напускан (Escape)</translation>
+    </message>
+    <message>
         <source>{name} · question {number} of {count}</source>
         <translation>{name} · въпрос {number} от {count}</translation>
     </message>
@@ -2344,6 +2348,18 @@
     <message>
         <source>&amp;Hand in? Without an answer: {count}</source>
         <translation>&amp;Предаване? Без отговор: {count}</translation>
+    </message>
+    <message>
+        <source>Closed Books</source>
+        <translation>Затворени книги</translation>
+    </message>
+    <message>
+        <source>This exam is sat with closed books. You may leave it, but its report will say so, and its time goes on.</source>
+        <translation>Този изпит се държи със затворени книги. Можете да го напуснете, но отчетът ще го отбележи, а времето тече.</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Оставам</translation>
     </message>
 </context>
 <context>
@@ -4143,6 +4159,14 @@ Save all notes in another file, or close without them?</source>
         <translation>Отне {time} от {allowed}.</translation>
     </message>
     <message>
+        <source>The books stayed closed: the exam was not left on the way.</source>
+        <translation>Книгите останаха затворени: изпитът не беше напускан.</translation>
+    </message>
+    <message>
+        <source>The books were to stay closed. Times the exam was left: {count}.</source>
+        <translation>Книгите трябваше да останат затворени. Изпитът беше напускан, пъти: {count}.</translation>
+    </message>
+    <message>
         <source>Law {law} of {year}</source>
         <translation>Правило {law} от {year} г.</translation>
     </message>
@@ -4213,6 +4237,10 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>closed</source>
         <translation>затворена</translation>
+    </message>
+    <message>
+        <source>times left on the way</source>
+        <translation>брой напускания</translation>
     </message>
     <message>
         <source>By topic</source>
@@ -6127,6 +6155,10 @@ Save all notes in another file, or close without them?</source>
 </context>
 <context>
     <name>StudyCommands</name>
+    <message>
+        <source>This page is not for print. A law, a comparison, a term, a situation and the report of an exam can be printed; Export writes the rest to a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>TBX, version 3 (*.tbx)</source>
         <translation>TBX, версия 3 (*.tbx)</translation>

@@ -2334,6 +2334,10 @@
         <translation>Экзамен сохраняется; продолжите его позже (Escape)</translation>
     </message>
     <message>
+        <source>The exam is kept; its report will tell that it was left (Escape)</source>
+        <translation>Экзамен сохранится; в отчёте будет указано, что он прерван (Escape)</translation>
+    </message>
+    <message>
         <source>{name} · question {number} of {count}</source>
         <translation>{name} · вопрос {number} из {count}</translation>
     </message>
@@ -2344,6 +2348,18 @@
     <message>
         <source>&amp;Hand in? Without an answer: {count}</source>
         <translation>С&amp;дать? Без ответа: {count}</translation>
+    </message>
+    <message>
+        <source>Closed Books</source>
+        <translation>Книги закрыты</translation>
+    </message>
+    <message>
+        <source>This exam is sat with closed books. You may leave it, but its report will say so, and its time goes on.</source>
+        <translation>Этот экзамен сдают с закрытыми книгами. Прервать его можно, но это будет указано в отчёте, а время идёт.</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Остаться</translation>
     </message>
 </context>
 <context>
@@ -4123,6 +4139,10 @@ Save all notes in another file, or close without them?</source>
         <translation>закрыта</translation>
     </message>
     <message>
+        <source>times left on the way</source>
+        <translation>сколько раз прерван</translation>
+    </message>
+    <message>
         <source>By topic</source>
         <translation>По темам</translation>
     </message>
@@ -4209,6 +4229,14 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>It took {time} of {allowed}.</source>
         <translation>Время: {time} из {allowed}.</translation>
+    </message>
+    <message>
+        <source>The books stayed closed: the exam was not left on the way.</source>
+        <translation>Книги оставались закрытыми: экзамен не прерывался.</translation>
+    </message>
+    <message>
+        <source>The books were to stay closed. Times the exam was left: {count}.</source>
+        <translation>Книги должны были оставаться закрытыми. Сколько раз экзамен был прерван: {count}.</translation>
     </message>
     <message>
         <source>Law {law} of {year}</source>
@@ -6131,6 +6159,10 @@ Save all notes in another file, or close without them?</source>
 </context>
 <context>
     <name>StudyCommands</name>
+    <message>
+        <source>This page is not for print. A law, a comparison, a term, a situation and the report of an exam can be printed; Export writes the rest to a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>TBX, version 3 (*.tbx)</source>
         <translation>TBX, версия 3 (*.tbx)</translation>

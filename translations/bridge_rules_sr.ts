@@ -2334,6 +2334,10 @@
         <translation>Ispit se čuva; nastavite kasnije (Escape)</translation>
     </message>
     <message>
+        <source>The exam is kept; its report will tell that it was left (Escape)</source>
+        <translation>Ispit se čuva; u izveštaju će stajati da je napušten (Escape)</translation>
+    </message>
+    <message>
         <source>{name} · question {number} of {count}</source>
         <translation>{name} · pitanje {number} od {count}</translation>
     </message>
@@ -2344,6 +2348,18 @@
     <message>
         <source>&amp;Hand in? Without an answer: {count}</source>
         <translation>P&amp;redati? Bez odgovora: {count}</translation>
+    </message>
+    <message>
+        <source>Closed Books</source>
+        <translation>Zatvorene knjige</translation>
+    </message>
+    <message>
+        <source>This exam is sat with closed books. You may leave it, but its report will say so, and its time goes on.</source>
+        <translation>Ovaj ispit se polaže sa zatvorenim knjigama. Možete da ga napustite, ali će to stajati u izveštaju, a vreme teče.</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Ostajem</translation>
     </message>
 </context>
 <context>
@@ -4143,6 +4159,14 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Trajalo je {time} od {allowed}.</translation>
     </message>
     <message>
+        <source>The books stayed closed: the exam was not left on the way.</source>
+        <translation>Knjige su ostale zatvorene: ispit nije napuštan.</translation>
+    </message>
+    <message>
+        <source>The books were to stay closed. Times the exam was left: {count}.</source>
+        <translation>Knjige je trebalo da ostanu zatvorene. Koliko puta je ispit napušten: {count}.</translation>
+    </message>
+    <message>
         <source>Law {law} of {year}</source>
         <translation>Član {law} iz {year}</translation>
     </message>
@@ -4213,6 +4237,10 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>closed</source>
         <translation>zatvorena</translation>
+    </message>
+    <message>
+        <source>times left on the way</source>
+        <translation>broj napuštanja</translation>
     </message>
     <message>
         <source>By topic</source>
@@ -6131,6 +6159,10 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
 </context>
 <context>
     <name>StudyCommands</name>
+    <message>
+        <source>This page is not for print. A law, a comparison, a term, a situation and the report of an exam can be printed; Export writes the rest to a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>TBX, version 3 (*.tbx)</source>
         <translation>TBX, verzija 3 (*.tbx)</translation>

@@ -52,6 +52,7 @@ class ExamWords:
     book: str = "Book"
     open_book: str = "open"
     closed_book: str = "closed"
+    times_left: str = "times left on the way"
     topics: str = "By topic"
     laws: str = "Laws to read again"
     questions: str = "All questions"
@@ -64,7 +65,10 @@ class ExamWords:
 
 @dataclass(frozen=True, slots=True)
 class ExamPaper:
-    """A whole report; ``date`` is as it is to be shown, ``percent`` rounded down."""
+    """A whole report; ``date`` is as it is to be shown, ``percent`` rounded down.
+
+    ``times_left`` tells how often an exam with closed books was left for something else.
+    """
 
     name: str
     date: str
@@ -76,6 +80,7 @@ class ExamPaper:
     minutes: int
     allowed: int
     open_book: bool
+    times_left: int
     rows: tuple[ExamRow, ...]
     topics: tuple[TopicRow, ...]
     laws: tuple[LawRow, ...]

@@ -68,6 +68,7 @@ def _front(paper: ExamPaper) -> Iterator[Flowable]:
         f"{words.needed}: {paper.pass_mark} %",
         f"{words.time}: {paper.minutes} / {paper.allowed} min",
         f"{words.book}: {book}",
+        *([] if paper.open_book else [f"{words.times_left}: {paper.times_left}"]),
     )
     yield Paragraph(markup(" · ".join(said)), STYLES["words"])
     yield Spacer(0, 4 * mm)

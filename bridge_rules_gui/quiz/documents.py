@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.quiz.question import Question
 
 
+_MOST_TIMES: Final = 1_000_000
 _DEEPEST: Final = 4
 """How deep sentences may stand in each other: a question, its story, what is supposed of it."""
 
@@ -83,7 +84,12 @@ def sitting_text(sitting: Sitting) -> str:
         for question in sitting.paper.questions
     ]
     return json.dumps(
-        {"preset": asdict(sitting.preset), "answers": answers, "seconds": sitting.seconds},
+        {
+            "preset": asdict(sitting.preset),
+            "answers": answers,
+            "seconds": sitting.seconds,
+            "times_left": sitting.times_left,
+        },
         ensure_ascii=False,
     )
 
@@ -108,8 +114,13 @@ def sitting_of(text: str, find: Callable[[str], Question | None]) -> Sitting:
             if found:
                 chosen[question.identifier] = found
             spent[question.identifier] = answer.seconds("seconds")
-    seconds = fields.seconds("seconds")
-    return Sitting(sitting.preset, Paper(tuple(questions)), chosen, spent, seconds)
+    paper, seconds = Paper(tuple(questions)), fields.seconds("seconds")
+    return Sitting(sitting.preset, paper, chosen, spent, seconds, _times_left(fields))
+
+
+def _times_left(fields: Fields) -> int:
+    """Return how often an exam was left; 0 in a document of before that was noted."""
+    return fields.whole("times_left", 0, _MOST_TIMES) if fields.has("times_left") else 0
 
 
 def report_text(report: ExamReport) -> str:
@@ -130,7 +141,12 @@ def report_text(report: ExamReport) -> str:
         }
         for mark in report.marks
     ]
-    found = {"preset": asdict(report.preset), "seconds": report.seconds, "marks": marks}
+    found = {
+        "preset": asdict(report.preset),
+        "seconds": report.seconds,
+        "times_left": report.times_left,
+        "marks": marks,
+    }
     return json.dumps(found, ensure_ascii=False)
 
 
@@ -141,6 +157,7 @@ def report_of(text: str) -> ExamReport:
         _preset(fields.object("preset")),
         tuple(map(_mark, fields.objects("marks", MOST_QUESTIONS))),
         fields.seconds("seconds"),
+        _times_left(fields),
     )
 
 

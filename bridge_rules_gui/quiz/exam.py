@@ -161,7 +161,8 @@ class Sitting:
     """An exam being sat: any question may be answered, and answered anew, until it is handed in.
 
     ``chosen`` and ``spent`` hold, by identifier, the choices and the seconds on the question.
-    ``seconds`` is the time used in all. Nothing here tells what is right.
+    ``seconds`` is the time used in all. ``times_left`` counts how often it was left for
+    something else, where the books were to stay closed. Nothing here tells what is right.
     """
 
     preset: Preset
@@ -169,6 +170,7 @@ class Sitting:
     chosen: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     spent: Mapping[str, float] = field(default_factory=dict)
     seconds: float = 0.0
+    times_left: int = 0
 
     @property
     def seconds_left(self) -> float:
@@ -200,3 +202,7 @@ class Sitting:
     def waited(self, seconds: float) -> Sitting:
         """Return the sitting after time without an answer."""
         return replace(self, seconds=self.seconds + max(0.0, seconds))
+
+    def left(self) -> Sitting:
+        """Return the sitting after it was left; with open books that is nobody's concern."""
+        return self if self.preset.open_book else replace(self, times_left=self.times_left + 1)

@@ -60,11 +60,15 @@ class LawToReread:
 
 @dataclass(frozen=True, slots=True)
 class ExamReport:
-    """What came of an exam: the marks in the order of the paper, and what follows from them."""
+    """What came of an exam: the marks in the order of the paper, and what follows from them.
+
+    ``times_left`` counts how often it was left, where the books were to stay closed.
+    """
 
     preset: Preset
     marks: tuple[Mark, ...]
     seconds: float
+    times_left: int = 0
 
     @property
     def right(self) -> int:
@@ -115,7 +119,7 @@ def handed_in(sitting: Sitting) -> ExamReport:
         _mark(q, sitting.chosen.get(q.identifier, ()), sitting.spent.get(q.identifier, 0.0))
         for q in sitting.paper.questions
     )
-    return ExamReport(sitting.preset, tuple(marks), sitting.seconds)
+    return ExamReport(sitting.preset, tuple(marks), sitting.seconds, sitting.times_left)
 
 
 def _mark(question: Question, chosen: tuple[int, ...], seconds: float) -> Mark:

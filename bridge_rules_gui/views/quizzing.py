@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from bridge_rules_gui.views.detour import Detour
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
@@ -59,12 +61,12 @@ class Quizzing(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._corpus, self._navigator = desk.corpus, desk.navigator
+        self._corpus = desk.corpus
+        self._detour = Detour(desk.navigator, workplaces)
         self._workplaces, self._terms, self._simulating = workplaces, terms, simulating
         self._tools, self._settings, self._colours = tools, settings, colours
         self._quiz: QuizDesk | None = None
         self._files: QuizFiles | None = None
-        self._left_from: int | None = None  # where in the reading's history the book was opened
         if tools is not None:
             simulating.practised.connect(self._record)
 
@@ -92,9 +94,10 @@ class Quizzing(QObject):
         self._files.failed.connect(self.failed)
         desk.left.connect(self._workplaces.show_reading)
         desk.book_wanted.connect(self._workplaces.show_reading)
-        desk.place_wanted.connect(self._open_place)
+        desk.place_wanted.connect(self._detour.open)
         desk.table_wanted.connect(self._open_table)
         self._workplaces.add(desk.view)
+        self._workplaces.guard(desk.view, desk.exam.may_leave)
         desk.set_colours(self._colours)  # in the window: its style comes first
         return desk
 
@@ -175,35 +178,22 @@ class Quizzing(QObject):
         known = {preset.name: preset for preset in PRESETS}
         self.desk.beginning.exam(known.get(name, PRESETS[0]))
 
-    # -- the way into the book and back ---------------------------------------------------
-
-    @Slot(object)
-    def _open_place(self, place: Address) -> None:
-        """Leave the quiz for a place in the book."""
-        self._left_from = None
-        before = self._navigator.history.position
-        self._workplaces.show_reading()
-        self._navigator.open(place)
-        if self._navigator.history.position != before:
-            self._left_from = before
-
     def follow(self) -> bool:
         """Come back to the quiz where the reader goes back behind where he left it.
 
         Tell whether the quiz fills the window now.
         """
-        if self._left_from is None or self._navigator.history.position != self._left_from:
-            return False
-        self._left_from = None
-        self.open()
-        return True
+        is_back = self._detour.take_back()
+        if is_back:
+            self.open()
+        return is_back
+
+    # -- the simulator, the window -------------------------------------------------------
 
     @Slot(object)
     def _open_table(self, scenario: Scenario) -> None:
         """Show the story of a question at the simulator's table."""
         self._simulating.open_story(scenario)
-
-    # -- the simulator, the window -------------------------------------------------------
 
     @Slot(object, bool)
     def _record(self, address: Address, is_right: bool) -> None:

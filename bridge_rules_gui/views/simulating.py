@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bridge_rules_gui.corpus.edition import Edition, EditionError
+from bridge_rules_gui.views.detour import Detour
 from bridge_rules_gui.views.palette import LIGHT
 from bridge_rules_gui.views.simulator.tools import SimulatorTools
 
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bridge_rules_gui.bridge.story import Scenario
-    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.services.simulation.library import SituationLibrary
     from bridge_rules_gui.views.action_set import ActionSet
     from bridge_rules_gui.views.desk import Desk
@@ -65,14 +65,13 @@ class Simulating(QObject):
     ) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._navigator = desk.navigator
+        self._detour = Detour(desk.navigator, workplaces)
         self._workplaces = workplaces
         self._settings = settings
         self._instruments = instruments
         self._actions = actions
         self._colours = colours
         self._simulator: SimulatorDesk | None = None
-        self._left_from: int | None = None  # where in the reading's history the book was opened
         workplaces.changed.connect(self._note_story)
 
     @property
@@ -94,7 +93,7 @@ class Simulating(QObject):
         desk.failed.connect(self.failed)
         desk.told.connect(self.told)
         desk.practised.connect(self.practised)
-        desk.place_wanted.connect(self._open_place)
+        desk.place_wanted.connect(self._detour.open)
         desk.story_changed.connect(self._note_story)
         desk.view.left.connect(self._workplaces.show_reading)
         self._workplaces.add(desk.view)
@@ -120,7 +119,7 @@ class Simulating(QObject):
     def open(self) -> None:
         """Show the simulator as it was left; at first, the situations."""
         desk = self.desk
-        self._left_from = None  # come back by another way
+        self._detour.end()
         self._workplaces.enter(desk.view, "simulator")
         if desk.scenario is None and not desk.editing.is_shown:
             desk.show_library()
@@ -179,28 +178,15 @@ class Simulating(QObject):
             except EditionError as error:
                 raise UnknownWishError(how) from error
 
-    # -- the way into the book and back ---------------------------------------------------
-
-    @Slot(object)
-    def _open_place(self, place: Address) -> None:
-        """Leave the simulator for a place in the book."""
-        self._left_from = None
-        before = self._navigator.history.position
-        self._workplaces.show_reading()
-        self._navigator.open(place)
-        if self._navigator.history.position != before:
-            self._left_from = before
-
     def follow(self) -> bool:
         """Come back to the story where the reader goes back behind where he left it.
 
         Tell whether the simulator fills the window now.
         """
-        if self._left_from is None or self._navigator.history.position != self._left_from:
-            return False
-        self._left_from = None
-        self.open()
-        return True
+        is_back = self._detour.take_back()
+        if is_back:
+            self.open()
+        return is_back
 
     # -- what the window needs -----------------------------------------------------------
 

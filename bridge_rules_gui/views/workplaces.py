@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QWidget
 
     from bridge_rules_gui.views.furniture import Furniture
     from bridge_rules_gui.views.library.library_view import LibraryView
     from bridge_rules_gui.views.search.search_desk import SearchDesk
+
+READ: Final = "read"
 
 
 class Workplaces(QObject):
@@ -30,6 +34,8 @@ class Workplaces(QObject):
         self._library = library
         self._search = search
         self._current: QWidget = library
+        self._action = READ
+        self._guards: dict[QWidget, Callable[[], bool]] = {}
         parts.workplaces.currentChanged.connect(self.changed)
         parts.workplaces.addWidget(search.panel)
         search.opened.connect(self._show_answers)
@@ -53,22 +59,41 @@ class Workplaces(QObject):
         """Take another workplace in."""
         self._parts.workplaces.addWidget(workplace)
 
-    def enter(self, workplace: QWidget, action: str) -> None:
-        """Let a workplace fill the window, and its action be the one that holds."""
-        self._current = workplace
-        self._parts.actions[action].setChecked(True)
-        self._parts.workplaces.setCurrentWidget(workplace)
+    def guard(self, workplace: QWidget, may_leave: Callable[[], bool]) -> None:
+        """Let a workplace be left for another one only where `may_leave` agrees."""
+        self._guards[workplace] = may_leave
+
+    def _may_leave_for(self, workplace: QWidget) -> bool:
+        shown = self._parts.workplaces.currentWidget()
+        return shown is workplace or shown not in self._guards or self._guards[shown]()
+
+    def enter(self, workplace: QWidget, action: str) -> bool:
+        """Let a workplace fill the window, and its action be the one that holds.
+
+        Tell whether it does: the one before may be kept by its guard.
+        """
+        may_enter = self._may_leave_for(workplace)
+        if may_enter:
+            self._current, self._action = workplace, action
+            self._parts.workplaces.setCurrentWidget(workplace)
+        self._parts.actions[self._action].setChecked(True)
         self._search.close()
+        return may_enter
 
     @Slot()
-    def show_reading(self) -> None:
-        """Show the books at the place where they were left."""
-        self.enter(self._library, "read")
-        self._library.focus_text()
+    def show_reading(self) -> bool:
+        """Show the books at the place where they were left; tell whether they are shown."""
+        is_shown = self.enter(self._library, READ)
+        if is_shown:
+            self._library.focus_text()
+        return is_shown
 
     @Slot()
     def _show_answers(self) -> None:
-        self._parts.workplaces.setCurrentWidget(self._search.panel)
+        if self._may_leave_for(self._search.panel):
+            self._parts.workplaces.setCurrentWidget(self._search.panel)
+        else:
+            self._search.close()
 
     @Slot()
     def _show_again(self) -> None:

@@ -63,6 +63,7 @@ def exam_paper(exam: KeptExam, saying: Saying) -> ExamPaper:
         minutes=round(report.seconds / 60),
         allowed=report.preset.minutes,
         open_book=report.preset.open_book,
+        times_left=report.times_left,
         rows=tuple(_row(n, mark, saying) for n, mark in enumerate(report.marks, start=1)),
         topics=tuple(TopicRow(saying.topic(s.topic), s.right, s.number) for s in report.topics),
         laws=tuple(_law_rows(report, saying)),

@@ -82,6 +82,11 @@ class Exams:
             return None
         return sitting if sitting and sitting.paper.questions else None
 
+    def gone_on_with(self, find: Callable[[str], Question | None]) -> Sitting | None:
+        """Return the exam under way for its student to go on, who has left it meanwhile."""
+        sitting = self.under_way(find)
+        return None if sitting is None else sitting.left()
+
     def give_up(self) -> None:
         """Forget the exam under way."""
         self._store.drop(SITTING_SHELF, _CURRENT)

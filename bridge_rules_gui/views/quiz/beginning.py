@@ -129,7 +129,7 @@ class Beginning(QObject):
     @Slot()
     def _resume(self) -> None:
         if self.room is not None:
-            self._draw(partial(self.room.exams.under_way, self.room.bank.question))
+            self._draw(partial(self.room.exams.gone_on_with, self.room.bank.question))
 
 
 def _sitting(room: QuizRoom, preset: Preset, seed: int) -> Sitting:

@@ -168,6 +168,17 @@ class ExamDesk(QObject):
             self._ticks.stop()
             self.left.emit()
 
+    def may_leave(self) -> bool:
+        """Ask whether an exam with closed books is left for something else, which is noted."""
+        if self.sitting is None or self.sitting.preset.open_book:
+            return True
+        if not self._page.asks_to_leave():
+            return False
+        if self.sitting is not None:  # its time may have run out over the question
+            self.sitting = self.sitting.left()
+            self._keep()
+        return True
+
     def remember(self) -> None:
         """Keep the exam as it stands."""
         if self.sitting is not None:

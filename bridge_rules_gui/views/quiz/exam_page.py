@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
+    QMessageBox,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -68,7 +69,6 @@ class ExamPage(QWidget):
         self.book = self._button(self.tr("Open the &Book"), "exam-book", self.book_wanted.emit)
         self.hand = self._button(self.tr("&Hand In"), "exam-hand-in", self._hand_in)
         self.leave = self._button(self.tr("&Leave"), "exam-leave", self.left.emit)
-        self.leave.setToolTip(self.tr("The exam is kept; go on with it later (Escape)"))
 
     def _button(self, text: str, name: str, slot: object) -> QPushButton:
         button = QPushButton(text, self)
@@ -105,6 +105,11 @@ class ExamPage(QWidget):
         self._sitting = sitting
         self.strip.begin(len(sitting.paper.questions))
         self.book.setVisible(sitting.preset.open_book)
+        self.leave.setToolTip(
+            self.tr("The exam is kept; go on with it later (Escape)")
+            if sitting.preset.open_book
+            else self.tr("The exam is kept; its report will tell that it was left (Escape)")
+        )
 
     def show_question(self, sitting: Sitting, place: int, flagged: Collection[str]) -> None:
         """Show the question of a place, with what was chosen before."""
@@ -160,6 +165,24 @@ class ExamPage(QWidget):
             self.hand.setText(really)
         else:
             self.handed_in.emit()
+
+    def asks_to_leave(self) -> bool:
+        """Ask whether the exam is left although its books are closed."""
+        box = QMessageBox(
+            QMessageBox.Icon.Question,
+            self.tr("Closed Books"),
+            self.tr(
+                "This exam is sat with closed books. You may leave it, but its report will say so, "
+                "and its time goes on."
+            ),
+            parent=self.window(),
+        )
+        stay = box.addButton(self.tr("&Stay"), QMessageBox.ButtonRole.RejectRole)
+        box.addButton(self.tr("&Leave"), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        box.exec()
+        return box.clickedButton() is not stay
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer by digits; Enter and the arrows go on, F marks, Escape leaves."""

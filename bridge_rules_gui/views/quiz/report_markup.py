@@ -56,6 +56,15 @@ def _head(report: ExamReport) -> Iterator[str]:
         time=clock_time(report.seconds), allowed=clock_time(report.preset.minutes * 60)
     )
     yield f"<p>{escape(told)} {escape(took)}</p>"
+    if not report.preset.open_book:
+        yield f"<p>{escape(_of_closed_books(report.times_left))}</p>"
+
+
+def _of_closed_books(times_left: int) -> str:
+    if not times_left:
+        return _translate("Quiz", "The books stayed closed: the exam was not left on the way.")
+    said = _translate("Quiz", "The books were to stay closed. Times the exam was left: {count}.")
+    return said.format(count=times_left)
 
 
 def _laws(report: ExamReport) -> Iterator[str]:

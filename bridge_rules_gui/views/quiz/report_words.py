@@ -21,6 +21,7 @@ def report_words() -> ExamWords:
         book=translate("Quiz", "Book"),
         open_book=translate("Quiz", "open"),
         closed_book=translate("Quiz", "closed"),
+        times_left=translate("Quiz", "times left on the way"),
         topics=translate("Quiz", "By topic"),
         laws=translate("Quiz", "Laws to read again"),
         questions=translate("Quiz", "All questions"),
