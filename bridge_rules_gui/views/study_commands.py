@@ -93,29 +93,37 @@ class StudyCommands(QObject):
         """Show the pages of what is shown as they would be printed."""
         from bridge_rules_gui.views.printing import Preview  # noqa: PLC0415 - rare
 
-        dialog = Preview(*self._printed(), self._study.window)
-        dialog.exec()
-        dialog.deleteLater()
+        if (printed := self._printed()) is not None:
+            dialog = Preview(*printed, self._study.window)
+            dialog.exec()
+            dialog.deleteLater()
 
     @Slot()
     def print_page(self) -> None:
         """Print what is shown."""
         from bridge_rules_gui.views.printing import print_asked  # noqa: PLC0415 - rare
 
-        print_asked(*self._printed(), self._study.window)
+        if (printed := self._printed()) is not None:
+            print_asked(*printed, self._study.window)
 
-    def _printed(self) -> tuple[QTextDocument, QPrinter]:
-        """Return what is shown, set for paper: the story, the comparison, or the law text."""
+    def _printed(self) -> tuple[QTextDocument, QPrinter] | None:
+        """Return what is shown, set for paper; say so where it cannot be printed."""
+        from bridge_rules_gui.views.printable import sheet_of  # noqa: PLC0415 - rare
         from bridge_rules_gui.views.printing import document_of, printer_for  # noqa: PLC0415
 
         study = self._study
         name = study.window.windowTitle()
-        story = study.simulating.markup()
-        markup = story or study.comparing.markup()
-        html = markup or (study.law_view.page.html if study.law_view.page else "")
-        style = study.simulating.print_style() if story else ""
-        document = document_of(html, study.window.font(), name, style)
-        return document, printer_for(name, is_wide=bool(story) or study.comparing.has_columns)
+        sheet = sheet_of(study)
+        if sheet is None:
+            study.window.parts.notice.say(
+                self.tr(
+                    "This page is not for print. A law, a comparison, a term, a situation and "
+                    "the report of an exam can be printed; Export writes the rest to a file."
+                )
+            )
+            return None
+        document = document_of(sheet.html, study.window.font(), name, sheet.style)
+        return document, printer_for(name, is_wide=sheet.is_wide)
 
     @Slot()
     def go_to_next_change(self) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from bridge_rules_gui.views.palette import LIGHT
 from bridge_rules_gui.views.quiz.exam_page import ExamPage
 from bridge_rules_gui.views.quiz.message_page import MessagePage
 from bridge_rules_gui.views.quiz.practice_page import PracticePage
@@ -102,6 +103,10 @@ class QuizView(QWidget):
         for stage in (self.practice.stage, self.exam.stage):
             stage.card.topics = topics
         self.start.wish.show_topics(topics)
+
+    def markup(self) -> str:
+        """Return the report of an exam as markup for print; nothing while another page is shown."""
+        return self.report.markup(LIGHT) if self.pages.currentWidget() is self.report else ""
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""

@@ -93,8 +93,13 @@ class ReportPage(QWidget):
         focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _draw(self) -> None:
-        if self.exam is not None:
-            self.text.setHtml(report_markup(self.exam.report, self._topics, self._colours))
+        self.text.setHtml(self.markup(self._colours))
+
+    def markup(self, colours: Colours) -> str:
+        """Return the report in some colours; nothing where there has been no exam."""
+        if self.exam is None:
+            return ""
+        return report_markup(self.exam.report, self._topics, colours)
 
     @Slot(QUrl)
     def _open(self, link: QUrl) -> None:

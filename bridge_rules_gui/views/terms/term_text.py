@@ -31,6 +31,11 @@ class TermText(LinkedText):
         self._page = TermPage("", ())
         self.link_activated.connect(self._on_link_activated)
 
+    @property
+    def page(self) -> TermPage:
+        """What is shown."""
+        return self._page
+
     def show_page(self, page: TermPage) -> None:
         """Show another page from its beginning."""
         self._page = page
@@ -50,7 +55,7 @@ class TermText(LinkedText):
     def _take_look(self, font: QFont) -> None:
         super()._take_look(font)
         document = self.document()
-        document.setDefaultStyleSheet(f"{document.defaultStyleSheet()}{_style(self.colours)}")
+        document.setDefaultStyleSheet(f"{document.defaultStyleSheet()}{term_style(self.colours)}")
 
     def _on_link_activated(self, number: int) -> None:
         if not 0 <= number < len(self._page.links):
@@ -62,7 +67,8 @@ class TermText(LinkedText):
                 self.concept_activated.emit(concept)
 
 
-def _style(colours: Colours) -> str:
+def term_style(colours: Colours) -> str:
+    """Return what texts about terms need beside the style sheet of pages."""
     return f"""
 .title{{margin-bottom:0}}
 .card{{margin-top:6px}}

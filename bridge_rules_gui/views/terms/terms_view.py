@@ -108,6 +108,10 @@ class TermsView(QWidget):
         """Show the card."""
         self._pages.setCurrentWidget(self._card_page)
 
+    def markup(self) -> str:
+        """Return the card as markup for print; nothing while something else is shown."""
+        return self.card.page.html if self._pages.currentWidget() is self._card_page else ""
+
     def show_report(self) -> None:
         """Show the report."""
         self._pages.setCurrentWidget(self.report)
