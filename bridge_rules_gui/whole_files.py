@@ -1,12 +1,15 @@
-"""Files put in their place whole: the old content or the new, never a part."""
+"""Files put in their place whole: the old content or the new, never a part; what hinders it."""
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import secrets
 import time
 from contextlib import suppress
+from dataclasses import dataclass
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -15,6 +18,50 @@ if TYPE_CHECKING:
 _LEFT: Final = re.compile(r"\..+\.[0-9a-f]{8}\.part")
 _PASSING: Final = 3600
 """After how many seconds a passing file is one that a killed program has left."""
+
+
+class Hindrance(Enum):
+    """What is in the way of a file, where a person can clear the way."""
+
+    FULL = auto()
+    """The disk is full, or the user's part of it."""
+    FORBIDDEN = auto()
+    """The file or its folder may not be written, or not be read."""
+    MISSING = auto()
+    """The file or its folder is not there."""
+    BUSY = auto()
+    """Another window, or another program, holds it."""
+    OTHER = auto()
+    """Something else: the disk does not answer as it should."""
+
+
+_HINDRANCES: Final = {
+    **dict.fromkeys((errno.ENOSPC, errno.EFBIG, errno.EDQUOT), Hindrance.FULL),
+    **dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), Hindrance.FORBIDDEN),
+    **dict.fromkeys((errno.ENOENT, errno.ENOTDIR, errno.EEXIST), Hindrance.MISSING),
+    **dict.fromkeys((errno.EBUSY, errno.EAGAIN), Hindrance.BUSY),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """A file and what is in its way."""
+
+    path: Path
+    hindrance: Hindrance
+
+    @classmethod
+    def of(cls, path: Path, error: OSError) -> Trouble:
+        """Return the trouble the platform has told of."""
+        return cls(path, _HINDRANCES.get(error.errno or 0, Hindrance.OTHER))
+
+
+class TroubledError(ValueError):
+    """Raised when something cannot be done; ``trouble`` tells of the file that is to blame."""
+
+    def __init__(self, message: str, trouble: Trouble | None = None) -> None:
+        super().__init__(message)
+        self.trouble = trouble
 
 
 def passing_name(path: Path) -> Path:

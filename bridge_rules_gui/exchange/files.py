@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.whole_files import put_whole
+from bridge_rules_gui.whole_files import Trouble, TroubledError, put_whole
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 _MEGABYTE: Final = 1_000_000
 
 
-class ExchangeError(ValueError):
+class ExchangeError(TroubledError):
     """Raised when a foreign file cannot be read or written; says what, where, how to mend it."""
 
 
@@ -31,7 +31,9 @@ def write_whole(path: Path, content: bytes) -> None:
         put_whole(path, content)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise ExchangeError(f"{path}: cannot be written: {reason}; choose another file") from error
+        raise ExchangeError(
+            f"{path}: cannot be written: {reason}; choose another file", Trouble.of(path, error)
+        ) from error
 
 
 def read_whole(path: Path, largest: int | None = None) -> bytes:
@@ -49,4 +51,17 @@ def read_whole(path: Path, largest: int | None = None) -> bytes:
         return path.read_bytes()
     except OSError as error:
         reason = error.strerror or str(error)
-        raise ExchangeError(f"{path}: cannot be read: {reason}") from error
+        raise ExchangeError(f"{path}: cannot be read: {reason}", Trouble.of(path, error)) from error
+
+
+def made_folder(folder: Path) -> Path:
+    """Return a folder of the program's own, made if it is not there; raise `ExchangeError`."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise ExchangeError(
+            f"{folder}: cannot be made: {reason}; make room or allow writing there",
+            Trouble.of(folder, error),
+        ) from error
+    return folder

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.exchange.files import ExchangeError, read_whole, write_whole
+from bridge_rules_gui.exchange.files import ExchangeError, made_folder, read_whole, write_whole
 from bridge_rules_gui.whole_files import sweep
 
 if TYPE_CHECKING:
@@ -64,13 +64,7 @@ class OwnTextShelf:
         for kept in self.texts()[0]:
             if self._has(kept, content):
                 return kept
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise ExchangeError(
-                f"{self.folder}: cannot be made: {reason}; make room or allow writing there"
-            ) from error
+        made_folder(self.folder)
         kept = KeptText(secrets.token_hex(8), self._free_name(file_name), file_name)
         write_whole(self._path(kept, _CONTENT), content)
         self._write(kept)

@@ -21,6 +21,7 @@ from bridge_rules_gui.views.notebook.notebook_commands import NotebookCommands
 from bridge_rules_gui.views.notebook.notebook_desk import NotebookDesk
 from bridge_rules_gui.views.notebook.notebook_list import NotebookList
 from bridge_rules_gui.views.notebook.strip import NotebookStrip
+from bridge_rules_gui.views.troubles import explained
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -246,7 +247,7 @@ class Noting(QObject):
 
     @Slot(object)
     def _tell_error(self, error: Exception) -> None:
-        self._window.parts.notice.say(str(error))
+        self._window.parts.notice.say(explained(error))
 
     def _named(self, place: Address) -> str:
         return place_name(self._corpus, place)

@@ -24,6 +24,7 @@ from bridge_rules_gui.views.simulator_commands import SimulatorCommands
 from bridge_rules_gui.views.study_commands import StudyCommands
 from bridge_rules_gui.views.terms.obligation_layer import ObligationLayer
 from bridge_rules_gui.views.terms.terms_desk import TermsDesk
+from bridge_rules_gui.views.troubles import explained
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
@@ -320,13 +321,13 @@ class Study(QObject):
     @Slot(object)
     def _tell_glossary(self, error: Exception) -> None:
         """Say what is wrong with the reader's glossary; the terms are there without it."""
-        self._parts.notice.say(str(error))
+        self._parts.notice.say(explained(error))
 
     @Slot(object)
     def tell_failure(self, error: Exception) -> None:
         """Say in one line what could not be done."""
         self._tell_nothing()
-        self._parts.notice.say(str(error))
+        self._parts.notice.say(explained(error))
         self.refused.emit(error)
 
     @Slot(object)

@@ -84,6 +84,7 @@ class ReaderAtWindow:
         """Write a note on a place and close its leaf; tell whether the window says it is kept."""
         noting = self.study.noting
         assert noting is not None
+        self.wait(lambda: not noting.desk.is_busy)
         self.study.workplaces.show_reading()
         self.window.open_typed(str(place))
         noting.write_note()
@@ -139,6 +140,8 @@ class _Visit(QObject):
     def __init__(self, do: Callable[[ReaderAtWindow], None]) -> None:
         super().__init__()
         self._do = do
+        self._asked = QTimer(self)
+        self._asked.timeout.connect(self._answer_question)
         QTimer.singleShot(0, self, self._begin)
 
     @Slot()
@@ -149,7 +152,7 @@ class _Visit(QObject):
             self._do(reader)
             for message in reader.messages():
                 say("said", message)
-            QTimer.singleShot(0, self, self._answer_question)
+            self._asked.start()
             window.close()
         except BaseException:  # the program's own hook would keep it from whoever waits
             traceback.print_exc()

@@ -72,15 +72,21 @@ class Backups:
     def _copied(self, db: sqlite3.Connection) -> Path:
         """Return a whole copy under a passing name; raise `ProgressError` if it is not sound."""
         copy = passing_name(self._path)
-        with closing(sqlite3.connect(copy)) as target:
-            db.backup(target)
-            target.execute("PRAGMA journal_mode = DELETE")
-        with copy.open("rb+") as file:
-            os.fsync(file.fileno())
-        if not is_good(copy):
+        try:
+            with closing(sqlite3.connect(copy)) as target:
+                db.backup(target)
+                target.execute("PRAGMA journal_mode = DELETE")
+            with copy.open("rb+") as file:
+                os.fsync(file.fileno())
+            self._check(copy)
+        except BaseException:
             copy.unlink(missing_ok=True)
-            raise ProgressError(f"{self._path}: no backup could be made; see that there is room")
+            raise
         return copy
+
+    def _check(self, copy: Path) -> None:
+        if not is_good(copy):
+            raise ProgressError(f"{self._path}: no backup could be made; see that there is room")
 
     def _claimed(self) -> Path:
         """Return a number's path that no other window will take."""

@@ -18,6 +18,7 @@ from bridge_rules_gui.quiz.progress.errors import (
     UnreadableRowError,
 )
 from bridge_rules_gui.quiz.progress.schema import APPLICATION, SCHEMA, version_of
+from bridge_rules_gui.whole_files import Hindrance, Trouble
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,6 +35,14 @@ _MENDED: Final = {
     sqlite3.SQLITE_CANTOPEN: "it cannot be opened; allow reading and writing in its folder",
     sqlite3.SQLITE_IOERR: "the disk does not answer as it should; try again, or free some room",
     sqlite3.SQLITE_PERM: "it may not be opened; allow reading and writing the file",
+}
+_HINDRANCES: Final = {
+    sqlite3.SQLITE_BUSY: Hindrance.BUSY,
+    sqlite3.SQLITE_LOCKED: Hindrance.BUSY,
+    sqlite3.SQLITE_FULL: Hindrance.FULL,
+    sqlite3.SQLITE_READONLY: Hindrance.FORBIDDEN,
+    sqlite3.SQLITE_CANTOPEN: Hindrance.FORBIDDEN,
+    sqlite3.SQLITE_PERM: Hindrance.FORBIDDEN,
 }
 # The program's own statements are right: where one makes no sense, the tables are hurt.
 _DAMAGES: Final = {
@@ -87,7 +96,8 @@ def told_faults(path: Path) -> Iterator[None]:
         code = getattr(error, "sqlite_errorcode", _NO_CODE) & _PRIMARY
         if code in _DAMAGES:
             raise DamagedProgressError(path, str(error)) from error
-        raise ProgressError(f"{path}: {_MENDED.get(code, error)}") from error
+        trouble = Trouble(path, _HINDRANCES.get(code, Hindrance.OTHER))
+        raise ProgressError(f"{path}: {_MENDED.get(code, error)}", trouble) from error
 
 
 def refuse_strange(db: sqlite3.Connection, path: Path) -> None:

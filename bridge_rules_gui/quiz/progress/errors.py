@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.whole_files import TroubledError
+
 if TYPE_CHECKING:
     from pathlib import Path
 
 
-class ProgressError(ValueError):
+class ProgressError(TroubledError):
     """Raised when progress cannot be read or written; says what, where and how to mend it."""
 
 

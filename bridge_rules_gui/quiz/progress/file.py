@@ -17,7 +17,7 @@ from bridge_rules_gui.quiz.progress.connection import (
 )
 from bridge_rules_gui.quiz.progress.errors import DamagedProgressError, ProgressError
 from bridge_rules_gui.quiz.progress.schema import SCHEMA, migrate, version_of
-from bridge_rules_gui.whole_files import passing_name
+from bridge_rules_gui.whole_files import Trouble, passing_name
 
 if TYPE_CHECKING:
     import sqlite3
@@ -58,7 +58,8 @@ class ProgressFile:
         except OSError as error:
             reason = error.strerror or str(error)
             raise ProgressError(
-                f"{self.path}: {reason}; allow reading and writing in its folder"
+                f"{self.path}: {reason}; allow reading and writing in its folder",
+                Trouble.of(self.path, error),
             ) from error
 
     def _bring_up_to_date(self) -> None:
@@ -120,7 +121,9 @@ class ProgressFile:
             copy.replace(self.path)
         except OSError as error:
             reason = error.strerror or str(error)
-            raise ProgressError(f"{backup}: cannot be restored: {reason}; make room") from error
+            raise ProgressError(
+                f"{backup}: cannot be restored: {reason}; make room", Trouble.of(self.path, error)
+            ) from error
         finally:
             copy.unlink(missing_ok=True)
         self.prepare()

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from bridge_rules_gui.exchange.files import ExchangeError, read_whole, write_whole
+from bridge_rules_gui.exchange.files import ExchangeError, made_folder, read_whole, write_whole
 from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.scenario import read_draft
 from bridge_rules_gui.notation.scenario_writer import scenario_document
@@ -70,7 +70,7 @@ class UnsavedShelf:
             if serial <= self._last.get(work.token, -1):
                 return
             self._last[work.token] = serial
-            self._make_folder()
+            made_folder(self.folder)
             write_whole(self._path(work.token), written)
 
     def drop(self, token: str, serial: int) -> None:
@@ -94,15 +94,6 @@ class UnsavedShelf:
     def lock_file(self, token: str) -> Path:
         """Return the file that says, while it is locked, that somebody is at this work."""
         return self.folder / f"{token}.lock"
-
-    def _make_folder(self) -> None:
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise ExchangeError(
-                f"{self.folder}: cannot be made: {reason}; make room or allow writing there"
-            ) from error
 
     def _path(self, token: str) -> Path:
         return self.folder / f"{token}{_SUFFIX}"

@@ -10,6 +10,7 @@ from bridge_rules_gui.quiz.progress.errors import ProgressError
 from bridge_rules_gui.services.notebook.entries import Bookmark, Highlight, Note
 from bridge_rules_gui.services.notebook.notebook import Change, NotebookContents
 from bridge_rules_gui.views.tasks import LatestTask
+from bridge_rules_gui.views.troubles import explained
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -123,7 +124,7 @@ class NotebookDesk(QObject):
         try:
             self._notebook.write()
         except ProgressError as error:
-            return str(error)
+            return explained(error)
         return ""
 
     @Slot(object)

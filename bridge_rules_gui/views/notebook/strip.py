@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bridge_rules_gui.views.notice import Notice
+from bridge_rules_gui.views.troubles import explained
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,12 +49,12 @@ class NotebookStrip(QObject):
     def tell_failure(self, error: Exception, *, is_reading: bool) -> None:
         """Say that the notebook could not be read, or that it could not be written."""
         self._is_failure = True
-        told = (
+        message = (
             self.tr("Your notes cannot be read: {reason}")
             if is_reading
             else self.tr("Your notes are not saved yet: {reason}")
         )
-        self.notice.say(told.format(reason=error), self.tr("Try Again"))
+        self.notice.say(message.format(reason=explained(error)), self.tr("Try Again"))
 
     @Slot(object)
     def tell_complaints(self, complaints: Sequence[str]) -> None:
@@ -62,8 +63,7 @@ class NotebookStrip(QObject):
             message = self.tr(
                 "Notes that cannot be shown, but stay in the file: {number} ({first})"
             )
-            told = message.format(number=len(complaints), first=complaints[0])
-            self.notice.say(told)
+            self.notice.say(message.format(number=len(complaints), first=complaints[0]))
 
     @Slot()
     def note_written(self) -> None:

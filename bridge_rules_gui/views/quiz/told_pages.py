@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from bridge_rules_gui.views.quiz.names import clock_time
+from bridge_rules_gui.views.troubles import explained
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -84,7 +85,7 @@ class ToldPages(QObject):
 
     def say_failed(self, error: Exception, back: Callable[[], object]) -> None:
         """Say what cannot be done."""
-        self._say(self.tr("This cannot be done"), str(error), ((self.tr("&Back"), back),))
+        self._say(self.tr("This cannot be done"), explained(error), ((self.tr("&Back"), back),))
 
     def say_damaged(
         self,

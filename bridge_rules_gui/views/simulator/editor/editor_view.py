@@ -40,6 +40,7 @@ from bridge_rules_gui.views.simulator.editor.story_history import StoryHistory
 from bridge_rules_gui.views.simulator.editor.story_saving import StorySaving
 from bridge_rules_gui.views.simulator.table.seen import SeenHands
 from bridge_rules_gui.views.speaking import say
+from bridge_rules_gui.views.troubles import explained
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -250,7 +251,7 @@ class EditorView(QWidget):
 
     @Slot(object)
     def _say_error(self, error: Exception) -> None:
-        self.notice.say(str(error))
+        self.notice.say(explained(error))
 
     @Slot()
     def _play(self) -> None:
