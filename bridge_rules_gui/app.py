@@ -1,42 +1,27 @@
-"""The composition root of the window: puts the parts together and starts them."""
+"""The composition root of the window: puts the parts together and starts them.
+
+What the first painting does without is brought in behind it.
+"""
 
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QProcess, QStandardPaths, QThreadPool, Slot
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics, QIcon
+from PySide6.QtCore import QStandardPaths, Slot
 from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui import __version__
-from bridge_rules_gui.building import (
-    OwnTexts,
-    build_comparison,
-    build_search,
-    build_terminology,
-    open_help,
-    open_notebook,
-    open_phrasebook,
-    open_termbase,
-    quiz_tools,
-    read_books,
-    simulator_tools,
-)
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.views.drawn_size import drawn_at
 from bridge_rules_gui.views.garbage import GarbageCollection
-from bridge_rules_gui.views.instruments import Instruments
 from bridge_rules_gui.views.interface_language import InterfaceLanguages, language_of_system
 from bridge_rules_gui.views.main_window import MainWindow
-from bridge_rules_gui.views.picture import Picture
 from bridge_rules_gui.views.settings import Settings
-from bridge_rules_gui.views.speaking import speak
 from bridge_rules_gui.views.uncaught import UncaughtErrors
 from bridge_rules_gui.wishes import DONE, NOT_FOUND, PROGRAM, UNUSABLE, understand_arguments
 
@@ -44,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.views.page_keeping import PageKeeping
     from bridge_rules_gui.wishes import Wishes
 
 _STYLE: Final = ("-style", "fusion")
@@ -61,6 +47,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         session = _Session(wishes, _settings_file())
         status = session.run()
         if session.begins_again:
+            from PySide6.QtCore import QProcess  # noqa: PLC0415 - rare
+
             QProcess.startDetached(sys.orig_argv[0], sys.orig_argv[1:])
         return status
     with TemporaryDirectory() as scratch:  # a picture neither reads nor changes the user's state
@@ -81,6 +69,8 @@ class _Books:
 
     def read(self) -> Corpus:
         """Return the books."""
+        from bridge_rules_gui.building import read_books  # noqa: PLC0415 - after the first painting
+
         if self._corpus is None:
             self._corpus = read_books()
         return self._corpus
@@ -100,8 +90,6 @@ class _Session:
         kept = settings_file.parent if wishes.picture else None
         self._kept = kept
         self._welcomes = wishes.picture is None and not wishes.place
-        self._own_texts, self._simulator = OwnTexts(kept), simulator_tools(kept)
-        self._quiz = quiz_tools(kept)
         self._books = _Books()
         self._languages = InterfaceLanguages(self._app, _translations)
         self._speak(self._language_for(wishes))
@@ -122,27 +110,17 @@ class _Session:
     def _speak(self, language: InterfaceLanguage) -> None:
         self._languages.speak(language)
         self._settings.spoken = language
-        speak(partial(open_phrasebook, language))
 
     def _made_window(self, place: str) -> MainWindow:
+        language = self._languages.current
         window = MainWindow(
             self._settings,
             self._books.read,
             place,
-            Instruments(
-                build_search,
-                build_terminology,
-                partial(build_comparison, language=self._languages.current),
-                self._own_texts,
-                self._simulator,
-                self._quiz,
-                open_termbase,
-                open_help,
-                notebook=partial(open_notebook, self._kept),
-            ),
-            self._languages.current,
+            language=language,
+            keeping=self._page_keeping(language),
         )
-        window.painted.connect(_bring_letters)
+        window.begun.connect(self._equip)
         window.start_refused.connect(self._note_refusal)
         window.language_chosen.connect(self._change_language)
         window.begun_again.connect(self._begin_again)
@@ -151,9 +129,48 @@ class _Session:
         window.law_shown.connect(self._show_icon)
         return window
 
+    def _page_keeping(self, language: InterfaceLanguage) -> PageKeeping | None:
+        """Return where pages are kept; a picture shows what the books say now."""
+        if self._kept is not None:
+            return None
+        from bridge_rules_gui import resources  # noqa: PLC0415 - a picture needs none of this
+        from bridge_rules_gui.views.library.kept_page import KeptPages  # noqa: PLC0415
+        from bridge_rules_gui.views.page_keeping import PageKeeping  # noqa: PLC0415
+
+        pages = KeptPages(_page_folder(), resources.content())
+        return PageKeeping(pages, self._settings, language)
+
+    @Slot()
+    def _equip(self) -> None:
+        """Give the window what it works with, once it has been painted."""
+        import signal  # noqa: PLC0415 - behind the first painting, as all here
+
+        from bridge_rules_gui import building  # noqa: PLC0415
+        from bridge_rules_gui.views.instruments import Instruments  # noqa: PLC0415
+        from bridge_rules_gui.views.speaking import speak  # noqa: PLC0415
+
+        # Qt's event loop would not let Python see Ctrl+C in the terminal.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        _bring_letters()
+        language = self._languages.current
+        speak(partial(building.open_phrasebook, language))
+        self._window.instruments = Instruments(
+            building.build_search,
+            building.build_terminology,
+            partial(building.build_comparison, language=language),
+            building.OwnTexts(self._kept),
+            building.simulator_tools(self._kept),
+            building.quiz_tools(self._kept),
+            building.open_termbase,
+            building.open_help,
+            notebook=partial(building.open_notebook, self._kept),
+        )
+
     @Slot()
     def _show_icon(self) -> None:
         """Give the windows their icon, once the first text no longer waits for it."""
+        from PySide6.QtGui import QIcon  # noqa: PLC0415 - as above
+
         from bridge_rules_gui import resources  # noqa: PLC0415 - as above
 
         if self._app.windowIcon().isNull():
@@ -184,6 +201,8 @@ class _Session:
         try:
             return self._app.exec() or self._status
         finally:
+            from PySide6.QtCore import QThreadPool  # noqa: PLC0415 - at the end
+
             # A worker left behind would run on into the end of the interpreter.
             QThreadPool.globalInstance().clear()
             QThreadPool.globalInstance().waitForDone()
@@ -191,6 +210,8 @@ class _Session:
             self._garbage.give_back()
 
     def _take_picture(self, file: Path) -> None:
+        from bridge_rules_gui.views.picture import Picture  # noqa: PLC0415 - rare
+
         picture = Picture(self._window, file)
         picture.taken.connect(self._app.quit)
         picture.failed.connect(self._give_up)
@@ -209,8 +230,6 @@ class _Session:
 
 def _application(size: int) -> QApplication:
     """Return Qt's application, which draws everything at a size in percent."""
-    # Qt's event loop would not let Python see Ctrl+C in the terminal.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     running = QApplication.instance()
     # Asked by `setStyle`, its binding would bring in all a style can draw, before anything is.
     with drawn_at(size):
@@ -227,6 +246,8 @@ def _bring_letters() -> None:
 
     Asked once the window stands on the screen, empty: looking for a font takes its time.
     """
+    from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics  # noqa: PLC0415 - as above
+
     if QFontMetrics(QApplication.font()).inFont("a"):
         return
     from bridge_rules_gui import resources  # noqa: PLC0415 - hardly ever
@@ -244,6 +265,10 @@ def _settings_file() -> Path:
 
 def _error_log() -> Path:
     return _user_folder(QStandardPaths.StandardLocation.GenericStateLocation) / "errors.log"
+
+
+def _page_folder() -> Path:
+    return _user_folder(QStandardPaths.StandardLocation.GenericCacheLocation) / "pages"
 
 
 def _translations() -> Path:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_cache_dir, user_data_dir
-
 _PACKAGE: Final = Path(__file__).parent
 
 
@@ -33,9 +31,13 @@ def assets() -> Path:
 
 def user_cache() -> Path:
     """Return the platform's folder for what can be rebuilt at any time."""
+    from platformdirs import user_cache_dir  # noqa: PLC0415 - the first page does without
+
     return Path(user_cache_dir("bridge-rules-gui", appauthor=False))
 
 
 def user_data() -> Path:
     """Return the platform's folder for what the user has put there and nobody can rebuild."""
+    from platformdirs import user_data_dir  # noqa: PLC0415 - as above
+
     return Path(user_data_dir("bridge-rules-gui", appauthor=False))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import re
-from dataclasses import dataclass
+import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
 
 from bridge_rules_gui import __version__
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
@@ -21,9 +21,11 @@ _SMALLEST: Final = (800, 520)
 _LARGEST: Final = (7680, 4320)
 
 
-@dataclass(frozen=True, slots=True)
-class Wishes:
-    """What the command line asks of the window."""
+class Wishes(NamedTuple):
+    """What the command line asks of the window.
+
+    No dataclass: the first window waits for what it takes to make one.
+    """
 
     place: str
     language: InterfaceLanguage | None
@@ -55,6 +57,8 @@ def _within(low: int, value: int, high: int) -> bool:
 
 def understand_arguments(argv: Sequence[str] | None) -> Wishes:
     """Return what the command line asks for; ends the program when it makes no sense."""
+    if not (sys.argv[1:] if argv is None else argv):
+        return Wishes("", None, None, None)
     parser = _Parser(prog=PROGRAM, description="A study desk for the Laws of Duplicate Bridge.")
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     parser.add_argument(

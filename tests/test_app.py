@@ -32,9 +32,10 @@ def own_state(
     """Let the program run in the test's process, with folders of its own and little books."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
-    monkeypatch.setattr(app, "read_books", lambda: small_corpus)
+    monkeypatch.setattr(building, "read_books", lambda: small_corpus)
     palette = QApplication.palette()
     yield
     speak(lambda: ENGLISH)
@@ -57,22 +58,22 @@ def answer(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, st
     return status, complaint
 
 
-def close_when_law_is_shown(
+def close_when_all_is_shown(
     monkeypatch: pytest.MonkeyPatch, before: Callable[[MainWindow], None] = lambda _: None
 ) -> list[str]:
-    """Let a reader close the window as soon as it shows a law; return the addresses read."""
+    """Let a reader close the window as soon as all of it is there; return the addresses read."""
     read: list[str] = []
     begin = MainWindow.__init__
 
-    def watched(window: MainWindow, *arguments: object) -> None:
-        begin(window, *arguments)  # type: ignore[arg-type]
+    def watched(window: MainWindow, *arguments: object, **options: object) -> None:
+        begin(window, *arguments, **options)  # type: ignore[arg-type]
 
         def close() -> None:
             read.append(window.parts.status_line.address.text())
             before(window)
             window.close()
 
-        window.law_shown.connect(close)
+        window.asked_shown.connect(lambda: QTimer.singleShot(0, window, close))
 
     monkeypatch.setattr(MainWindow, "__init__", watched)
     return read
@@ -92,7 +93,6 @@ def test_picture_is_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
 def test_picture_of_an_empty_search_is_written_at_once(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str
 ) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     file = tmp_path / "searches.png"
     assert answer(capsys, "--open", asked, "--screenshot", str(file)) == (0, "")
     assert file.exists()
@@ -145,7 +145,7 @@ def test_picture_of_books_that_cannot_be_read(
     def fail() -> Corpus:
         raise SourceError("content/sources/bg2017.txt cannot be read; restore the file")
 
-    monkeypatch.setattr(app, "read_books", fail)
+    monkeypatch.setattr(building, "read_books", fail)
     file = tmp_path / "law.png"
     assert answer(capsys, "--screenshot", str(file)) == (
         2,
@@ -179,7 +179,7 @@ def test_language_asked_for_is_spoken(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spoken: list[tuple[InterfaceLanguage, bool]] = []
-    close_when_law_is_shown(
+    close_when_all_is_shown(
         monkeypatch, lambda window: spoken.append((phrasebook().language, _checked(window, "bg")))
     )
     assert answer(capsys, "--language", "bg") == (0, "")
@@ -196,7 +196,7 @@ def test_language_is_changed_without_a_restart_and_remembered(
         if len(windows) == 1:
             window.parts.actions["language-sr-cyrl"].trigger()
 
-    read = close_when_law_is_shown(monkeypatch, choose)
+    read = close_when_all_is_shown(monkeypatch, choose)
     assert answer(capsys, "--open", "1987 27B") == (0, "")
     assert len(windows) == 2
     assert _checked(windows[1], "sr-cyrl")
@@ -212,7 +212,7 @@ def _checked(window: MainWindow, language: str) -> bool:
 def test_window_opens_where_it_was_closed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    read = close_when_law_is_shown(monkeypatch)
+    read = close_when_all_is_shown(monkeypatch)
     assert answer(capsys, "--open", "1987 27B", "--size", "900x600") == (0, "")
     assert answer(capsys) == (0, "")
     assert read == ["ru1987/27B", "ru1987/27B"]
@@ -222,7 +222,7 @@ def test_window_opens_where_it_was_closed(
 def test_window_opens_although_the_place_asked_for_is_none(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read = close_when_law_is_shown(monkeypatch)
+    read = close_when_all_is_shown(monkeypatch)
     assert answer(capsys, "--open", "27Z") == (
         1,
         "bridge-rules-gui: bg2017/27Z: there is no such place in this edition\n",
@@ -241,11 +241,11 @@ def test_unexpected_error_ends_a_picture_with_one_line(
         raise SourceError("too late")
 
     may_read = threading.Event()
-    monkeypatch.setattr(app, "read_books", read_slowly)
+    monkeypatch.setattr(building, "read_books", read_slowly)
     begin = MainWindow.__init__
 
-    def watched(window: MainWindow, *arguments: object) -> None:
-        begin(window, *arguments)  # type: ignore[arg-type]
+    def watched(window: MainWindow, *arguments: object, **options: object) -> None:
+        begin(window, *arguments, **options)  # type: ignore[arg-type]
         window.painted.connect(fail)
 
     monkeypatch.setattr(MainWindow, "__init__", watched)
@@ -261,8 +261,8 @@ def doors_seen(monkeypatch: pytest.MonkeyPatch, *, passes: bool = True) -> list[
     seen: list[bool] = []
     begin = MainWindow.__init__
 
-    def watched(window: MainWindow, *arguments: object) -> None:
-        begin(window, *arguments)  # type: ignore[arg-type]
+    def watched(window: MainWindow, *arguments: object, **options: object) -> None:
+        begin(window, *arguments, **options)  # type: ignore[arg-type]
 
         def look() -> None:
             doors = window.guiding.doors

@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 class ActionSet:
     """The actions of one window, made from the table.
 
-    Those about the books stay switched off until `connect_reading` tells who does them.
+    The ``commands`` do what needs no books; the actions about those stay switched off until
+    `connect_reading` tells who does them.
     """
 
-    def __init__(self, window: QObject) -> None:
+    def __init__(self, window: QObject, commands: QObject) -> None:
         self._actions: dict[str, QAction] = {}
         self.menus: dict[Menu, QMenu] = {}
         self._groups: dict[str, QActionGroup] = {}
@@ -38,7 +39,7 @@ class ActionSet:
             )
             action.setEnabled(is_ready)
             if is_ready:
-                action.triggered.connect(getattr(window, spec.slot))
+                action.triggered.connect(getattr(commands, spec.slot))
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from PySide6.QtGui import QFont, QFontDatabase
-
-from bridge_rules_gui import resources
+from PySide6 import QtGui
+from PySide6.QtGui import QFont
 
 # Text faces with full Cyrillic and Latin Extended, the better cut first: those of Linux,
 # then of macOS and Windows. Asking for a face that is not there is slow, hence the check.
@@ -28,27 +27,38 @@ _READING_SIZE: Final = 1.25  # the law text, as a multiple of the interface font
 @cache
 def suit_family() -> str:
     """Return the family of the suit symbols, registered; empty where it cannot be read."""
+    from bridge_rules_gui import resources  # noqa: PLC0415 - not every page has suits
+
     try:
         data = (resources.assets() / "fonts" / "suits.ttf").read_bytes()
     except OSError:
         return ""
-    number = QFontDatabase.addApplicationFontFromData(data)
-    families = QFontDatabase.applicationFontFamilies(number) if number >= 0 else []
+    number = QtGui.QFontDatabase.addApplicationFontFromData(data)
+    families = QtGui.QFontDatabase.applicationFontFamilies(number) if number >= 0 else []
     return families[0] if families else ""
 
 
 @cache
-def _serif_families() -> tuple[str, ...]:
-    installed = set(QFontDatabase.families())
+def serif_families() -> tuple[str, ...]:
+    """Return the text faces there are, the better cut first; looking takes a moment."""
+    installed = set(QtGui.QFontDatabase.families())
     return tuple(family for family in _SERIFS if family in installed)
+
+
+_trusted: list[str] = []
+
+
+def trust_families(families: tuple[str, ...]) -> None:
+    """Take the text faces found by an earlier start for those there are, from now on."""
+    _trusted[:] = families
 
 
 def reading_font(interface: QFont, zoom: int) -> QFont:
     """Return the font of law text: a serif where there is one, at a zoom in percent."""
     font = QFont(interface)
-    families = _serif_families()
+    families = _trusted or list(serif_families())
     if families:
-        font.setFamilies(list(families))
+        font.setFamilies(families)
     font.setStyleHint(QFont.StyleHint.Serif)
     size = interface.pointSizeF() if interface.pointSizeF() > 0 else 9.0
     font.setPointSizeF(size * _READING_SIZE * zoom / 100)

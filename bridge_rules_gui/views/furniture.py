@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
-
 from bridge_rules_gui.views.action_set import ActionSet
 from bridge_rules_gui.views.notice import Notice
 from bridge_rules_gui.views.start_pages import FailurePage, LoadingPage
@@ -14,21 +12,22 @@ from bridge_rules_gui.views.top_bar import TopBar
 from bridge_rules_gui.views.workplace_bar import WorkplaceBar
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMenu
+    from PySide6.QtWidgets import QMenu, QWidget
 
     from bridge_rules_gui.views.actions.spec import Menu
     from bridge_rules_gui.views.main_window import MainWindow
+    from bridge_rules_gui.views.window_commands import WindowCommands
 
 
 class Furniture:
     """The parts of one window, put in their places.
 
-    ``workplaces`` holds what fills the middle: the pages of waiting and of failure, then
-    the books.
+    ``workplaces`` holds what fills the middle: the pages of waiting and of failure, and the books.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        self.actions = ActionSet(window)
+    def __init__(self, window: MainWindow, commands: WindowCommands) -> None:
+        self._middle = window.middle
+        self.actions = ActionSet(window, commands)
         self.actions.fill(window.menuBar())
         self.top_bar = TopBar(self.actions, window)
         window.addToolBar(self.top_bar)
@@ -39,27 +38,19 @@ class Furniture:
         self.notice = Notice(window)
         self.loading = LoadingPage(window)
         self.failure = FailurePage(window)
-        self.workplaces = QStackedWidget(window)
+        self._middle.put_above(self.notice)
+        self.workplaces = window.middle.workplaces
         self.workplaces.addWidget(self.loading)
         self.workplaces.addWidget(self.failure)
-        window.setCentralWidget(self._middle(window))
         self.status_line = StatusLine(window)
         window.setStatusBar(self.status_line)
-        self.loading.setFocus()  # not the address bar, which Qt would choose
+        # Not the address bar, which Qt would choose.
+        (self.workplaces.currentWidget() or self.loading).setFocus()
         self._connect()
-
-    def _middle(self, window: MainWindow) -> QWidget:
-        middle = QWidget(window)
-        column = self._column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.notice)
-        column.addWidget(self.workplaces, 1)
-        return middle
 
     def put_above_workplaces(self, strip: QWidget) -> None:
         """Put a strip between the message line and what fills the middle."""
-        self._column.insertWidget(1, strip)
+        self._middle.put_above(strip)
 
     def put_in_menu(self, menu: Menu, part: QMenu, before: str) -> None:
         """Put a menu of its own into one of the menu bar, before an action."""

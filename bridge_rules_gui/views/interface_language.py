@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6 import QtCore
+from PySide6.QtCore import QLocale, QTranslator
 
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
-from bridge_rules_gui.services.wording.serbian_cyrillic import in_cyrillic
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,6 +23,10 @@ class CyrillicTranslator(QTranslator):
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1
     ) -> str | None:
         """Return the translation converted; None where the file has none."""
+        from bridge_rules_gui.services.wording.serbian_cyrillic import (  # noqa: PLC0415 - rare
+            in_cyrillic,
+        )
+
         said = super().translate(context, text, disambiguation, n)
         return in_cyrillic(said) if said else None
 
@@ -48,7 +52,7 @@ class InterfaceLanguages:
         is_english = language is InterfaceLanguage.ENGLISH  # which has a way for each country
         QLocale.setDefault(QLocale.system() if is_english else QLocale(_LOCALES[language]))
         if not is_english:
-            qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+            qt_folder = QtCore.QLibraryInfo.path(QtCore.QLibraryInfo.LibraryPath.TranslationsPath)
             self._install(QTranslator(), f"qtbase_{language.written}", qt_folder)
             self._install(
                 _translator_for(language), f"bridge_rules_{language.written}", str(self._folder())

@@ -1,4 +1,4 @@
-"""The window: painted first, then furnished, then filled with the books."""
+"""The window: painted with the page last read, then furnished, then filled with the books."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QMainWindow
 
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
-from bridge_rules_gui.views.settings import USUAL_SIZE, Settings, ThemeChoice
-from bridge_rules_gui.views.tasks import LatestTask
+from bridge_rules_gui.views.middle import Middle
+from bridge_rules_gui.views.settings import Settings, ThemeChoice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -27,43 +27,40 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.furniture import Furniture
     from bridge_rules_gui.views.guiding import Guiding
     from bridge_rules_gui.views.instruments import Instruments
+    from bridge_rules_gui.views.library.library_view import LibraryView
+    from bridge_rules_gui.views.page_keeping import PageKeeping
     from bridge_rules_gui.views.palette import Colours
     from bridge_rules_gui.views.study import Study
+    from bridge_rules_gui.views.tasks import LatestTask
 
 SMALLEST: Final = (800, 520)
 USUAL: Final = (1280, 800)
 GUIDE_KINDS: Final = ("welcome", "tour", "help", "find")
 STUDY_KINDS: Final = ("search:", "terms:", "compare:", "scenario:", "quiz")
-_THEME_ACTIONS: Final = {
-    ThemeChoice.SYSTEM: "theme-system",
-    ThemeChoice.LIGHT: "theme-light",
-    ThemeChoice.DARK: "theme-dark",
-    ThemeChoice.HIGH_CONTRAST: "theme-high-contrast",
-}
-
-_LANGUAGE_ACTIONS: Final = {
-    language: f"language-{language.value.lower()}" for language in InterfaceLanguage
-}
 
 
 class MainWindow(QMainWindow):
-    """One window. It is painted empty, then furnished while the books are being read.
+    """One window. It is painted, then furnished while the books are being read.
+
+    Where the page asked for has been kept it is painted with it, else empty.
 
     ``asked`` is the place to be opened, as typed, or ``search:`` or ``terms:`` with what is
     looked for, or one of the kinds of `Guiding`; empty for the place last read.
     ``asked_shown`` tells that it stands on the screen, and that the window is complete;
     ``answered`` tells that a search has its answer.
     ``language`` is the one its texts are in.
-    The ``instruments`` make search and terms, once the first law text is there.
+    The ``instruments`` make search and terms, once the first law text is there; they may be
+    given as late as ``begun`` is told: that all that could be painted at once has been.
     ``painted`` tells that the window stands on the screen, ``law_shown`` that the first
     law text does; ``books_failed`` carries the error when the books cannot be read,
     ``start_refused`` the one when the place asked for is none: then the last one is opened.
     ``language_chosen`` carries the language the window is to be made anew in; ``begun_again``
     tells that the whole program is to start anew.
-    ``parts`` and ``guiding`` are there as soon as the window has been painted.
+    ``parts`` and ``guiding`` are there as soon as the window has begun.
     """
 
     painted = Signal()
+    begun = Signal()
     law_shown = Signal()
     answered = Signal()
     asked_shown = Signal()
@@ -73,6 +70,8 @@ class MainWindow(QMainWindow):
     begun_again = Signal()
     parts: Furniture
     guiding: Guiding
+    books: Mapping[Edition, Book]
+    _task: LatestTask
 
     def __init__(
         self,
@@ -81,6 +80,8 @@ class MainWindow(QMainWindow):
         asked: str = "",
         instruments: Instruments | None = None,
         language: InterfaceLanguage = InterfaceLanguage.ENGLISH,
+        *,
+        keeping: PageKeeping | None = None,
     ) -> None:
         super().__init__()
         self._settings = settings
@@ -88,21 +89,33 @@ class MainWindow(QMainWindow):
         self._asked = asked
         self.instruments = instruments
         self._language = language
+        self.books = {}
         self._was_painted = False
-        self._books: Mapping[Edition, Book] = {}
+        self._is_furnished = False
+        self._keeping = keeping
+        self._library: LibraryView | None = None
         self._appearance: Appearance | None = None
         self._desk: Desk | None = None
         self._answering: Answering | None = None
         self.study: Study | None = None
-        self._task = LatestTask(self)
-        self._task.succeeded.connect(self._show_books)
-        self._task.failed.connect(self._show_failure)
         self.setWindowTitle(self.tr("Bridge Rules"))
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
         self.restoreGeometry(settings.geometry)
-        if settings.theme is not ThemeChoice.SYSTEM:
+        self.middle = Middle(self)
+        self.setCentralWidget(self.middle)
+        if keeping is not None and not self._asks_more():
+            self._show_kept(keeping)
+        if self._library is None and settings.theme is not ThemeChoice.SYSTEM:
             self._dress()  # lest a dark window begins with a white flash
+
+    def _show_kept(self, keeping: PageKeeping) -> None:
+        """Begin with the page asked for, if it has been kept."""
+        colours = keeping.find(self._asked or self._settings.place_written)
+        if colours is not None:
+            self._take_colours(colours)
+            self._library = keeping.show(self.middle)
+            self._library.text_painted.connect(self._go_on)
 
     # Starting: paint, furnish, read, show.
 
@@ -111,11 +124,20 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
-            QTimer.singleShot(0, self, self._begin)
+            QTimer.singleShot(0, self._begin)  # given more, its binding brings in all of `Qt`
 
     @Slot()
     def _begin(self) -> None:
         self.painted.emit()
+        if self._library is None:
+            self._go_on()
+
+    @Slot()
+    def _go_on(self) -> None:
+        """Let everything else come in behind what has been painted."""
+        if self._library is not None:
+            self.law_shown.emit()
+        self.begun.emit()
         self._read()
         self._furnish()
         QTimer.singleShot(0, self, self._prepare_desk)
@@ -136,19 +158,26 @@ class MainWindow(QMainWindow):
         from bridge_rules_gui.views.furniture import Furniture  # noqa: PLC0415
         from bridge_rules_gui.views.guiding import Guiding  # noqa: PLC0415
         from bridge_rules_gui.views.interface_size import InterfaceSize  # noqa: PLC0415
+        from bridge_rules_gui.views.window_commands import WindowCommands  # noqa: PLC0415
 
         self._take_colours(self._dress().colours)
-        parts = self.parts = Furniture(self)
-        self._size = InterfaceSize(self._settings, self)
-        self._size.begun_again.connect(self.begun_again)
-        parts.put_above_workplaces(self._size.notice)
+        size = InterfaceSize(self._settings, self)
+        size.begun_again.connect(self.begun_again)
+        commands = WindowCommands(self, size)
+        commands.theme_chosen.connect(self._choose_theme)
+        commands.language_chosen.connect(self.language_chosen)
+        parts = self.parts = Furniture(self, commands)
+        commands.check(parts.actions, self._settings.theme, self._language)
+        parts.put_above_workplaces(size.notice)
         parts.top_bar.address_bar.place_typed.connect(self.open_typed)
         parts.failure.retried.connect(self._load_again)
-        parts.actions[_THEME_ACTIONS[self._settings.theme]].setChecked(True)
-        parts.actions[_LANGUAGE_ACTIONS[self._language]].setChecked(True)
         self.guiding = Guiding(self, self._settings, self._language)
         parts.actions.connect_guide(self.guiding)
         self._dress().changed.connect(self.guiding.set_colours)
+        self._is_furnished = True
+        self.middle.reserve(0, 0)
+        if (layout := self.layout()) is not None:
+            layout.activate()  # now, lest the text moves into the room of the bars and back
 
     @property
     def colours(self) -> Colours:
@@ -177,7 +206,11 @@ class MainWindow(QMainWindow):
 
     def _read(self) -> None:
         from bridge_rules_gui.views.first_reading import read_first  # noqa: PLC0415
+        from bridge_rules_gui.views.tasks import LatestTask  # noqa: PLC0415 - as above
 
+        self._task = LatestTask(self)
+        self._task.succeeded.connect(self._show_books)
+        self._task.failed.connect(self._show_failure)
         last = self._settings.place
         edition = self._settings.usual_edition if last is None else last.edition
         self._task.start(partial(read_first, self._read_books, self._asked, edition))
@@ -186,20 +219,39 @@ class MainWindow(QMainWindow):
     def _show_books(self, corpus: Corpus) -> None:
         from bridge_rules_gui.views.desk import Desk  # noqa: PLC0415 - most of the program
 
-        self._books = corpus.books
-        desk = self._desk = Desk(corpus, self, self._settings, self._dress())
+        self.books = corpus.books
+        library, is_kept = self._made_library(), self._library is not None
+        desk = self._desk = Desk(corpus, self, self._settings, self._dress(), library=library)
         self.guiding.desk = desk
-        desk.library.text_painted.connect(self.law_shown)
-        desk.library.text_painted.connect(desk.complete)
+        if not is_kept:
+            library.text_painted.connect(self.law_shown)
+            library.text_painted.connect(desk.complete)
         desk.completed.connect(self._begin_study)
         desk.failed.connect(self._show_failure)
         desk.start_refused.connect(self.start_refused)
-        self.parts.workplaces.addWidget(desk.library)
         # First the room, then the place: where a page is scrolled to depends on its size.
-        self.parts.workplaces.setCurrentWidget(desk.library)
-        desk.start("" if self._asks_study() or self._asks_guide() else self._asked)
+        self.parts.workplaces.addWidget(library)
+        self.parts.workplaces.setCurrentWidget(library)
+        desk.start("" if self._asks_more() else self._asked)
         if not self.parts.top_bar.address_bar.hasFocus():
-            desk.library.focus_text()
+            library.focus_text()
+        if is_kept:
+            desk.complete()
+
+    def _made_library(self) -> LibraryView:
+        """Return the view of the books, which a kept page may stand in already."""
+        from bridge_rules_gui.views.library.library_view import LibraryView  # noqa: PLC0415
+
+        colours = self._dress().colours
+        if self._library is None:
+            return LibraryView(colours, self._settings)
+        if self._library.colours is not colours:
+            self._library.take_colours(colours)
+        return self._library
+
+    def _asks_more(self) -> bool:
+        """Tell whether something else than a place of the books is asked for."""
+        return self._asks_study() or self._asks_guide()
 
     def _asks_study(self) -> bool:
         return self.instruments is not None and self._asked.startswith(STUDY_KINDS)
@@ -261,7 +313,7 @@ class MainWindow(QMainWindow):
     @Slot(str)
     def apologise(self, message: str) -> None:
         """Say that something unexpected went wrong, without stopping the reader."""
-        if self._was_painted:
+        if self._is_furnished:
             self.parts.notice.say(message)
 
     @Slot()
@@ -269,94 +321,8 @@ class MainWindow(QMainWindow):
         """Show the doors of the first start to whom has not seen them yet."""
         self.guiding.welcome_newcomer()
 
-    # Slots of the actions that need no books.
-
-    @Slot()
-    def close_window(self) -> None:
-        """End the program."""
-        self.close()
-
-    @Slot()
-    def type_place(self) -> None:
-        """Put the keyboard into the address bar."""
-        self.parts.top_bar.address_bar.begin()
-
-    @Slot()
-    def begin_search(self) -> None:
-        """Put the keyboard into the address bar, ready for words to be searched."""
-        if self._answering is None:
-            self.type_place()
-        else:
-            self._answering.search.begin()
-
-    @Slot()
-    def use_system_theme(self) -> None:
-        """Take the colours of the desktop."""
-        self._choose(ThemeChoice.SYSTEM)
-
-    @Slot()
-    def use_light_theme(self) -> None:
-        """Take dark text on light paper."""
-        self._choose(ThemeChoice.LIGHT)
-
-    @Slot()
-    def use_dark_theme(self) -> None:
-        """Take light text on dark paper."""
-        self._choose(ThemeChoice.DARK)
-
-    @Slot()
-    def use_high_contrast_theme(self) -> None:
-        """Take the strongest contrast."""
-        self._choose(ThemeChoice.HIGH_CONTRAST)
-
-    @Slot()
-    def enlarge_interface(self) -> None:
-        """Have everything larger from the next start."""
-        self._size.step(1)
-
-    @Slot()
-    def diminish_interface(self) -> None:
-        """Have everything smaller from the next start."""
-        self._size.step(-1)
-
-    @Slot()
-    def reset_interface(self) -> None:
-        """Have everything as large as the desktop has it, from the next start."""
-        self._size.want(USUAL_SIZE)
-
-    @Slot()
-    def speak_english(self) -> None:
-        """Have the window in English."""
-        self.language_chosen.emit(InterfaceLanguage.ENGLISH)
-
-    @Slot()
-    def speak_bulgarian(self) -> None:
-        """Have the window in Bulgarian."""
-        self.language_chosen.emit(InterfaceLanguage.BULGARIAN)
-
-    @Slot()
-    def speak_russian(self) -> None:
-        """Have the window in Russian."""
-        self.language_chosen.emit(InterfaceLanguage.RUSSIAN)
-
-    @Slot()
-    def speak_serbian(self) -> None:
-        """Have the window in Serbian, in Latin letters."""
-        self.language_chosen.emit(InterfaceLanguage.SERBIAN)
-
-    @Slot()
-    def speak_serbian_in_cyrillic(self) -> None:
-        """Have the window in Serbian, in Cyrillic letters."""
-        self.language_chosen.emit(InterfaceLanguage.SERBIAN_CYRILLIC)
-
-    @Slot()
-    def show_about(self) -> None:
-        """Show what this program is."""
-        from bridge_rules_gui.views.dialogs import AboutDialog  # noqa: PLC0415
-
-        AboutDialog(self._books.values(), self).exec()
-
-    def _choose(self, theme: ThemeChoice) -> None:
+    @Slot(object)
+    def _choose_theme(self, theme: ThemeChoice) -> None:
         self._settings.theme = theme
         self._dress().choose(theme)
 
@@ -364,7 +330,9 @@ class MainWindow(QMainWindow):
     def _take_colours(self, colours: Colours) -> None:
         from bridge_rules_gui.views.shell_style import shell_style  # noqa: PLC0415
 
-        self.setStyleSheet(shell_style(colours))
+        style = shell_style(colours)
+        if style != self.styleSheet():  # every part of the window would take it anew
+            self.setStyleSheet(style)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where everything stood; unsaved work is asked about first."""
@@ -374,6 +342,8 @@ class MainWindow(QMainWindow):
         self._settings.geometry = self.saveGeometry()
         if self._desk is not None:
             self._settings.pane_widths = self._desk.library.pane_widths
+            if self._keeping is not None:
+                self._keeping.keep(self, self._desk.library)
         if self.study is not None:
             self.study.remember()
         self._settings.save()

@@ -5,9 +5,8 @@ Every colour of words keeps a contrast of at least 4.5:1 on the papers it is use
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -23,9 +22,11 @@ class Theme(StrEnum):
     HIGH_CONTRAST = "high-contrast"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Colours:
-    """The colours of one theme, each named for its use, written ``#rrggbb``."""
+class Colours(NamedTuple):
+    """The colours of one theme, each named for its use, written ``#rrggbb``.
+
+    No dataclass: the first window waits for what it takes to make one.
+    """
 
     paper: str
     """Behind law text, lists and fields."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from enum import StrEnum
 from pathlib import Path
@@ -80,6 +79,11 @@ class Settings:
 
         books = {edition.language: edition for edition in Edition}
         return books.get(self.spoken.written, max(Edition, key=lambda edition: edition.year))
+
+    @property
+    def place_written(self) -> str:
+        """The place last read as it is written, which need not be one."""
+        return self._text("reading/place")
 
     @property
     def place(self) -> Address | None:
@@ -210,6 +214,8 @@ class Settings:
     @property
     def recent_searches(self) -> tuple[str, ...]:
         """The searches whose answers were opened, newest first."""
+        import json  # noqa: PLC0415 - slow to come in, and wanted late
+
         try:
             written = json.loads(self._text("search/recent"))
         except (ValueError, RecursionError):
@@ -219,6 +225,8 @@ class Settings:
 
     def remember_search(self, text: str) -> None:
         """Put a search before the others."""
+        import json  # noqa: PLC0415 - as above
+
         searches = dict.fromkeys((text, *self.recent_searches))
         kept = list(searches)[:_MOST_SEARCHES]
         self._put("search/recent", json.dumps(kept, ensure_ascii=False))

@@ -46,7 +46,8 @@ class Bench:
 
     def __init__(self, folder: Path) -> None:
         corpus = read_corpus()
-        self.view = LibraryView(corpus, LIGHT, Settings(folder / "window.ini"))
+        self.view = LibraryView(LIGHT, Settings(folder / "window.ini"))
+        self.view.take_books(corpus)
         self.view.resize(*SIZE)
         self.view.show()
         self.go(1, Edition.BG_2017)

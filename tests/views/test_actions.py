@@ -14,7 +14,7 @@ from bridge_rules_gui.views.actions.spec import ActionSpec, Menu
 from bridge_rules_gui.views.actions.table import ACTIONS
 from bridge_rules_gui.views.guiding import Guiding
 from bridge_rules_gui.views.icons import drawn_icon
-from bridge_rules_gui.views.main_window import MainWindow
+from bridge_rules_gui.views.window_commands import WindowCommands
 from bridge_rules_gui.views.notebook.notebook_commands import NotebookCommands
 from bridge_rules_gui.views.quiz_commands import QuizCommands
 from bridge_rules_gui.views.reading_commands import ReadingCommands
@@ -67,7 +67,7 @@ def test_every_action_has_somebody_who_does_it(spec: ActionSpec) -> None:
         (spec.needs_guide, Guiding),
         (spec.needs_notebook, NotebookCommands),
     )
-    doer = next((doer for is_needed, doer in doers if is_needed), MainWindow)
+    doer = next((doer for is_needed, doer in doers if is_needed), WindowCommands)
     assert callable(getattr(doer, spec.slot))
 
 
@@ -83,7 +83,7 @@ def test_access_keys_of_a_menu_are_unique(menu: Menu) -> None:
 
 
 def test_every_action_stands_in_its_menu_in_the_tables_order(window: SilentWindow) -> None:
-    actions = ActionSet(window)
+    actions = ActionSet(window, window)
     actions.fill(window.menuBar())
     for menu, shown in zip(Menu, window.menuBar().actions(), strict=True):
         titles = [a.objectName() for a in shown.menu().actions() if not a.isSeparator()]  # type: ignore[attr-defined]
@@ -91,7 +91,7 @@ def test_every_action_stands_in_its_menu_in_the_tables_order(window: SilentWindo
 
 
 def test_actions_about_the_books_wait_for_them(window: SilentWindow) -> None:
-    actions = ActionSet(window)
+    actions = ActionSet(window, window)
     for spec in ACTIONS:
         after_books = spec.needs_book or spec.needs_study
         waits = after_books or spec.needs_simulator or spec.needs_quiz or spec.needs_guide
@@ -109,21 +109,21 @@ def test_actions_about_the_books_wait_for_them(window: SilentWindow) -> None:
 
 
 def test_alternatives_exclude_one_another(window: SilentWindow) -> None:
-    actions = ActionSet(window)
+    actions = ActionSet(window, window)
     actions["theme-dark"].setChecked(True)
     actions["theme-light"].setChecked(True)
     assert not actions["theme-dark"].isChecked()
 
 
 def test_tip_names_the_key(window: SilentWindow) -> None:
-    assert ActionSet(window)["go-to"].toolTip() == "Go to (Ctrl+L)"
+    assert ActionSet(window, window)["go-to"].toolTip() == "Go to (Ctrl+L)"
 
 
 def test_toolbar_takes_its_actions_from_the_table(window: SilentWindow) -> None:
     names = {spec.name for spec in ACTIONS}
     assert {*BEFORE_ADDRESS, *EDITIONS, *AFTER_EDITIONS} <= names
     for name in (*BEFORE_ADDRESS, *AFTER_EDITIONS):
-        assert not ActionSet(window)[name].icon().isNull()
+        assert not ActionSet(window, window)[name].icon().isNull()
 
 
 @pytest.mark.parametrize("icon", sorted({spec.icon for spec in ACTIONS if spec.icon} | {"close"}))

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, NewType
 
+from bridge_rules_gui.services.typesetting.names import LINK_SCHEME, SUIT_CLASS
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -22,7 +24,6 @@ Markup = NewType("Markup", str)
 NOTHING = Markup("")
 SPACE = Markup(" ")
 TAB = Markup('<span class="tab">\t</span>')
-LINK_SCHEME = "link:"
 
 _SUIT_CLASSES = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club"}
 _SUITS = re.compile("[♠♥♦♣]")
@@ -34,7 +35,7 @@ def text(words: str) -> Markup:
 
 
 def _suit(match: re.Match[str]) -> str:
-    return f'<span class="suit {_SUIT_CLASSES[match[0]]}">{match[0]}</span>'
+    return f'<span class="{SUIT_CLASS} {_SUIT_CLASSES[match[0]]}">{match[0]}</span>'
 
 
 def joined(parts: Iterable[Markup]) -> Markup:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.services.typesetting.composition import paragraphs, plain_marker
 from bridge_rules_gui.services.typesetting.links import ReturnLink
+from bridge_rules_gui.services.typesetting.names import NOTES_ANCHOR
 
 if TYPE_CHECKING:
     from bridge_rules_gui.services.typesetting.composition import Composer
     from bridge_rules_gui.services.typesetting.hypertext import Markup
-
-NOTES_ANCHOR: Final = "notes"
 
 
 def notes_markup(composer: Composer) -> Markup:

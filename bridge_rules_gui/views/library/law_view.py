@@ -2,41 +2,29 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, Qt, Signal
-from PySide6.QtGui import (
-    QFont,
-    QGuiApplication,
-    QTextCharFormat,
-    QTextCursor,
-    QTextTable,
-)
+from PySide6 import QtCore, QtGui
+from PySide6.QtCore import Signal
 
-from bridge_rules_gui.services.typesetting.links import (
-    ComparisonLink,
-    EntryLink,
-    FootnoteLink,
-    PlaceLink,
-    ReferenceLink,
-    ReturnLink,
-)
 from bridge_rules_gui.views.fonts import reading_font
-from bridge_rules_gui.views.library.find_bar import FindBar
-from bridge_rules_gui.views.library.link_previews import LinkPreviews
 from bridge_rules_gui.views.library.page_text import PageText
-from bridge_rules_gui.views.library.page_words import NEXT_CELL, copied_words, positioned
+from bridge_rules_gui.views.library.positions import positioned
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from PySide6.QtGui import QKeyEvent, QMouseEvent
+    from PySide6.QtCore import QMimeData
+    from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QTextCharFormat, QTextCursor
     from PySide6.QtWidgets import QTextEdit, QWidget
 
     from bridge_rules_gui.corpus.address import NamedPlace
     from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.services.law_page import LawPage
     from bridge_rules_gui.services.typesetting.links import PageLink
+    from bridge_rules_gui.views.library.find_bar import FindBar
+    from bridge_rules_gui.views.library.link_previews import LinkPreviews
     from bridge_rules_gui.views.palette import Colours
 
 
@@ -58,15 +46,38 @@ class LawView(PageText):
         super().__init__(parent)
         self.setObjectName("law-view")
         self.setAccessibleName(self.tr("Law text"))
-        # The menu holds the window's own actions, which are added to this widget.
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self._layers: dict[str, list[tuple[int, int, QTextCharFormat]]] = {}
-        self._previews = LinkPreviews(self, self.preview_font)
-        self._find_bar = FindBar(self, self)
-        self.set_foot(self._find_bar)
-        self._find_bar.closed.connect(self._on_find_closed)
         self.link_activated.connect(self._on_link_activated)
         self.set_colours(self.colours)
+
+    def take_manners(self) -> None:
+        """Let what the text needs beside its words come in behind it."""
+        super().take_manners()
+        # The menu holds the window's own actions, which are added to this widget.
+        self.setContextMenuPolicy(QtCore.Qt.ContextMenuPolicy.ActionsContextMenu)
+        self._previews.links = () if self._page is None else self._page.links
+
+    @cached_property
+    def _previews(self) -> LinkPreviews:
+        from bridge_rules_gui.views.library.link_previews import LinkPreviews  # noqa: PLC0415
+
+        previews = LinkPreviews(self, self.preview_font)
+        previews.leaf.set_colours(self.colours)
+        return previews
+
+    @cached_property
+    def _find_bar(self) -> FindBar:
+        from bridge_rules_gui.views.library.find_bar import FindBar  # noqa: PLC0415 - when used
+
+        bar = FindBar(self, self)
+        self.set_foot(bar)
+        bar.closed.connect(self._on_find_closed)
+        return bar
+
+    @property
+    def _is_finding(self) -> bool:
+        """Whether words are being looked for in the page."""
+        return "_find_bar" in self.__dict__ and self._find_bar.isVisible()
 
     def show_page(self, page: LawPage, at: Citation | NamedPlace | None = None) -> None:
         """Show a page, at one of its places or at its beginning."""
@@ -75,7 +86,7 @@ class LawView(PageText):
         self._hits = []
         self._layers = {}
         super().show_page(page, at)
-        if self._find_bar.isVisible():
+        if self._is_finding:
             self._find_bar.search_again()
         self.page_shown.emit()
 
@@ -91,11 +102,21 @@ class LawView(PageText):
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
         super().set_colours(colours)
-        self._previews.leaf.set_colours(colours)
+        if self._page is not None:
+            self._previews.leaf.set_colours(colours)
 
     def _on_link_activated(self, number: int) -> None:
         if self._page is None or not 0 <= number < len(self._page.links):
             return
+        from bridge_rules_gui.services.typesetting.links import (  # noqa: PLC0415 - off the start
+            ComparisonLink,
+            EntryLink,
+            FootnoteLink,
+            PlaceLink,
+            ReferenceLink,
+            ReturnLink,
+        )
+
         match self._page.links[number]:
             case ReferenceLink(targets=(first, *_)):
                 self.place_activated.emit(first)
@@ -123,12 +144,12 @@ class LawView(PageText):
 
     def keyPressEvent(self, e: QKeyEvent) -> None:
         """Alt+Down previews the link in focus, Escape puts preview and find bar away."""
-        is_alt = bool(e.modifiers() & Qt.KeyboardModifier.AltModifier)
-        if e.key() == Qt.Key.Key_Down and is_alt:
+        is_alt = bool(e.modifiers() & QtCore.Qt.KeyboardModifier.AltModifier)
+        if e.key() == QtCore.Qt.Key.Key_Down and is_alt:
             self.show_preview()
-        elif e.key() == Qt.Key.Key_Escape and self._previews.leaf.isVisible():
+        elif e.key() == QtCore.Qt.Key.Key_Escape and self._previews.leaf.isVisible():
             self._previews.hide()
-        elif e.key() == Qt.Key.Key_Escape and self._find_bar.isVisible():
+        elif e.key() == QtCore.Qt.Key.Key_Escape and self._is_finding:
             self._find_bar.close_bar()
         else:
             super().keyPressEvent(e)
@@ -137,12 +158,12 @@ class LawView(PageText):
         """Select the word, and tell which it is."""
         super().mouseDoubleClickEvent(e)
         point = e.position().toPoint()
-        if e.button() == Qt.MouseButton.LeftButton and not self.anchorAt(point):
+        if e.button() == QtCore.Qt.MouseButton.LeftButton and not self.anchorAt(point):
             self.word_activated.emit(*self.word_at(self.cursorForPosition(point)))
 
     def word_at(self, cursor: QTextCursor) -> tuple[str, int]:
         """Return the paragraph a cursor stands in, and the offset in it of the word there."""
-        cursor.select(QTextCursor.SelectionType.WordUnderCursor)
+        cursor.select(QtGui.QTextCursor.SelectionType.WordUnderCursor)
         block = cursor.block()
         return positioned(block.text()), cursor.selectionStart() - block.position()
 
@@ -157,31 +178,32 @@ class LawView(PageText):
             words = self._copied(cursor.selectionStart(), cursor.selectionEnd())
         else:
             words = self._copied(*self._places.extent(place))
-        QGuiApplication.clipboard().setText(f"{words} ({place.edition} {place.place})")
+        QtGui.QGuiApplication.clipboard().setText(f"{words} ({place.edition} {place.place})")
 
     def _copied(self, start: int, end: int) -> str:
+        from bridge_rules_gui.views.library.page_words import copied_words  # noqa: PLC0415
+
         links = () if self._page is None else self._page.links
-        return copied_words(self._text_in_rows(), start, end, self.link_spans, links)
+        return copied_words(self._in_rows(), start, end, self.link_spans, links)
+
+    def _in_rows(self) -> str:
+        from bridge_rules_gui.views.library.table_rows import text_in_rows  # noqa: PLC0415
+
+        return text_in_rows(self.document(), self.words)
 
     def createMimeDataFromSelection(self) -> QMimeData:
         """Copy tables row by row, a tab between two cells."""
+        from bridge_rules_gui.views.library.page_words import NEXT_CELL  # noqa: PLC0415
+
         cursor = self.textCursor()
         start, end = cursor.selectionStart(), cursor.selectionEnd()
         usual = super().createMimeDataFromSelection()
-        if NEXT_CELL not in self._text_in_rows()[start:end]:
+        if NEXT_CELL not in self._in_rows()[start:end]:
             return usual
-        data = QMimeData()  # Qt's own fills itself in late, over any text it is given
+        data = QtCore.QMimeData()  # Qt's own fills itself in late, over any text it is given
         data.setHtml(usual.html())
         data.setText(self._copied(start, end))
         return data
-
-    def _text_in_rows(self) -> str:
-        """Return the text with the cells of a row in one line."""
-        text = list(self.words)
-        for frame in self.document().rootFrame().childFrames():
-            if isinstance(frame, QTextTable) and frame.columns() > 1:
-                _join_rows(text, frame)
-        return "".join(text)
 
     def open_find_bar(self) -> None:
         """Open the bar that finds words in the page; selected words are looked for at once."""
@@ -204,19 +226,4 @@ class LawView(PageText):
 
     def _on_find_closed(self) -> None:
         self.arrange()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def _join_rows(text: list[str], table: QTextTable) -> None:
-    """Put the mark of the next cell between the cells of each row, and no new line within one."""
-    for row in range(table.rows()):
-        for column in range(table.columns()):
-            cell = table.cellAt(row, column)
-            if (cell.row(), cell.column()) != (row, column):
-                continue
-            end = cell.lastPosition()
-            for position in range(cell.firstPosition(), end):
-                if text[position] == "\n":
-                    text[position] = " "
-            if column + cell.columnSpan() < table.columns():
-                text[end] = NEXT_CELL
+        self.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)

@@ -5,12 +5,10 @@ from __future__ import annotations
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6 import QtCore
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
 
-from bridge_rules_gui.services.law_page import LawPage, page_at
-from bridge_rules_gui.services.places import source_of
-from bridge_rules_gui.services.preview import previews
 from bridge_rules_gui.views.library.law_view import LawView
 from bridge_rules_gui.views.settings import USUAL_WIDTHS
 
@@ -29,8 +27,9 @@ if TYPE_CHECKING:
 class LibraryView(QWidget):
     """Shows a place of the books in three panes.
 
-    The text comes first: ``text_painted`` is emitted once, when the first page stands on the
-    screen, and what stands beside it is made by `furnish`, or when it is asked for earlier.
+    The text comes first: a kept page may stand there before the books are taken.
+    ``text_painted`` is emitted once, when the first page stands on the screen; what stands
+    beside it is made by `furnish`, or when it is asked for earlier.
     ``place_activated`` carries a place something here leads to, ``place_changed`` the one
     the reader has scrolled to, ``told`` a passing message.
     """
@@ -40,19 +39,17 @@ class LibraryView(QWidget):
     told = Signal(str)
     text_painted = Signal()
 
-    def __init__(self, corpus: Corpus, colours: Colours, settings: Settings) -> None:
+    def __init__(self, colours: Colours, settings: Settings) -> None:
         super().__init__()
         self.setObjectName("library")
-        self._corpus = corpus
-        self._colours = colours
-        self._page: LawPage | None = None
+        self.colours = colours
+        self._corpus: Corpus
         self._place: Address | None = None
         self._listed: Edition | None = None
         self._is_opening = False
         self._is_furnished = False
         self._source_view: SourceView | None = None
         self.law_view = LawView(self)
-        self.law_view.set_previewer(partial(previews, corpus))
         self.law_view.set_zoom(settings.zoom)
         self.law_view.set_colours(colours)
         self._arrange(settings)
@@ -60,9 +57,16 @@ class LibraryView(QWidget):
         self.law_view.place_changed.connect(self._follow)
         self.law_view.painted.connect(self.text_painted)
 
+    def take_books(self, corpus: Corpus) -> None:
+        """Take the books that are to be read."""
+        from bridge_rules_gui.services.preview import previews  # noqa: PLC0415 - with the books
+
+        self._corpus = corpus
+        self.law_view.set_previewer(partial(previews, corpus))
+
     def _arrange(self, settings: Settings) -> None:
         """Put the text in its place, between the room of contents and side panel."""
-        self._panes = QSplitter(Qt.Orientation.Horizontal, self)
+        self._panes = QSplitter()  # given more, its binding brings in all of `Qt`
         self._panes.setHandleWidth(1)
         self._panes.setChildrenCollapsible(False)
         self._left, self._right = QWidget(self), QWidget(self)
@@ -92,11 +96,12 @@ class LibraryView(QWidget):
     @cached_property
     def on_this_law(self) -> OnThisLawPanel:
         """The panel with what is said about the law."""
+        from bridge_rules_gui.services.preview import previews  # noqa: PLC0415 - as above
         from bridge_rules_gui.views.library.on_this_law import OnThisLawPanel  # noqa: PLC0415
 
         panel = OnThisLawPanel(self._corpus, self)
         panel.set_previewer(partial(previews, self._corpus))
-        panel.set_colours(self._colours)
+        panel.set_colours(self.colours)
         panel.place_activated.connect(self.place_activated)
         panel.source_wanted.connect(self._show_source_lines)
         self._put(panel, self._right)
@@ -167,9 +172,11 @@ class LibraryView(QWidget):
     @Slot(object)
     def show_place(self, place: Address) -> None:
         """Show a place: its page, its line in the contents, what is said about it."""
-        self._page = page_at(self._corpus, place)
+        from bridge_rules_gui.services.law_page import page_at  # noqa: PLC0415 - with the books
+
+        page = page_at(self._corpus, place)
         self._is_opening = True
-        self.law_view.show_page(self._page, place.place)
+        self.law_view.show_page(page, place.place)
         self._is_opening = False
         self._stand_beside(place)
 
@@ -189,7 +196,7 @@ class LibraryView(QWidget):
     @Slot(object)
     def take_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
-        self._colours = colours
+        self.colours = colours
         self.law_view.set_colours(colours)
         if self._is_furnished:
             self.on_this_law.set_colours(colours)
@@ -198,6 +205,8 @@ class LibraryView(QWidget):
 
     def show_source(self, place: Address | None = None) -> None:
         """Show the lines of the source file a place was read from, or the place shown here."""
+        from bridge_rules_gui.services.places import source_of  # noqa: PLC0415 - rare
+
         place = place or self._place
         source = source_of(self._corpus, place) if place else None
         if source is not None:
@@ -212,12 +221,12 @@ class LibraryView(QWidget):
 
         if self._source_view is None:
             self._source_view = SourceView(self)
-            self._source_view.set_colours(self._colours)
+            self._source_view.set_colours(self.colours)
         self._source_view.show_source(title, source)
 
     def focus_text(self) -> None:
         """Put the keyboard into the law text."""
-        self.law_view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.law_view.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
 
     def focus_pane(self, by: int) -> None:
         """Move the keyboard so many panes to the right of where it is."""
@@ -226,4 +235,4 @@ class LibraryView(QWidget):
         if not panes:
             return  # another workplace is shown
         current = next((n for n, pane in enumerate(panes) if pane.hasFocus()), 0)
-        panes[(current + by) % len(panes)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        panes[(current + by) % len(panes)].setFocus(QtCore.Qt.FocusReason.ShortcutFocusReason)

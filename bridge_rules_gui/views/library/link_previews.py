@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, QRect, QTimer
 from PySide6.QtGui import QCursor
 
-from bridge_rules_gui.views.library.linked_text import NO_LINK, LinkedText
+from bridge_rules_gui.views.library.markup_text import NO_LINK
 from bridge_rules_gui.views.library.preview import Preview
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
     from bridge_rules_gui.services.typesetting.links import PageLink
+    from bridge_rules_gui.views.library.linked_text import LinkedText
 
 _RESTING: Final = 350  # milliseconds the pointer rests on a link before its preview opens
 _PARTING: Final = 250  # milliseconds it may take on its way from the link to the preview

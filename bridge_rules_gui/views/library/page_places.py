@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
-from bridge_rules_gui.corpus.citation import Citation
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
 
 
-@dataclass(frozen=True, slots=True)
-class PagePlaces:
+class PagePlaces(NamedTuple):
     """The addresses of a page with the positions they start at, and where the text ends."""
 
     addresses: tuple[Address, ...]
@@ -34,5 +30,8 @@ class PagePlaces:
 
 
 def _is_within(one: Address, other: Address) -> bool:
+    # The text is painted before anything of the books has come in.
+    from bridge_rules_gui.corpus.citation import Citation  # noqa: PLC0415
+
     inner, outer = one.place, other.place
     return isinstance(inner, Citation) and isinstance(outer, Citation) and inner.is_within(outer)

@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.services.typesetting.links import FootnoteLink, ReferenceLink
+from bridge_rules_gui.views.library.positions import PADDING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bridge_rules_gui.services.typesetting.links import PageLink
-    from bridge_rules_gui.views.library.linked_text import LinkSpan
+    from bridge_rules_gui.views.library.markup_text import LinkSpan
 
 
-_PADDING: Final = "\u2060"
 NEXT_CELL: Final = "\ue000"
 """Stands between two cells of a row in a text that is to be copied."""
-
-
-def positioned(text: str) -> str:
-    """Return a document's text so that each character stands at its position there.
-
-    Documents count in UTF-16: a character beyond its plane (an emoji) takes two places.
-    """
-    return re.sub("[\U00010000-\U0010ffff]", lambda match: match[0] + _PADDING, text)
 
 
 def copied_words(
@@ -39,7 +30,7 @@ def copied_words(
         parts.append(text[start : max(silent[0], start)])
         start = min(silent[1], end)
     parts.append(text[start:end])
-    lines = "".join(parts).replace("\t", " ").replace(_PADDING, "").split("\n")
+    lines = "".join(parts).replace("\t", " ").replace(PADDING, "").split("\n")
     return "\n".join(line.strip() for line in lines if line.strip()).replace(NEXT_CELL, "\t")
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QColor, QTextCharFormat
 
 from bridge_rules_gui.services.page_search import occurrences
 from bridge_rules_gui.views.library.linked_text import LinkedText
-from bridge_rules_gui.views.library.page_words import positioned
+from bridge_rules_gui.views.library.positions import positioned
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QTextCharFormat
     from PySide6.QtWidgets import QTextEdit, QWidget
 
 
@@ -61,9 +62,9 @@ class SearchedText(LinkedText):
         return [*hits, *super().marks()]
 
     def _found_format(self, *, is_here: bool) -> QTextCharFormat:
-        shape = QTextCharFormat()
+        shape = QtGui.QTextCharFormat()
         colour = self.colours.found_here if is_here else self.colours.found
-        shape.setBackground(QColor(colour))
-        shape.setForeground(QColor(self.colours.found_ink))
+        shape.setBackground(QtGui.QColor(colour))
+        shape.setForeground(QtGui.QColor(self.colours.found_ink))
         shape.setFontUnderline(is_here)
         return shape

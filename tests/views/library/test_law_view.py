@@ -119,7 +119,10 @@ def test_labels_hang_in_the_margin_of_their_words(qtbot: QtBot, small_corpus: Co
 
 def test_links_can_be_told_without_colour(qtbot: QtBot, small_corpus: Corpus) -> None:
     view = opened(qtbot, small_corpus, "bg2017/27")
-    styles = {mark.format.underlineStyle() for mark in view.extraSelections()}
+    styles = set()
+    for span in view.link_spans:
+        shape = view.cursor_over(span.start, span.end).charFormat()
+        styles.add(shape.underlineStyle())
     assert styles == {QTextCharFormat.UnderlineStyle.DotLine}
 
 
