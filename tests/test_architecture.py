@@ -30,7 +30,7 @@ STOREYS = (
     {"bridge"},
     {"corpus"},
 )
-LEAVES = {"__init__", "resources", "whole_files"}
+LEAVES = {"__init__", "resources", "alphabets", "whole_files"}
 ROOTS = {"app", "building", "wishes", "cli", "commands", "__main__"}
 QT_ROOMS = {"views", "app", "__main__"}
 TOP_LEVEL = {

@@ -6,13 +6,10 @@ import codecs
 import re
 from typing import Final
 
+from bridge_rules_gui.alphabets import alphabet
+
 _CHARSET: Final = re.compile(
     rb"^%\s*content-type:[^\r\n]*charset\s*=\s*([-\w]+)", re.IGNORECASE | re.MULTILINE
-)
-# Other codecs of Python turn bytes into something else than what stands there, or take for ever.
-_ALPHABETS: Final = re.compile(
-    r"(?:utf|iso8859|koi8|mac|cp|gb|euc|shift)[-_\w]*|ascii|big5\w*|hz|johab|tis-620|ptcp154",
-    re.IGNORECASE,
 )
 _MARKS: Final = (
     (codecs.BOM_UTF8, "utf-8-sig"),
@@ -30,19 +27,12 @@ def decoded(content: bytes) -> str:
     declared = _CHARSET.search(content)
     marked = [name for mark, name in _MARKS if content.startswith(mark)]
     named = [declared[1].decode("ascii", "replace")] if declared else []
-    for name in (*marked, *filter(_is_alphabet, named), "utf-8"):
+    for name in (*marked, *filter(alphabet, named), "utf-8"):
         try:
             return _with_plain_ends(content.decode(name))
         except (UnicodeDecodeError, LookupError):
             continue
     return _with_plain_ends(content.decode("iso-8859-1"))
-
-
-def _is_alphabet(name: str) -> bool:
-    try:
-        return _ALPHABETS.fullmatch(codecs.lookup(name).name) is not None
-    except (LookupError, ValueError):
-        return False
 
 
 def _with_plain_ends(text: str) -> str:

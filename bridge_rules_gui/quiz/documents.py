@@ -55,9 +55,17 @@ def _preset(fields: Fields) -> Preset:
             Quota(quota.text("topic", 200), quota.whole("number", 1, MOST_QUESTIONS))
             for quota in fields.objects("quotas", MOST_QUESTIONS)
         ),
-        editions=tuple(map(Edition, fields.texts("editions", len(Edition)))),
+        editions=_editions(fields),
         difficulty=fields.whole("difficulty", 1, 3),
     )
+
+
+def _editions(fields: Fields) -> tuple[Edition, ...]:
+    known = {edition.value: edition for edition in Edition}
+    named = fields.texts("editions", len(Edition))
+    if not known.keys() >= set(named):
+        fields.refuse("editions", f"some of {', '.join(known)}")
+    return tuple(known[name] for name in named)
 
 
 def pace_value(pace: Pace) -> dict[str, Any]:

@@ -94,6 +94,10 @@ def test_a_reader_that_hangs_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None
         # an alphabet that is none, in the line that tells the alphabet
         ("json", b"% content-type: x; charset=undefined\n"),
         ("lin", b"% content-type: x; charset=unicode_escape\n\\ md|"),
+        ("own-text", b"<meta charset=idna>\xff Law 1"),
+        ("own-text", b"<meta charset=rot13>\xff Law 1"),
+        # a name without end
+        ("sitting", b'{"preset": {"name": "a", "editions": ["' + b"a" * 5000 + b'"]}}'),
         # a key, a hand and a language without end
         ("toml", b"dealer" + b"9" * 5000 + b' = "N"'),
         ("toml", b'deal = "N:' + b"K" * 5000 + b' - - -"'),

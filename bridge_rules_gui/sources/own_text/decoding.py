@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from charset_normalizer import from_bytes
 
+from bridge_rules_gui.alphabets import alphabet
 from bridge_rules_gui.corpus.own_text import EncodingSource, Remark, RemarkKind
 from bridge_rules_gui.sources.own_text.opening import OwnTextError
 
@@ -97,13 +98,8 @@ def _declared(content: bytes) -> str:
     match = _DECLARED.search(content[:_HEAD])
     if match is None:
         return ""
-    name = (match[1] or match[2]).decode("ascii")
-    try:
-        found = codecs.lookup(name)
-        b"".decode(name)
-    except (LookupError, ValueError):
-        return ""
-    return found.name if not found.name.startswith("utf") else ""
+    name = alphabet((match[1] or match[2]).decode("ascii"))
+    return name if not name.startswith("utf") else ""
 
 
 def _guessed(content: bytes, where: str) -> tuple[str, str, EncodingSource]:
