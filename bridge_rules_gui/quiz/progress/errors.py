@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.whole_files import TroubledError
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+GONE: Final = "it is gone"
+EMPTY: Final = "it is empty"
+"""Reasons why a file is damaged that are no words of SQLite's."""
 
 
 class ProgressError(TroubledError):

@@ -15,7 +15,7 @@ from bridge_rules_gui.quiz.progress.connection import (
     refuse_strange,
     transaction,
 )
-from bridge_rules_gui.quiz.progress.errors import DamagedProgressError, ProgressError
+from bridge_rules_gui.quiz.progress.errors import EMPTY, GONE, DamagedProgressError, ProgressError
 from bridge_rules_gui.quiz.progress.schema import SCHEMA, migrate, version_of
 from bridge_rules_gui.whole_files import Trouble, passing_name
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 NAME: Final = "progress.sqlite3"
 _JOURNAL: Final = "-journal"
+_LOCK: Final = "progress.lock"
 
 
 class ProgressFile:
@@ -47,10 +48,9 @@ class ProgressFile:
         """
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            if not self.path.exists():
-                self._refuse_loss("it is gone")
-                self._set_aside()  # a journal left alone would be taken for the new file's
-            self._bring_up_to_date()
+            if not self._is_up_to_date():
+                with self._alone():
+                    self._make_ready()
         except DamagedProgressError as damage:
             raise DamagedProgressError(
                 self.path, damage.reason, self.backups.newest_good()
@@ -62,24 +62,41 @@ class ProgressFile:
                 Trouble.of(self.path, error),
             ) from error
 
-    def _bring_up_to_date(self) -> None:
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Let no other window make the file or bring it up to date meanwhile.
+
+        What is locked is an empty file beside it: SQLite waits, and a killed window lets go.
+        """
+        lock = self.path.with_name(_LOCK)
+        with connected(lock, "rwc") as db, transaction(db, begin="EXCLUSIVE"):
+            yield
+
+    def _make_ready(self) -> None:
+        """Make the file or bring it up to date; another window may just have done it."""
+        if not self.path.exists():
+            self._refuse_loss(GONE)
+            self._set_aside()  # a journal left alone would be taken for the new file's
+        elif self._is_up_to_date():
+            return
         with connected(self.path, "rwc") as db:
+            version, empty = version_of(db), is_empty(db)
+        if empty:
+            self._refuse_loss(EMPTY)
+        if version:
+            self.backups.make(even_unchanged=True)
+        with connected(self.path, "rw") as db, transaction(db, begin="EXCLUSIVE"):
+            migrate(db)
+
+    def _is_up_to_date(self) -> bool:
+        """Tell whether the file is there, sound and of this version; refuse a damaged one."""
+        if not self.path.exists():
+            return False
+        with connected(self.path, "rw") as db:
             refuse_strange(db, self.path)
             if fault := fault_of(db):
                 raise DamagedProgressError(self.path, fault)
-            version, empty = version_of(db), is_empty(db)
-        if empty:
-            self._refuse_loss("it is empty")
-        if version == SCHEMA:
-            return
-        if version:
-            self.backups.make(even_unchanged=True)
-        self._migrate()
-
-    def _migrate(self) -> None:
-        with connected(self.path, "rw") as db, transaction(db, begin="EXCLUSIVE"):
-            if version_of(db) < SCHEMA:  # another window may have done it meanwhile
-                migrate(db)
+            return version_of(db) == SCHEMA
 
     def _refuse_loss(self, reason: str) -> None:
         """Refuse to begin anew in silence where a backup tells that there was something."""
