@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.exchange.files import ExchangeError, read_whole
 from bridge_rules_gui.exchange.guarded_xml import read_xml
-from bridge_rules_gui.exchange.term_csv import plain
+from bridge_rules_gui.exchange.spreadsheet import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.exchange.anki import NOTE_TYPE_NAME
 from bridge_rules_gui.exchange.anki_notes import FIELDS
+from bridge_rules_gui.exchange.spreadsheet import neutralised, neutralised_markup
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -20,8 +21,8 @@ _COLUMNS: Final = (*FIELDS, "Tags", "Deck")
 def write_quiz_csv(notes: Iterable[AnkiNote]) -> bytes:
     """Return the notes as CSV in UTF-8 that Anki reads, and any spreadsheet too.
 
-    No mark stands before the first line: Anki would not see that it begins with a ``#``. Every
-    note begins with its identifier, which no spreadsheet takes for a formula.
+    No mark stands before the first line: Anki would not see that it begins with a ``#``. Where a
+    cell begins like a formula, its first character is a reference, which Anki shows as it was.
     """
     table = io.StringIO(newline="")
     for name, value in (
@@ -35,5 +36,7 @@ def write_quiz_csv(notes: Iterable[AnkiNote]) -> bytes:
         table.write(f"#{name}:{value}\n")
     writer = csv.writer(table, lineterminator="\n")
     for note in notes:
-        writer.writerow([*note.fields(), " ".join(note.written_tags()), note.deck.name])
+        cells = map(neutralised_markup, note.fields())
+        tags = " ".join(note.written_tags())
+        writer.writerow([*cells, neutralised(tags), note.deck.name])
     return table.getvalue().encode("utf-8")

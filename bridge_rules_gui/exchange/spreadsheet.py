@@ -4,12 +4,35 @@ from __future__ import annotations
 
 import csv
 import io
-from typing import TYPE_CHECKING
-
-from bridge_rules_gui.exchange.term_csv import neutralised
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+
+_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+_GUARD: Final = "'"
+
+
+def neutralised(text: str) -> str:
+    """Return a cell that no spreadsheet takes for a formula.
+
+    A text that begins like one gets an apostrophe before it, as people type it themselves;
+    `plain` takes it away again.
+    """
+    return _GUARD + text if text.startswith(_FORMULA) else text
+
+
+def neutralised_markup(markup: str) -> str:
+    """Return a cell of HTML that no spreadsheet takes for a formula.
+
+    What it begins with is written as a reference, so that it is shown as it was.
+    """
+    return f"&#{ord(markup[0])};{markup[1:]}" if markup.startswith(_FORMULA) else markup
+
+
+def plain(cell: str) -> str:
+    """Return what a neutralised cell said; the inverse of `neutralised`."""
+    return cell[1:] if cell.startswith(_GUARD) and cell[1:].startswith(_FORMULA) else cell
 
 
 def write_table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> bytes:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.exchange.spreadsheet import write_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -15,32 +15,11 @@ COLUMNS: Final = (
     "concept", "english", "subject", "language", "edition", "term", "status", "kind",
     "part_of_speech", "aspects", "count", "forms", "definition", "context", "source", "note",
 )  # fmt: skip
-_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-_GUARD: Final = "'"
-
-
-def neutralised(text: str) -> str:
-    """Return a cell that no spreadsheet takes for a formula.
-
-    A text that begins like one gets an apostrophe before it, as people type it themselves;
-    `plain` takes it away again.
-    """
-    return _GUARD + text if text.startswith(_FORMULA) else text
-
-
-def plain(cell: str) -> str:
-    """Return what a neutralised cell said; the inverse of `neutralised`."""
-    return cell[1:] if cell.startswith(_GUARD) and cell[1:].startswith(_FORMULA) else cell
 
 
 def write_csv(entries: Iterable[ConceptEntry]) -> bytes:
-    """Return the termbase as CSV in UTF-8, with the mark by which spreadsheets know that."""
-    table = io.StringIO(newline="")
-    writer = csv.writer(table)
-    writer.writerow(COLUMNS)
-    for entry in entries:
-        writer.writerows([neutralised(cell) for cell in row] for row in _rows(entry))
-    return table.getvalue().encode("utf-8-sig")
+    """Return the termbase as a table."""
+    return write_table(COLUMNS, (row for entry in entries for row in _rows(entry)))
 
 
 def _rows(entry: ConceptEntry) -> Iterator[tuple[str, ...]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import html
 import io
 import sqlite3
 import zipfile
@@ -143,6 +144,33 @@ def test_csv_brings_notes_up_to_date_in_place(collection: Any, tmp_path: Path) -
     log = imported_csv(collection, write_quiz_csv(changed), imported_csv_of)
     assert (len(log.new), collection.note_count()) == (0, len(NOTES))
     assert contents(collection)[NOTES[0].identifier]["Question"] == "What then?"
+
+
+FORMULAS = ("=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "＝1")
+
+
+def _formula(words: str) -> AnkiNote:
+    return replace(note(1), question=words, explanation=words, table=(words,), tags=(words,))
+
+
+@pytest.mark.parametrize("words", FORMULAS)
+def test_no_cell_of_the_csv_is_a_formula(words: str) -> None:
+    lines = write_quiz_csv([_formula(words)]).decode("utf-8").splitlines()
+    (row,) = csv.reader(lines[6:])
+    assert not [cell for cell in row if cell.startswith(("=", "+", "-", "@", "\t", "\r", "＝"))]
+
+
+@pytest.mark.parametrize("words", FORMULAS)
+def test_what_looks_like_a_formula_is_shown_by_anki_as_it_was(
+    words: str, collection: Any, tmp_path: Path
+) -> None:
+    imported(collection, write_package([note(1)], 1), tmp_path / "quiz.apkg")
+    imported_csv(collection, write_quiz_csv([_formula(words)]), tmp_path / "quiz.csv")
+    assert collection.note_count() == 1
+    (card,) = collection.find_cards("")
+    shown = collection.get_card(card).render_output()
+    assert words in html.unescape(shown.question_text)
+    assert words in html.unescape(shown.answer_text)
 
 
 def test_package_is_the_same_for_the_same_content() -> None:

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Subject, Term
-from bridge_rules_gui.exchange.term_csv import COLUMNS, neutralised, plain, write_csv
+from bridge_rules_gui.exchange.spreadsheet import neutralised, plain
+from bridge_rules_gui.exchange.term_csv import COLUMNS, write_csv
 from bridge_rules_gui.exchange.term_entries import ConceptEntry, EditionEntry, TermUse
 from bridge_rules_gui.services.term_export import TermFormat, exported_terms
 

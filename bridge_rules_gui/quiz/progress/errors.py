@@ -26,6 +26,7 @@ class DamagedProgressError(ProgressError):
     """Raised when the file is damaged; ``backup`` is the newest good copy, None without one."""
 
     def __init__(self, path: Path, reason: str, backup: Path | None = None) -> None:
+        reason = " ".join(reason.split())  # SQLite quotes statements of several lines
         self.path, self.reason, self.backup = path, reason, backup
         mend = (
             f"the newest good backup is {backup.name}; restore it, the damaged file is kept aside"
