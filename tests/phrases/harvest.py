@@ -176,7 +176,7 @@ def wanted(area: str) -> tuple[str, ...]:
     return words_of_questions() if area == "questions" else sentences_of(area)
 
 
-AREAS: Final = (*_ROOMS, "scenarios", "rows", "questions")
+AREAS: Final = (*_ROOMS, "scenarios", "rows", "questions", "terms")
 
 
 def missing(area: str, language: str) -> tuple[str, ...]:
