@@ -47,7 +47,7 @@ class MainWindow(QMainWindow):
     ``asked`` is the place to be opened, as typed, or ``search:`` or ``terms:`` with what is
     looked for, or one of the kinds of `Guiding`; empty for the place last read.
     ``asked_shown`` tells that it stands on the screen, and that the window is complete;
-    ``answered`` tells that a search has its answer.
+    ``answered`` tells that a search has its answer, which comes before law text if asked for.
     ``language`` is the one its texts are in.
     The ``instruments`` make search and terms, once the first law text is there; they may be
     given as late as ``begun`` is told: that all that could be painted at once has been.
@@ -92,6 +92,7 @@ class MainWindow(QMainWindow):
         self.books = {}
         self._was_painted = False
         self._is_furnished = False
+        self._is_completing = False
         self._keeping = keeping
         self._library: LibraryView | None = None
         self._appearance: Appearance | None = None
@@ -161,7 +162,7 @@ class MainWindow(QMainWindow):
         from bridge_rules_gui.views.window_commands import WindowCommands  # noqa: PLC0415
 
         self._take_colours(self._dress().colours)
-        size = InterfaceSize(self._settings, self)
+        size = self._size = InterfaceSize(self._settings, self)
         size.begun_again.connect(self.begun_again)
         commands = WindowCommands(self, size)
         commands.theme_chosen.connect(self._choose_theme)
@@ -225,18 +226,28 @@ class MainWindow(QMainWindow):
         self.guiding.desk = desk
         if not is_kept:
             library.text_painted.connect(self.law_shown)
-            library.text_painted.connect(desk.complete)
+        library.text_painted.connect(self._complete)
         desk.completed.connect(self._begin_study)
         desk.failed.connect(self._show_failure)
         desk.start_refused.connect(self.start_refused)
         # First the room, then the place: where a page is scrolled to depends on its size.
         self.parts.workplaces.addWidget(library)
-        self.parts.workplaces.setCurrentWidget(library)
+        if not self._asks_search():
+            self.parts.workplaces.setCurrentWidget(library)
         desk.start("" if self._asks_more() else self._asked)
         if not self.parts.top_bar.address_bar.hasFocus():
             library.focus_text()
-        if is_kept:
-            desk.complete()
+        if self._asks_search():  # the answer comes first, the law text lies behind it
+            self._make_answering(desk)
+        elif is_kept:
+            self._complete()
+
+    @Slot()
+    def _complete(self) -> None:
+        """Let the rest come in, once what was asked for stands: the first page or an answer."""
+        if self._desk is not None and not self._is_completing:
+            self._is_completing = True
+            self._desk.complete()
 
     def _made_library(self) -> LibraryView:
         """Return the view of the books, which a kept page may stand in already."""
@@ -253,30 +264,37 @@ class MainWindow(QMainWindow):
         """Tell whether something else than a place of the books is asked for."""
         return self._asks_study() or self._asks_guide()
 
+    def _asks_search(self) -> bool:
+        return self._asks_study() and self._asked.startswith("search:")
+
     def _asks_study(self) -> bool:
         return self.instruments is not None and self._asked.startswith(STUDY_KINDS)
 
     def _asks_guide(self) -> bool:
         return self._asked.partition(":")[0] in GUIDE_KINDS
 
-    def _make_answering(self, desk: Desk, instruments: Instruments) -> Answering:
+    def _make_answering(self, desk: Desk) -> None:
         """Make the search ready, and search what was asked for at the start."""
         from bridge_rules_gui.views.answering import Answering  # noqa: PLC0415 - law text first
 
-        answering = Answering(self, desk, self._settings, self._dress(), instruments)
+        if self._answering is not None or self.instruments is None:
+            return
+        answering = Answering(self, desk, self._settings, self._dress(), self.instruments)
         answering.search.answered.connect(self.answered)
+        answering.search.answered.connect(self._complete)
+        self._answering = answering
         kind, _, text = self._asked.partition(":")
         if kind != "terms":  # one after the other: the terms are waited for
             answering.begin(text if kind == "search" else None)
-        return answering
 
     @Slot()
     def _begin_study(self) -> None:
         """Make terms and comparison ready, once all books have been read."""
-        if self._desk is not None and self.instruments is not None:
+        if self._desk is not None:
+            self._make_answering(self._desk)
+        if self._desk is not None and self.instruments is not None and self._answering is not None:
             from bridge_rules_gui.views.study import Study  # noqa: PLC0415 - nobody waits for it
 
-            self._answering = self._make_answering(self._desk, self.instruments)
             self.study = Study(
                 self,
                 self._desk,

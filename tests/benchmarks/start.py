@@ -3,6 +3,11 @@
 Run it with ``python -m tests.benchmarks.start [--runs N]``. Every figure is the median of
 several processes, counted from the moment the process is started; window and law text are
 also given as a ratio to a bare `QMainWindow` measured in turn with them.
+
+Law text counts as shown when its words have been painted in the window's own text widget, where
+they can be selected and scrolled. The window is measured as it opens at the place last read,
+whose page the last run has kept; at another place asked for, whose page is composed from the
+books kept; and with nothing kept at all.
 """
 
 from __future__ import annotations
@@ -30,6 +35,8 @@ HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 AIMS = {"window": 1.5, "law text": 1.35, "search": 1.5}
 QUERY = "insufficient bid"
+READ = "bg2017/27B1"
+ASKED = "ru1987/27B1"
 _IN_THE_WAY = """\
   Where the window misses the aim: bars, law page and their modules come before the answer, for
   the law text is what most readers start it for; opening the kept index and bringing in the
@@ -63,18 +70,21 @@ def _environment(home: Path, platform: str) -> dict[str, str]:
     return inherited | private | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": platform}
 
 
-def _measure(program: str, environment: dict[str, str]) -> dict[str, Any]:
+def _measure(program: str, environment: dict[str, str], *arguments: str) -> dict[str, Any]:
     """Run one of the programs beside this file; return its measures and when it was started."""
     started = time.monotonic_ns()
     finished = subprocess.run(
-        [sys.executable, HERE / program], env=environment, stdout=subprocess.PIPE, check=True
+        [sys.executable, HERE / program, *arguments],
+        env=environment,
+        stdout=subprocess.PIPE,
+        check=True,
     )
     measures: dict[str, Any] = json.loads(finished.stdout)
     return {"started": started, **measures}
 
 
-def _run(program: str, environment: dict[str, str]) -> Run:
-    measures = _measure(program, environment)
+def _run(program: str, environment: dict[str, str], *arguments: str) -> Run:
+    measures = _measure(program, environment, *arguments)
     events: dict[str, float] = {
         name: (measures[name] - measures["started"]) / 1e6
         for name in ("painted", "law_shown", "answered")
@@ -87,27 +97,56 @@ def _median(runs: Iterable[Run], value: Callable[[Run], float]) -> float:
     return statistics.median(map(value, runs))
 
 
-def _start_rows(environment: dict[str, str], times: int) -> list[tuple[str, ...]]:
-    """Measure bare window, warm and cold start in turn; return the rows of the table."""
+@dataclass(frozen=True, slots=True)
+class Starts:
+    """Runs of the window: at the place last read, at another place, with nothing kept."""
+
+    last: list[Run]
+    other: list[Run]
+    cold: list[Run]
+
+
+def _read_once(environment: dict[str, str]) -> str:
+    """Read a law and close the window; return the folder of what is kept."""
+    cache: str = _measure("real_window.py", environment, "--whole", "--open", READ)["cache"]
+    return cache
+
+
+def _starts(environment: dict[str, str], times: int, cold_times: int) -> tuple[list[Run], Starts]:
+    """Measure bare window and each kind of start in turn; return both."""
     _measure("bare_window.py", environment)
-    cache = _measure("real_window.py", environment)["cache"]
-    bare, warm, cold = [], [], []
+    bare: list[Run] = []
+    starts = Starts([], [], [])
+    cache = _read_once(environment)
     for _ in range(times):
         bare.append(_run("bare_window.py", environment))
-        warm.append(_run("real_window.py", environment))
+        starts.last.append(_run("real_window.py", environment))
+    for _ in range(times):
+        starts.other.append(_run("real_window.py", environment, "--open", ASKED))
+    for _ in range(cold_times):
         shutil.rmtree(cache, ignore_errors=True)
-        cold.append(_run("real_window.py", environment))
+        starts.cold.append(_run("real_window.py", environment, "--open", READ))
+    return bare, starts
+
+
+def _start_rows(environment: dict[str, str], times: int) -> list[tuple[str, ...]]:
+    """Return the rows of the table: bare window, then each kind of start."""
+    bare, starts = _starts(environment, times, times)
     unit = _median(bare, lambda run: run.events["painted"])
     base = _median(bare, lambda run: run.memory)
     rows = [("bare QMainWindow", f"{unit:.0f} ms", "", "", "", _megabytes(base))]
-    for name, runs in (("warm cache", warm), ("cold cache", cold)):
+    for name, runs in (
+        ("page last read", starts.last),
+        ("another page", starts.other),
+        ("nothing kept", starts.cold),
+    ):
         window = _median(runs, lambda run: run.events["painted"])
         law = _median(runs, lambda run: run.events["law_shown"])
         memory = _median(runs, lambda run: run.memory)
         columns = (f"{window:.0f} ms", f"{window / unit:.2f}x", f"{law:.0f} ms")
         rows.append((name, *columns, f"{law / unit:.2f}x", _megabytes(memory)))
     aims = ("", f"{AIMS['window']:.2f}x", "", f"{AIMS['law text']:.2f}x", "")
-    return [*rows, ("aim (warm)", *aims)]
+    return [*rows, ("aim (page last read)", *aims)]
 
 
 def _search_rows(environment: dict[str, str], times: int) -> list[tuple[str, ...]]:
@@ -163,22 +202,19 @@ def measure(*, is_quick: bool) -> Iterator[Measurement]:
     """Yield window, law text, answer and memory of a process, beside a bare window's in turn."""
     with tempfile.TemporaryDirectory() as home:
         environment = _environment(Path(home), os.environ.get("QT_QPA_PLATFORM", "offscreen"))
-        cache = _measure("real_window.py", environment)["cache"]
-        _measure("searching_window.py", environment)
-        bare, warm, search, printed, cold = [], [], [], [], []
-        for _ in range(3 if is_quick else 7):
-            bare.append(_run("bare_window.py", environment))
-            warm.append(_run("real_window.py", environment))
+        _read_once(environment)
+        search, printed = [], []
+        times = 3 if is_quick else 7
+        for _ in range(times):
             search.append(_run("searching_window.py", environment))
             printed.append(_printed_answer(environment) / 1e3)
-        for _ in range(1 if is_quick else 3):
-            shutil.rmtree(cache, ignore_errors=True)
-            cold.append(_run("real_window.py", environment))
+        bare, starts = _starts(environment, times, 1 if is_quick else 3)
     unit = _median(bare, lambda run: run.events["painted"] / 1e3)
     for what, runs, event, aim in (
-        ("start to window", warm, "painted", AIMS["window"]),
-        ("start to law text", warm, "law_shown", AIMS["law text"]),
-        ("start to law text, nothing kept", cold, "law_shown", None),
+        ("start to window", starts.last, "painted", AIMS["window"]),
+        ("start to law text", starts.last, "law_shown", AIMS["law text"]),
+        ("start to law text, another page", starts.other, "law_shown", None),
+        ("start to law text, nothing kept", starts.cold, "law_shown", None),
         ("start to answer in the window", search, "answered", AIMS["search"]),
     ):
         took = _median(runs, lambda run, event=event: run.events[event] / 1e3)  # type: ignore[misc]
@@ -186,7 +222,7 @@ def measure(*, is_quick: bool) -> Iterator[Measurement]:
     took = statistics.median(printed)
     yield Measurement("start to answer, command line", "bare window", took, unit, AIMS["search"])
     base = _median(bare, lambda run: run.memory)
-    for what, runs in (("law text shown", warm), ("search answered", search)):
+    for what, runs in (("law text shown", starts.last), ("search answered", search)):
         memory = _median(runs, lambda run: run.memory)
         yield Measurement(f"memory, {what}", "bare window", memory, base, unit=Unit.BYTES)
 

@@ -17,8 +17,8 @@ def test_benchmark_prints_its_tables(capfd: pytest.CaptureFixture[str]) -> None:
     assert not complaints
     assert re.search(r"^  5 documents +\d+ ms +\d+ ms +\d+ MB$", printed, re.MULTILINE)
     assert re.search(r"^  bare QMainWindow +\d+ ms +\d+ MB$", printed, re.MULTILINE)
-    for cache in ("warm", "cold"):
-        row = rf"^  {cache} cache( +\d+ ms +\d+\.\d\dx){{2}} +\d+ MB$"
+    for kind in ("page last read", "another page", "nothing kept"):
+        row = rf"^  {kind}( +\d+ ms +\d+\.\d\dx){{2}} +\d+ MB$"
         assert re.search(row, printed, re.MULTILINE)
     for answer in ("printed at the command line", "known in the window"):
         row = rf"^  answer {answer} +\d+ ms +\d+\.\d\dx +(not )?met$"
