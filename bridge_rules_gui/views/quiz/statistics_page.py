@@ -32,7 +32,7 @@ from bridge_rules_gui.views.quiz.wish_form import chosen_edition
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QShowEvent
 
     from bridge_rules_gui.quiz.statistics import Statistics
     from bridge_rules_gui.views.palette import Colours
@@ -93,7 +93,7 @@ class StatisticsPage(QWidget):
             tiles.addWidget(label, 1)
         inner = QWidget(self)
         inner.setObjectName("statistics-inner")
-        column = QVBoxLayout(inner)
+        column = self._column = QVBoxLayout(inner)
         column.setContentsMargins(22, 14, 22, 18)
         column.setSpacing(8)
         column.addLayout(tiles)
@@ -202,6 +202,12 @@ class StatisticsPage(QWidget):
         area = self.map.area(law).bottomLeft().toPoint()
         pointed = self.map.underMouse()
         self.menu.popup(QCursor.pos() if pointed else self.map.mapToGlobal(area))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lay out what is scrolled at its own size: Qt loses a resize while it shows a page."""
+        super().showEvent(event)
+        self._column.invalidate()
+        self._column.activate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leads back to the quiz."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from bridge_rules_gui.quiz.statistics import (
     LAWS,
@@ -99,6 +100,20 @@ def test_weakest_topic_comes_first_and_can_be_practised(qtbot: QtBot, page: Stat
     with qtbot.waitSignal(page.topic_wanted) as topic:
         QTest.keyClick(page.accuracy, Qt.Key.Key_Return)
     assert topic.args == ["claims"]
+
+
+def test_map_has_room_for_its_legend_when_it_is_first_shown(qtbot: QtBot) -> None:
+    pages = QStackedWidget()
+    qtbot.addWidget(pages)
+    page = StatisticsPage()
+    pages.addWidget(QWidget())
+    pages.addWidget(page)
+    pages.resize(1280, 400)
+    pages.show()
+    page.show_statistics(STATISTICS, {"revoke": "Revoke", "claims": "Claims"})
+    pages.setCurrentWidget(page)
+    qtbot.waitUntil(page.map.isVisible)
+    assert page.map.height() == page.map.sizeHint().height()
 
 
 @pytest.mark.parametrize("theme", Theme)
