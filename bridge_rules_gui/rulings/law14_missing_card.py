@@ -109,8 +109,11 @@ def noticed(table: Table, found: ShortHand) -> Table:
     """Return the table after a hand was found short, before the opening lead or after it."""
     seat = next(iter(found.seats), None)
     with_matter = table.noticing(Irregularity.MISSING_CARD, seat, max(table.event, 0))
-    verdict = (_later if found.play_begun else _before_the_play)(table.edition, found)
-    return with_matter.deciding(verdict)
+    if not found.play_begun:
+        return with_matter.deciding(_before_the_play(table.edition, found))
+    contract = table.contract
+    declares = contract is not None and seat is not None and seat.side is contract.declarer.side
+    return with_matter.deciding(_later(table.edition, found, declares=declares))
 
 
 _BEFORE = {Whereabouts.NOT_FOUND: ("14A2",), Whereabouts.UNKNOWN: ("14A1", "14A2")}
@@ -152,8 +155,11 @@ _LATER = {
 }
 
 
-def _later(edition: Edition, found: ShortHand) -> Verdict:
-    """Among the played cards it makes a defective trick; else it has been in the hand all along."""
+def _later(edition: Edition, found: ShortHand, *, declares: bool) -> Verdict:
+    """Among the played cards it makes a defective trick; else it has been in the hand all along.
+
+    A penalty card it can become only in a defender's hand (48A).
+    """
     book = _BOOKS[edition]
     paragraphs = _LATER_1987 if edition is Edition.RU_1987 else _LATER
     keys = [*paragraphs[found.where], "14B"]
@@ -161,9 +167,16 @@ def _later(edition: Edition, found: ShortHand) -> Verdict:
         result = sentence("The card was among the played ones: the trick was defective (Law 67).")
         return Verdict(tuple(Applied(book[key]) for key in keys), result)
     keys += [key for key in ("14C",) if key in book]
-    result = sentence(
-        "The card belongs to the short hand as if it had always been there: it may become a "
-        "penalty card, and not to have played it may have been a revoke."
+    result = (
+        sentence(
+            "The card belongs to the short hand as if it had always been there: not to have "
+            "played it may have been a revoke; declarer's side has no penalty cards."
+        )
+        if declares
+        else sentence(
+            "The card belongs to the short hand as if it had always been there: it may become a "
+            "penalty card, and not to have played it may have been a revoke."
+        )
     )
     laws = tuple(Applied(book[key]) for key in keys)
     return Verdict(laws, result, _closed(edition, found))

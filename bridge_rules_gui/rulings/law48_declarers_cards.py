@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law41_opening_lead as law41
+from bridge_rules_gui.rulings import law68_claim as law68
 from bridge_rules_gui.rulings.claims import claim_making, hand_shown
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
@@ -112,6 +113,8 @@ def _claimed(table: Table, playing: Playing, cards: tuple[Card, ...], how: str) 
         return _some_cards(table, playing, cards)
     noticed = table.noticing(None, declarer, table.event)
     result = sentence("{declarer} has claimed or conceded by showing his hand.", declarer=declarer)
-    laws = (Applied(book["48B2"], Role.PROCEDURE), Applied(book["68A"], Role.PROCEDURE))
+    conceding = hand_shown.is_concession(table, how)
+    what = law68.definition(table.edition, conceding=True) if conceding else book["68A"]
+    laws = (Applied(book["48B2"], Role.PROCEDURE), Applied(what, Role.PROCEDURE))
     shown = noticed.deciding(Verdict(laws, result))
-    return claim_making.made_by_showing(shown, declarer)
+    return claim_making.made_by_showing(shown, declarer, conceding=conceding)

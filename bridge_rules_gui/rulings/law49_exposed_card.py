@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law50_penalty_card as law50
+from bridge_rules_gui.rulings import law68_claim as law68
 from bridge_rules_gui.rulings.claims import claim_making
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
@@ -112,12 +113,17 @@ def laid_down(
     return laws, law50.lies_there(law50.told(penalised, seat, cards))
 
 
-def hand_shown(table: Table, seat: Seat) -> Table:
-    """Return the table after a defender showed his whole hand and meant a claim by it (68A)."""
+def hand_shown(table: Table, seat: Seat, *, conceding: bool) -> Table:
+    """Return the table after a defender showed his whole hand to claim or concede (68A, 68B)."""
     noticed = table.noticing(None, seat, table.event)
-    result = sentence("{who} has claimed by showing his hand.", who=seat)
-    law = Applied(_BOOKS[table.edition]["68A"], Role.PROCEDURE)
-    return claim_making.made_by_showing(noticed.deciding(Verdict((law,), result)), seat)
+    if conceding:
+        result = sentence("{who} has conceded by showing his hand.", who=seat)
+        what = law68.definition(table.edition, conceding=True)
+    else:
+        result = sentence("{who} has claimed by showing his hand.", who=seat)
+        what = _BOOKS[table.edition]["68A"]
+    shown = noticed.deciding(Verdict((Applied(what, Role.PROCEDURE),), result))
+    return claim_making.made_by_showing(shown, seat, conceding=conceding)
 
 
 def about_current_trick(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:

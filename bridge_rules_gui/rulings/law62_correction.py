@@ -93,9 +93,10 @@ def noticed(table: Table, revoke: Revoke) -> Table:
         trick=revoke.trick,
     )
     offender = playing.player_of(revoke.seat)
-    return waiting.noticing(key, offender, revoke.event).deciding(
-        Verdict(_laws(table.edition, playing, found), result)
-    )
+    # Now it is to be corrected (62A); what that costs comes when it has been.
+    consequence, duty, *others = _laws(table.edition, playing, found)
+    verdict = Verdict((duty, consequence, *others), result)
+    return waiting.noticing(key, offender, revoke.event).deciding(verdict)
 
 
 def revoke_of(table: Table, playing: Playing, played: PlayedCard, duty: Duty) -> Revoke:

@@ -12,6 +12,7 @@ What such a table names is compared, nothing else:
 - `penalty_cards`: "D2 minor", all of them;
 - `unauthorised`: sides, all of them; `facts_needed`: names of the facts, all of them;
 - `adjusted`: "≥ 60 % 12C2(a)" or "+3 IMP 12C2(b)" for each side; `not_covered`: whether any is;
+- `result`: the English sentence of the ruling;
 - `words`: a citation and words that stand verbatim in that provision of the book.
 """
 
@@ -123,5 +124,6 @@ _SAID: dict[str, Callable[[Ruling], Any]] = {
     "facts_needed": lambda r: sorted(f.judgement.fact for f in r.facts_needed),
     "adjusted": lambda r: {str(a.side).lower(): f"{a} {a.ground}" for a in r.adjusted},
     "not_covered": lambda r: r.not_covered is not None,
+    "result": lambda r: str(r.result),
     "contract": lambda r: f"{r.contract} {r.contract.declarer}" if r.contract else "none",
 }

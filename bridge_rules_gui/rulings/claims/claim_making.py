@@ -46,8 +46,8 @@ def made(table: Table, event: Event, act: Claim | Concession) -> Table:
     )
 
 
-def made_by_showing(table: Table, who: Seat) -> Table:
-    """Return the table after a player has claimed all the tricks left by showing his hand.
+def made_by_showing(table: Table, who: Seat, *, conceding: bool) -> Table:
+    """Return the table after a player has claimed or conceded all the tricks left by his hand.
 
     The moment in which that was decided goes on, with the rights of the other side.
     """
@@ -55,7 +55,7 @@ def made_by_showing(table: Table, who: Seat) -> Table:
     if playing is None or present is None or playing.period.is_over or claimed(table) is not None:
         return table
     left = tricks_left(playing)
-    claim = StandingClaim(who, table.event, left, left)
+    claim = StandingClaim(who, table.event, left, 0 if conceding else left, conceding)
     agree = law69.agreement(table.edition)
     options = law68.open_choices(table.edition, claim, agree, playing.contract.dummy)
     verdict = Verdict(present.laws, present.result, options)

@@ -6,7 +6,8 @@ of 2007 and 2017 says the same of declarer; 48B2 of 1987 only lets it be taken f
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.course.table import Table
@@ -16,6 +17,20 @@ _BY_ACCIDENT = (
     *("drop", "fell", "fall", "slip", "stuck", "accident", "inadvertent", "unintention"),
     *("two cards", "together", "knock", "careless"),
 )
+
+_GIVEN_UP: Final = re.compile(
+    r"\b(yours|theirs|concede\w*|conceding|give (?:them |it |you )?up|gives up|giving up)\b"
+    r"|\byou (?:have|get|win|take|make) (?:it |them )?(?:all|the rest|everything)\b"
+    r"|\b(ваши|ваша|ваше|уступа\w*|отдаю|сдаюсь|vaš[aei]?|ustupam|predajem|отказвам|предавам)\b"
+)
+"""Words by which the player who shows his cards gives the tricks away, in English or the books'
+languages."""
+
+
+def is_concession(table: Table, how: str) -> bool:
+    """Whether the hand shown at this event gives the tricks away: ``all yours`` (68B)."""
+    words = f"{how} {table.happening.statement}".casefold().replace("’", "'")
+    return _GIVEN_UP.search(words) is not None
 
 
 def is_accident(how: str) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law24_card_exposed_in_auction as law24
+from bridge_rules_gui.rulings import law50_lead_before_choice as early
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.rulings.sentence import sentence
@@ -142,7 +143,9 @@ def treated_as_penalty_card(table: Table, value: str) -> Table:
         if option.name == TREAT_AS_PENALTY_CARD and option.value not in map(_card, chosen)
     )
     laid, contract = replace(table, penalty_cards=cards), table.contract
-    choices = before_the_lead(laid, contract) if contract is not None and not left else ()
+    has_led = table.playing is not None and bool(table.playing.period.tricks)
+    may_ask = not left and not has_led
+    choices = before_the_lead(laid, contract) if contract is not None and may_ask else ()
     words = (
         "{cards} is a penalty card by declarer's choice."
         if len(chosen) == 1
@@ -154,7 +157,26 @@ def treated_as_penalty_card(table: Table, value: str) -> Table:
         Applied(law50.kind_of(laid, chosen[0].card)),
         *dict.fromkeys(Applied(option.ground, Role.RIGHT) for option in choices),
     )
-    return laid.deciding(Verdict(laws, result, (*left, *choices)))
+    decided = laid.deciding(Verdict(laws, result, (*left, *choices)))
+    return _led_before(decided) if has_led and not left else decided
+
+
+def _led_before(table: Table) -> Table:
+    """Return the table where the card's partner had led first: he had to wait (50E2).
+
+    Once a card has been played to his lead nothing is asked of it any more (60A1).
+    """
+    playing = table.playing
+    trick = None if playing is None else playing.period.current
+    if playing is None or trick is None or len(trick.cards) > 1:
+        return table
+    seat, card = trick.cards[0]
+    if not any(
+        held.rank is Rank.MAJOR for held in table.penalty_cards if held.seat is seat.partner
+    ):
+        return table
+    lighter = playing.without_card(seat, card)
+    return early.led_too_early(replace(table, playing=lighter), lighter, seat, card)
 
 
 def treated_by_asking(table: Table, who: Seat | None, option: str) -> Table:

@@ -61,7 +61,8 @@ def _exposed(table: Table, playing: Playing, seat: Seat, act: CardsHandled, play
     if _is_about_current_trick(table, playing):
         return law49.about_current_trick(table, seat, act.cards)
     if _shows_his_hand(table, playing, seat, act):
-        return law49.hand_shown(table, seat)
+        conceding = hand_shown.is_concession(table, act.how)
+        return law49.hand_shown(table, seat, conceding=conceding)
     if not _could_be_seen(table, act):
         return table
     return law49.exposed(table, seat, act.cards, deliberate=_is_deliberate(table, seat, act))

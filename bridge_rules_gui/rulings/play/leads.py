@@ -84,12 +84,12 @@ def _defender_on_lead(table: Table) -> Seat | None:
 def after_withdrawn_calls(table: Table, leader: Seat) -> tuple[Option, ...]:
     """Return the choices Law 26 gives when the offender's partner is first to lead."""
     playing = table.playing
-    if playing is None or _has_led(playing, leader) or _has_chosen_after_calls(playing, leader):
+    if playing is None:
         return ()
     declarer = playing.contract.declarer
     return tuple(
         Option(declarer, name, restriction.ground, str(suit))
-        for restriction in law26.restrictions(table)
+        for restriction in pending_restrictions(table)
         if restriction.on is leader
         for name, suits in (
             ("require_suit", restriction.require_one_of),
@@ -109,10 +109,28 @@ def pending_restrictions(table: Table) -> tuple[LeadRestriction, ...]:
     restrictions, playing = law26.restrictions(table), table.playing
     if playing is None:
         return restrictions
-    return tuple(
-        found
+    pending = (
+        _beside_orders(playing, found)
         for found in restrictions
         if not _has_led(playing, found.on) and not _has_chosen_after_calls(playing, found.on)
+    )
+    return tuple(found for found in pending if found.require_one_of or found.forbid_one_of)
+
+
+def _beside_orders(playing: Playing, found: LeadRestriction) -> LeadRestriction:
+    """Return what can still be asked beside what penalty cards have let declarer ask.
+
+    A suit that must be led cannot be forbidden, nor another one required; one that is forbidden
+    cannot be required, and need not be forbidden again.
+    """
+    orders = [order for order in playing.orders if order.on is found.on]
+    required = {order.require for order in orders if order.require is not None}
+    spoken_for = required.union(*(order.forbid for order in orders))
+    left = tuple(suit for suit in found.require_one_of if suit not in spoken_for)
+    return replace(
+        found,
+        require_one_of=() if required else left,
+        forbid_one_of=tuple(suit for suit in found.forbid_one_of if suit not in spoken_for),
     )
 
 
