@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
+from bridge_rules_gui.quiz.progress import statements
 from bridge_rules_gui.quiz.progress.errors import DamagedProgressError, ProgressError
 from bridge_rules_gui.quiz.progress.file import ProgressFile
 from bridge_rules_gui.quiz.progress.records import Flag, KeptDocument, Mode, SubjectKind
@@ -18,27 +18,15 @@ from bridge_rules_gui.quiz.progress.rows import (
     memory_of,
     review_of,
     setting_of,
-    written,
 )
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable, Iterable, Mapping
     from datetime import date
     from pathlib import Path
 
     from bridge_rules_gui.quiz.progress.records import Memory, Review, Subject
-
-    Known = Callable[[Subject], Memory | None]
-    """Tells what is known of a subject before an answer."""
-    Remember = Callable[[Review, Known], tuple[Memory, ...]]
-    """Tells what is known after an answer."""
-
-# SQLite gives the other columns of the row that holds the max().
-_LATEST: Final = (
-    "SELECT m.kind, m.subject, max(m.review), state, step, stability, difficulty, due, "
-    "last_review, rating FROM memory m JOIN review r ON r.serial = m.review "
-)
+    from bridge_rules_gui.quiz.progress.statements import Remember
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +67,7 @@ class ProgressStore:
         window is never overwritten.
         """
         with self.file.writing() as db:
-            _add(db, review, remember)
+            statements.add(db, review, remember)
 
     def hand_in(
         self, reviews: Iterable[Review], remember: Remember, exam: Shelved, under_way: Shelved
@@ -87,9 +75,9 @@ class ProgressStore:
         """Keep the answers of an exam and its report, and forget that it was under way."""
         with self.file.writing() as db:
             for review in reviews:
-                _add(db, review, remember)
-            _put(db, exam.shelf, exam.document)
-            _drop(db, under_way.shelf, under_way.document.name)
+                statements.add(db, review, remember)
+            statements.put(db, exam.shelf, exam.document)
+            statements.drop(db, under_way.shelf, under_way.document.name)
 
     def undo(self, only: str = "") -> Review | None:
         """Take the last answer back, and with it what was made of it; return it.
@@ -112,17 +100,19 @@ class ProgressStore:
     def memory(self, subject: Subject) -> Memory | None:
         """Return what is known of a subject, None when it was never asked."""
         with self.file.reading() as db:
-            return _latest(db, subject)
+            return statements.latest(db, subject)
 
     def memories(self) -> tuple[Memory, ...]:
         """Return what is known of every subject."""
         with self.file.reading() as db:
-            return tuple(map(memory_of, db.execute(f"{_LATEST} GROUP BY m.kind, m.subject")))
+            return tuple(
+                map(memory_of, db.execute(f"{statements.LATEST} GROUP BY m.kind, m.subject"))
+            )
 
     def reviews(self) -> tuple[Review, ...]:
         """Return all answers in the order they were given."""
         with self.file.reading() as db:
-            return all_reviews(db)
+            return statements.all_reviews(db)
 
     def times_asked(self) -> Counter[str]:
         """Return how often each question was answered."""
@@ -154,16 +144,16 @@ class ProgressStore:
         flags of one name the later stays; a setting that was made here stays.
         """
         with self.file.writing() as db:
-            told = list(reviews(all_reviews(db)))
+            told = list(reviews(statements.all_reviews(db)))
             db.execute("DELETE FROM review")
             for review, memories in told:
                 insert_review(db, review, memories)
             for shelved in documents:
-                _put(db, shelved.shelf, shelved.document, newer=True)
+                statements.put(db, shelved.shelf, shelved.document, newer=True)
             for flag in flags:
-                _flag(db, flag, newer=True)
+                statements.mark(db, flag, newer=True)
             for name, value in settings.items():
-                _set(db, name, value, only_missing=True)
+                statements.keep(db, name, value, only_missing=True)
 
     def documents(self, shelf: str) -> tuple[KeptDocument, ...]:
         """Return the documents of a shelf, the oldest first."""
@@ -174,7 +164,7 @@ class ProgressStore:
     def put(self, shelf: str, document: KeptDocument) -> None:
         """Keep a document under its name, in place of an older one."""
         with self.file.writing() as db:
-            _put(db, shelf, document)
+            statements.put(db, shelf, document)
 
     def exchange(self, shelf: str, before: KeptDocument | None, after: KeptDocument | None) -> bool:
         """Put a document in the place of another one, as long as that is still as it was.
@@ -184,18 +174,18 @@ class ProgressStore:
         was done.
         """
         with self.file.writing() as db:
-            if before is not None and _is_other(db, shelf, before):
+            if before is not None and statements.is_other(db, shelf, before):
                 return False
             if after is not None:
-                _put(db, shelf, after)
+                statements.put(db, shelf, after)
             elif before is not None:
-                _drop(db, shelf, before.name)
+                statements.drop(db, shelf, before.name)
             return True
 
     def drop(self, shelf: str, name: str) -> None:
         """Forget a document."""
         with self.file.writing() as db:
-            _drop(db, shelf, name)
+            statements.drop(db, shelf, name)
 
     def flags(self) -> tuple[Flag, ...]:
         """Return the questions marked by the student, the oldest first."""
@@ -206,7 +196,7 @@ class ProgressStore:
     def flag(self, flag: Flag) -> None:
         """Mark a question."""
         with self.file.writing() as db:
-            _flag(db, flag)
+            statements.mark(db, flag)
 
     def unflag(self, question: str) -> None:
         """Take the mark of a question away."""
@@ -222,62 +212,4 @@ class ProgressStore:
         """Remember settings; each value is anything JSON can say."""
         with self.file.writing() as db:
             for name, value in settings.items():
-                _set(db, name, value)
-
-
-def all_reviews(db: sqlite3.Connection) -> tuple[Review, ...]:
-    """Return all answers of an open file in the order they were given."""
-    query = f"SELECT {REVIEW_COLUMNS} FROM review ORDER BY serial"  # noqa: S608
-    return tuple(map(review_of, db.execute(query)))
-
-
-def _latest(db: sqlite3.Connection, subject: Subject) -> Memory | None:
-    query = f"{_LATEST} WHERE m.kind = ? AND m.subject = ? GROUP BY m.kind, m.subject"
-    row = db.execute(query, (subject.kind.value, subject.name)).fetchone()
-    return memory_of(row) if row else None
-
-
-def _add(db: sqlite3.Connection, review: Review, remember: Remember) -> None:
-    insert_review(db, review, remember(review, lambda subject: _latest(db, subject)))
-
-
-def _put(
-    db: sqlite3.Connection, shelf: str, document: KeptDocument, *, newer: bool = False
-) -> None:
-    """Put a document on a shelf; with ``newer`` only in place of an older one."""
-    db.execute(
-        "INSERT INTO document (shelf, name, at, content) VALUES (?, ?, ?, ?) "
-        "ON CONFLICT DO UPDATE SET at = excluded.at, content = excluded.content "
-        "WHERE NOT ? OR excluded.at > at",
-        (shelf, document.name, written(document.at), document.content, newer),
-    )
-
-
-def _is_other(db: sqlite3.Connection, shelf: str, known: KeptDocument) -> bool:
-    """Tell whether a document is there that says something else than the one that is known."""
-    row = db.execute(
-        "SELECT content FROM document WHERE shelf = ? AND name = ?", (shelf, known.name)
-    ).fetchone()
-    return row is not None and row[0] != known.content
-
-
-def _drop(db: sqlite3.Connection, shelf: str, name: str) -> None:
-    db.execute("DELETE FROM document WHERE shelf = ? AND name = ?", (shelf, name))
-
-
-def _flag(db: sqlite3.Connection, flag: Flag, *, newer: bool = False) -> None:
-    db.execute(
-        "INSERT INTO flag (question, note, at) VALUES (?, ?, ?) "
-        "ON CONFLICT DO UPDATE SET at = excluded.at, note = excluded.note "
-        "WHERE NOT ? OR excluded.at > at",
-        (flag.question, flag.note, written(flag.at), newer),
-    )
-
-
-def _set(db: sqlite3.Connection, name: str, value: Any, *, only_missing: bool = False) -> None:
-    text = json.dumps(value, ensure_ascii=False, sort_keys=True)
-    db.execute(
-        "INSERT INTO setting (name, value) VALUES (?, ?) "
-        "ON CONFLICT DO UPDATE SET value = excluded.value WHERE NOT ?",
-        (name, text, only_missing),
-    )
+                statements.keep(db, name, value)
