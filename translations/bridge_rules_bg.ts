@@ -1268,6 +1268,14 @@
         <translation>Отваряне на {place}</translation>
     </message>
     <message>
+        <source>{place}: there is no such place in this edition</source>
+        <translation>{place}: в това издание няма такова място</translation>
+    </message>
+    <message>
+        <source>{text} is not a citation; write the law and its labels, like 27, 27B, 27B1(a), 12C1(e)(i) or 35.1</source>
+        <translation>{text} не е адрес; напишете правилото и означенията му, например 27, 27B, 27B1(a), 12C1(e)(i) или 35.1</translation>
+    </message>
+    <message>
         <source>{asked} is not in {edition}; these are its definitions.</source>
         <translation>{asked} го няма в {edition}; това са неговите дефиниции.</translation>
     </message>
@@ -1389,6 +1397,29 @@
     <message>
         <source>Nothing in this book.</source>
         <translation>Нищо в тази книга.</translation>
+    </message>
+</context>
+<context>
+    <name>EditionRow</name>
+    <message>
+        <source>&amp;Why not ...?</source>
+        <translation>&amp;Защо не ...?</translation>
+    </message>
+    <message>
+        <source>Show what was considered and excluded</source>
+        <translation>Показва какво е разгледано и изключено</translation>
+    </message>
+    <message>
+        <source>The provision that decides</source>
+        <translation>Решаващата разпоредба</translation>
+    </message>
+    <message>
+        <source>&amp;Three editions</source>
+        <translation>&amp;Три издания</translation>
+    </message>
+    <message>
+        <source>Table: {year}</source>
+        <translation>Маса: {year}</translation>
     </message>
 </context>
 <context>
@@ -2155,10 +2186,6 @@
 <context>
     <name>EditorView</name>
     <message>
-        <source>“{title}” was not saved when the program last ended.</source>
-        <translation>„{title}“ не беше записана, когато програмата приключи последния път.</translation>
-    </message>
-    <message>
         <source>Go On with It</source>
         <translation>Продължаване с нея</translation>
     </message>
@@ -2690,26 +2717,6 @@
     <message>
         <source>The three editions side by side</source>
         <translation>Трите издания едно до друго</translation>
-    </message>
-    <message>
-        <source>&amp;Why not ...?</source>
-        <translation>&amp;Защо не ...?</translation>
-    </message>
-    <message>
-        <source>Show what was considered and excluded</source>
-        <translation>Показва какво е разгледано и изключено</translation>
-    </message>
-    <message>
-        <source>The provision that decides</source>
-        <translation>Решаващата разпоредба</translation>
-    </message>
-    <message>
-        <source>&amp;Three editions</source>
-        <translation>&amp;Три издания</translation>
-    </message>
-    <message>
-        <source>Table: {year}</source>
-        <translation>Маса: {year}</translation>
     </message>
 </context>
 <context>
@@ -5657,6 +5664,13 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
+    <name>Speaking</name>
+    <message>
+        <source>“{words}”</source>
+        <translation>„{words}“</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Quiz</source>
@@ -6157,7 +6171,7 @@ Save all notes in another file, or close without them?</source>
     <name>StudyCommands</name>
     <message>
         <source>This page is not for print. A law, a comparison, a term, a situation and the report of an exam can be printed; Export writes the rest to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тази страница не е за печат. Могат да се печатат правило, сравнение, термин, ситуация и отчетът от изпит; останалото се записва във файл с „Експорт“.</translation>
     </message>
     <message>
         <source>TBX, version 3 (*.tbx)</source>
@@ -6225,10 +6239,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>{player} concedes {own} of the {left} tricks left.</source>
         <translation>{player} се отказва от {own} от оставащите {left} взятки.</translation>
-    </message>
-    <message>
-        <source>“{words}”</source>
-        <translation>„{words}“</translation>
     </message>
     <message>
         <source>{player} has an opening lead lying face down.</source>
@@ -6961,6 +6971,29 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
+    <name>Troubles</name>
+    <message>
+        <source>The disk is full. Make room and try again; nothing kept is lost.</source>
+        <translation>Дискът е пълен. Освободете място и опитайте отново; нищо запазено не е загубено.</translation>
+    </message>
+    <message>
+        <source>The file or its folder may not be read or written. Allow it, or choose another one.</source>
+        <translation>Файлът или папката му не може да се чете или записва. Разрешете го или изберете друг.</translation>
+    </message>
+    <message>
+        <source>The file or its folder is not there. Check the name, or choose another one.</source>
+        <translation>Файлът или папката му липсва. Проверете името или изберете друг.</translation>
+    </message>
+    <message>
+        <source>Another window is writing. Wait a moment and try again.</source>
+        <translation>Друг прозорец записва. Изчакайте малко и опитайте отново.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer as it should. Try again, or choose another place.</source>
+        <translation>Дискът не отговаря както трябва. Опитайте отново или изберете друго място.</translation>
+    </message>
+</context>
+<context>
     <name>UncaughtErrors</name>
     <message>
         <source>Something went wrong ({what}). Details are in {file}.</source>
@@ -6976,6 +7009,10 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>The story “{title}” was not saved when the program last ended.</source>
         <translation>Историята „{title}“ не беше записана, когато програмата приключи последния път.</translation>
+    </message>
+    <message>
+        <source>A story without a title was not saved when the program last ended (dealer {dealer}, last changed {when}).</source>
+        <translation>История без заглавие не беше записана, когато програмата приключи последния път (раздава {dealer}, последна промяна {when}).</translation>
     </message>
     <message>
         <source>Go On with It</source>

@@ -1268,6 +1268,14 @@
         <translation>Открыть {place}</translation>
     </message>
     <message>
+        <source>{place}: there is no such place in this edition</source>
+        <translation>{place}: такого места в этой редакции нет</translation>
+    </message>
+    <message>
+        <source>{text} is not a citation; write the law and its labels, like 27, 27B, 27B1(a), 12C1(e)(i) or 35.1</source>
+        <translation>{text} — не ссылка на место; напишите правило и его обозначения, например 27, 27B, 27B1(a), 12C1(e)(i) или 35.1</translation>
+    </message>
+    <message>
         <source>{asked} is not in {edition}; these are its definitions.</source>
         <translation>В {edition} нет {asked}; вот её определения.</translation>
     </message>
@@ -1389,6 +1397,29 @@
     <message>
         <source>Nothing in this book.</source>
         <translation>В этой книге ничего нет.</translation>
+    </message>
+</context>
+<context>
+    <name>EditionRow</name>
+    <message>
+        <source>&amp;Why not ...?</source>
+        <translation>По&amp;чему не ...?</translation>
+    </message>
+    <message>
+        <source>Show what was considered and excluded</source>
+        <translation>Показать, что рассмотрено и исключено</translation>
+    </message>
+    <message>
+        <source>The provision that decides</source>
+        <translation>Решающее положение</translation>
+    </message>
+    <message>
+        <source>&amp;Three editions</source>
+        <translation>&amp;Три сразу</translation>
+    </message>
+    <message>
+        <source>Table: {year}</source>
+        <translation>Стол: {year}</translation>
     </message>
 </context>
 <context>
@@ -2155,10 +2186,6 @@
 <context>
     <name>EditorView</name>
     <message>
-        <source>“{title}” was not saved when the program last ended.</source>
-        <translation>При последнем закрытии программы история «{title}» не была сохранена.</translation>
-    </message>
-    <message>
         <source>Go On with It</source>
         <translation>Продолжить её</translation>
     </message>
@@ -2674,7 +2701,7 @@
     </message>
     <message>
         <source>When the program starts again, its size will be {size}%.</source>
-        <translation>При следующем запуске размер программы будет {size}%.</translation>
+        <translation>При следующем запуске размер интерфейса будет {size}%.</translation>
     </message>
     <message>
         <source>Start Again Now</source>
@@ -2690,26 +2717,6 @@
     <message>
         <source>The three editions side by side</source>
         <translation>Три редакции рядом</translation>
-    </message>
-    <message>
-        <source>&amp;Why not ...?</source>
-        <translation>По&amp;чему не ...?</translation>
-    </message>
-    <message>
-        <source>Show what was considered and excluded</source>
-        <translation>Показать, что рассмотрено и исключено</translation>
-    </message>
-    <message>
-        <source>The provision that decides</source>
-        <translation>Решающее положение</translation>
-    </message>
-    <message>
-        <source>&amp;Three editions</source>
-        <translation>&amp;Три сразу</translation>
-    </message>
-    <message>
-        <source>Table: {year}</source>
-        <translation>Стол: {year}</translation>
     </message>
 </context>
 <context>
@@ -5657,6 +5664,13 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
+    <name>Speaking</name>
+    <message>
+        <source>“{words}”</source>
+        <translation>«{words}»</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Quiz</source>
@@ -6161,7 +6175,7 @@ Save all notes in another file, or close without them?</source>
     <name>StudyCommands</name>
     <message>
         <source>This page is not for print. A law, a comparison, a term, a situation and the report of an exam can be printed; Export writes the rest to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта страница не для печати. Напечатать можно правило, сравнение, термин, ситуацию и отчёт об экзамене; остальное записывает в файл «Экспорт».</translation>
     </message>
     <message>
         <source>TBX, version 3 (*.tbx)</source>
@@ -6229,10 +6243,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>{player} concedes {own} of the {left} tricks left.</source>
         <translation>{player} уступает взяток: {own} из {left} оставшихся.</translation>
-    </message>
-    <message>
-        <source>“{words}”</source>
-        <translation>«{words}»</translation>
     </message>
     <message>
         <source>{player} has an opening lead lying face down.</source>
@@ -6965,6 +6975,29 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
+    <name>Troubles</name>
+    <message>
+        <source>The disk is full. Make room and try again; nothing kept is lost.</source>
+        <translation>Диск переполнен. Освободите место и повторите попытку; ничего из сохранённого не потеряно.</translation>
+    </message>
+    <message>
+        <source>The file or its folder may not be read or written. Allow it, or choose another one.</source>
+        <translation>Файл или его папку нельзя прочитать или записать. Разрешите это или выберите другой.</translation>
+    </message>
+    <message>
+        <source>The file or its folder is not there. Check the name, or choose another one.</source>
+        <translation>Файла или его папки нет. Проверьте имя или выберите другой.</translation>
+    </message>
+    <message>
+        <source>Another window is writing. Wait a moment and try again.</source>
+        <translation>Запись ведёт другое окно. Подождите немного и повторите попытку.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer as it should. Try again, or choose another place.</source>
+        <translation>Диск не отвечает как следует. Повторите попытку или выберите другое место.</translation>
+    </message>
+</context>
+<context>
     <name>UncaughtErrors</name>
     <message>
         <source>Something went wrong ({what}). Details are in {file}.</source>
@@ -6980,6 +7013,10 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>The story “{title}” was not saved when the program last ended.</source>
         <translation>При последнем закрытии программы история «{title}» не была сохранена.</translation>
+    </message>
+    <message>
+        <source>A story without a title was not saved when the program last ended (dealer {dealer}, last changed {when}).</source>
+        <translation>При последнем закрытии программы не была сохранена история без названия (сдаёт {dealer}, последнее изменение {when}).</translation>
     </message>
     <message>
         <source>Go On with It</source>

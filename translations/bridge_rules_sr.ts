@@ -1268,6 +1268,14 @@
         <translation>Otvori {place}</translation>
     </message>
     <message>
+        <source>{place}: there is no such place in this edition</source>
+        <translation>{place}: u ovom izdanju nema takvog mesta</translation>
+    </message>
+    <message>
+        <source>{text} is not a citation; write the law and its labels, like 27, 27B, 27B1(a), 12C1(e)(i) or 35.1</source>
+        <translation>{text} nije navod; upišite član i njegove oznake, na primer 27, 27B, 27B1(a), 12C1(e)(i) ili 35.1</translation>
+    </message>
+    <message>
         <source>{asked} is not in {edition}; these are its definitions.</source>
         <translation>{asked} ne postoji u {edition}; ovo su definicije.</translation>
     </message>
@@ -1389,6 +1397,29 @@
     <message>
         <source>Nothing in this book.</source>
         <translation>U ovoj knjizi ništa.</translation>
+    </message>
+</context>
+<context>
+    <name>EditionRow</name>
+    <message>
+        <source>&amp;Why not ...?</source>
+        <translation>&amp;Zašto ne ...?</translation>
+    </message>
+    <message>
+        <source>Show what was considered and excluded</source>
+        <translation>Prikaži šta je razmotreno i isključeno</translation>
+    </message>
+    <message>
+        <source>The provision that decides</source>
+        <translation>Odredba koja odlučuje</translation>
+    </message>
+    <message>
+        <source>&amp;Three editions</source>
+        <translation>&amp;Tri izdanja</translation>
+    </message>
+    <message>
+        <source>Table: {year}</source>
+        <translation>Sto: {year}</translation>
     </message>
 </context>
 <context>
@@ -2155,10 +2186,6 @@
 <context>
     <name>EditorView</name>
     <message>
-        <source>“{title}” was not saved when the program last ended.</source>
-        <translation>„{title}“ nije bila sačuvana kada se program poslednji put završio.</translation>
-    </message>
-    <message>
         <source>Go On with It</source>
         <translation>Nastavi rad na njoj</translation>
     </message>
@@ -2690,26 +2717,6 @@
     <message>
         <source>The three editions side by side</source>
         <translation>Tri izdanja jedno pored drugog</translation>
-    </message>
-    <message>
-        <source>&amp;Why not ...?</source>
-        <translation>&amp;Zašto ne ...?</translation>
-    </message>
-    <message>
-        <source>Show what was considered and excluded</source>
-        <translation>Prikaži šta je razmotreno i isključeno</translation>
-    </message>
-    <message>
-        <source>The provision that decides</source>
-        <translation>Odredba koja odlučuje</translation>
-    </message>
-    <message>
-        <source>&amp;Three editions</source>
-        <translation>&amp;Tri izdanja</translation>
-    </message>
-    <message>
-        <source>Table: {year}</source>
-        <translation>Sto: {year}</translation>
     </message>
 </context>
 <context>
@@ -5657,6 +5664,13 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
+    <name>Speaking</name>
+    <message>
+        <source>“{words}”</source>
+        <translation>„{words}“</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Quiz</source>
@@ -6161,7 +6175,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <name>StudyCommands</name>
     <message>
         <source>This page is not for print. A law, a comparison, a term, a situation and the report of an exam can be printed; Export writes the rest to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ova stranica nije za štampu. Mogu se štampati član, poređenje, termin, situacija i izveštaj o ispitu; ostalo se upisuje u datoteku sa „Izvoz“.</translation>
     </message>
     <message>
         <source>TBX, version 3 (*.tbx)</source>
@@ -6229,10 +6243,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>{player} concedes {own} of the {left} tricks left.</source>
         <translation>{player} ustupa {own} od preostalih {left} štihova.</translation>
-    </message>
-    <message>
-        <source>“{words}”</source>
-        <translation>„{words}“</translation>
     </message>
     <message>
         <source>{player} has an opening lead lying face down.</source>
@@ -6965,6 +6975,29 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
+    <name>Troubles</name>
+    <message>
+        <source>The disk is full. Make room and try again; nothing kept is lost.</source>
+        <translation>Disk je pun. Oslobodite mesto i pokušajte ponovo; ništa sačuvano nije izgubljeno.</translation>
+    </message>
+    <message>
+        <source>The file or its folder may not be read or written. Allow it, or choose another one.</source>
+        <translation>Datoteka ili njena fascikla ne može da se čita ili upisuje. Dozvolite to ili izaberite drugu.</translation>
+    </message>
+    <message>
+        <source>The file or its folder is not there. Check the name, or choose another one.</source>
+        <translation>Datoteka ili njena fascikla ne postoji. Proverite ime ili izaberite drugu.</translation>
+    </message>
+    <message>
+        <source>Another window is writing. Wait a moment and try again.</source>
+        <translation>Drugi prozor upisuje. Sačekajte malo i pokušajte ponovo.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer as it should. Try again, or choose another place.</source>
+        <translation>Disk ne odgovara kako treba. Pokušajte ponovo ili izaberite drugo mesto.</translation>
+    </message>
+</context>
+<context>
     <name>UncaughtErrors</name>
     <message>
         <source>Something went wrong ({what}). Details are in {file}.</source>
@@ -6980,6 +7013,10 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>The story “{title}” was not saved when the program last ended.</source>
         <translation>Priča „{title}“ nije bila sačuvana kada se program poslednji put završio.</translation>
+    </message>
+    <message>
+        <source>A story without a title was not saved when the program last ended (dealer {dealer}, last changed {when}).</source>
+        <translation>Priča bez naslova nije bila sačuvana kada se program poslednji put završio (deli {dealer}, poslednja izmena {when}).</translation>
     </message>
     <message>
         <source>Go On with It</source>

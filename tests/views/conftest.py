@@ -1,4 +1,4 @@
-"""Windows of a test are taken away on the GUI thread, as the program does it."""
+"""A window on the real books; those of a test are taken away as the program does it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,23 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bridge_rules_gui.building import build_comparison
+from bridge_rules_gui.corpus.concordance import Concordance
+from bridge_rules_gui.corpus.termbase import Termbase
+from bridge_rules_gui.services.search import Search
+from bridge_rules_gui.views.instruments import Instruments
+from bridge_rules_gui.views.main_window import MainWindow
+from bridge_rules_gui.views.settings import Settings
+from tests import factories
+
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.terminology import Terminology
 
 
 @pytest.fixture(autouse=True)
@@ -18,3 +33,30 @@ def collect_garbage_on_this_thread() -> Iterator[None]:
     yield
     gc.collect(1)
     gc.enable()
+
+
+def no_search(_corpus: Corpus) -> Search:
+    """Return a search that is quickly made."""
+    return Search.of(factories.small_corpus(), Termbase(()), Concordance(()))
+
+
+@pytest.fixture
+def instruments(terminology: Terminology) -> Instruments:
+    """Return what is quickly made; workplaces that need more have a fixture of their own."""
+    return Instruments(no_search, lambda _corpus: terminology, build_comparison)
+
+
+@pytest.fixture
+def opened(
+    qtbot: QtBot, corpus: Corpus, instruments: Instruments, tmp_path: Path
+) -> Callable[[str], MainWindow]:
+    """Return a way to open the window at a place."""
+
+    def open_at(asked: str) -> MainWindow:
+        window = MainWindow(Settings(tmp_path / "window.ini"), lambda: corpus, asked, instruments)
+        qtbot.addWidget(window)
+        with qtbot.waitSignal(window.asked_shown, timeout=20_000):
+            window.show()
+        return window
+
+    return open_at

@@ -30,11 +30,15 @@ _DAMAGES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class UnsavedWork:
-    """A story that was being edited: the name of the piece of work, and the file it came from."""
+    """A story that was being edited: the name of the piece of work, and the file it came from.
+
+    ``changed`` tells when it was last written, in seconds since 1970; 0 where it was not.
+    """
 
     token: str
     story: EditedStory
     path: Path | None = None
+    changed: float = 0.0
 
 
 class UnsavedShelf:
@@ -119,4 +123,4 @@ def _work(path: Path) -> UnsavedWork:
             raise
         raise ExchangeError(f"{path}: is damaged; delete it, or mend it by hand") from error
     story = EditedStory(scenario).at(cursor)
-    return UnsavedWork(path.stem, story, Path(origin) if origin else None)
+    return UnsavedWork(path.stem, story, Path(origin) if origin else None, -_age(path))

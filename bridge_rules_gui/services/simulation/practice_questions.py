@@ -32,7 +32,7 @@ _PROMPT: Final = "What do you ask before you rule?"
 _NOTHING: Final = "Nothing: what is seen at the table decides"
 _MATTERS: Final = "The ruling hangs on the answer: with another one {place} decides."
 _MATTERS_TOO: Final = "The ruling hangs on the answer."
-_DOES_NOT: Final = "Whatever the answer, the ruling under this edition is the same."
+_DOES_NOT: Final = "Whatever you are told, the ruling under this edition is the same."
 _SOMETHING: Final = "The ruling hangs on an answer that cannot be seen."
 _NOTHING_IS_RIGHT: Final = "No answer would change the ruling under this edition."
 

@@ -41,16 +41,16 @@ class Excluding(QObject):
         self._task = LatestTask(self)
         self._task.succeeded.connect(self._show)
         self._task.failed.connect(self.failed)
-        law.why_not.toggled.connect(self.changed)
+        law.editions.why_not.toggled.connect(self.changed)
 
     @property
     def is_wanted(self) -> bool:
         """Whether it is to be shown with every step."""
-        return self._law.why_not.isChecked()
+        return self._law.editions.why_not.isChecked()
 
     def toggle(self) -> None:
         """Show it, or no more."""
-        self._law.why_not.toggle()
+        self._law.editions.why_not.toggle()
 
     def find(self, simulation: Simulation, moment: Moment) -> None:
         """Find what was considered at a step, and show it below its explanation."""

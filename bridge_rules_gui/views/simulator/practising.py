@@ -65,7 +65,7 @@ class Practising(QObject):
         self.is_under_way, self._session, self._edition = True, None, edition
         self.pane.wait()
         self._law.below.setCurrentWidget(self.pane)
-        self._law.why_not.setEnabled(False)
+        self._law.editions.why_not.setEnabled(False)
         self._law.set_book_open(is_open=False)
         self._task.start(partial(practice, simulation, edition))
 
@@ -76,7 +76,7 @@ class Practising(QObject):
             self.is_under_way = False
             self._law.below.setCurrentWidget(self._law.moment)
             self._law.set_book_open(is_open=True)
-            self._law.why_not.setEnabled(True)
+            self._law.editions.why_not.setEnabled(True)
             self.ended.emit()
 
     @Slot(object)
@@ -145,5 +145,5 @@ class Practising(QObject):
         if session.answer is not None:
             self._law.show_law(self._stage.page_of(law), law)
         elif is_open:
-            self._law.here.hide()
+            self._law.editions.here.hide()
             self._law.book.show_unlit(self._stage.page_of(law))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.judgement import Judgement
+    from bridge_rules_gui.views.palette import Colours
 
 
 class QuestionBar(QWidget):
@@ -47,6 +48,14 @@ class QuestionBar(QWidget):
         column.addWidget(self.question)
         column.addLayout(row)
         self.ask(None, "", can_undo=False)
+
+    def set_colours(self, colours: Colours) -> None:
+        """Take the colours of a theme."""
+        self.setStyleSheet(
+            f"#question-bar {{ background: {colours.shade};"
+            f" border-left: 4px solid {colours.bar}; }}"
+            f"#question {{ color: {colours.ink}; font-weight: 600; }}"
+        )
 
     def ask(self, judgement: Judgement | None, words: str, *, can_undo: bool) -> None:
         """Ask a question, or none; an answer given before can be taken back."""

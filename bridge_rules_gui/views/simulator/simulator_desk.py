@@ -70,6 +70,7 @@ class SimulatorDesk(QObject):
         self._connect()
         self.view.player.take_state(state)
         self.view.take_sizes(state.panes)
+        self.editing.take_sizes(state.editor_panes)
         self.view.law.show_edition(self._shown_edition, state.edition)
 
     def _connect(self) -> None:
@@ -329,5 +330,6 @@ class SimulatorDesk(QObject):
         return replace(
             self.state,
             panes=self.view.pane_sizes or self.state.panes,
+            editor_panes=self.editing.pane_sizes,
             is_book_closed=self.practising.is_book_closed,
         )

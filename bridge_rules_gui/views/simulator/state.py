@@ -13,13 +13,15 @@ SPEEDS: Final = (3000, 1800, 1000, 500)
 """How long a step stays while the story plays, in milliseconds, the slowest first."""
 _MOST_RECENT: Final = 8
 _PANES: Final = 4
+_EDITOR_PANES: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
 class SimulatorState:
     """The edition and hands shown, how the story plays, the sizes of the panes, what was opened.
 
-    `panes` are the widths of table and law, then the heights of the book and of what is below.
+    `panes` are the widths of table and law, then the heights of the book and of what is below;
+    `editor_panes` those of `EditorPanes`.
     """
 
     edition: Edition = Edition.BG_2017
@@ -29,6 +31,7 @@ class SimulatorState:
     is_animated: bool = True
     is_book_closed: bool = True
     panes: tuple[int, ...] = ()
+    editor_panes: tuple[int, ...] = ()
     recent: tuple[str, ...] = ()
 
     def opened(self, name: str) -> SimulatorState:
@@ -52,7 +55,7 @@ def read_state(text: str, edition: Edition = Edition.BG_2017) -> SimulatorState:
         return usual
     editions = {edition.value: edition for edition in Edition}
     hands = {seen.value: seen for seen in SeenHands}
-    speed, panes = kept.get("speed"), _numbers(kept.get("panes"))
+    speed = kept.get("speed")
     return SimulatorState(
         edition=editions.get(str(kept.get("edition")), usual.edition),
         is_side_by_side=kept.get("is_side_by_side") is True,
@@ -60,14 +63,17 @@ def read_state(text: str, edition: Edition = Edition.BG_2017) -> SimulatorState:
         speed=speed if speed in SPEEDS else usual.speed,
         is_animated=kept.get("is_animated") is not False,
         is_book_closed=kept.get("is_book_closed") is not False,
-        panes=panes if len(panes) == _PANES else (),
+        panes=_sizes(kept.get("panes"), _PANES),
+        editor_panes=_sizes(kept.get("editor_panes"), _EDITOR_PANES),
         recent=_names(kept.get("recent")),
     )
 
 
-def _numbers(value: object) -> tuple[int, ...]:
+def _sizes(value: object, count: int) -> tuple[int, ...]:
+    """Return sizes that were kept for so many panes, none where they are not all there."""
     numbers = value if isinstance(value, list) else []
-    return tuple(n for n in numbers if isinstance(n, int) and 0 < n < 10_000)
+    sizes = tuple(n for n in numbers if isinstance(n, int) and 0 < n < 10_000)
+    return sizes if len(sizes) == count else ()
 
 
 def _names(value: object) -> tuple[str, ...]:

@@ -42,6 +42,7 @@ class StoryEditing(QObject):
         self._view = view
         self._editor: EditorView | None = None
         self._colours: Colours | None = None
+        self._sizes: tuple[int, ...] = ()
         DroppedFiles(view).dropped.connect(self.open_file)
 
     @property
@@ -87,6 +88,15 @@ class StoryEditing(QObject):
         if self._editor is not None:
             self._editor.set_colours(colours)
 
+    @property
+    def pane_sizes(self) -> tuple[int, ...]:
+        """The sizes of the editor's panes, as they are or as they were taken."""
+        return (self._editor.panes.sizes if self._editor else ()) or self._sizes
+
+    def take_sizes(self, sizes: tuple[int, ...]) -> None:
+        """Give the editor's panes these sizes, none for the usual ones, once there are any."""
+        self._sizes = sizes
+
     def may_close(self) -> bool:
         """Ask what becomes of unsaved work; tell whether the window may close."""
         return self._editor is None or self._editor.may_close()
@@ -111,6 +121,7 @@ class StoryEditing(QObject):
         if self._colours is not None:
             editor.set_colours(self._colours)
         editor.take_corpus(self._corpus)
+        editor.panes.take_sizes(self._sizes)
         self._view.pages.addWidget(editor)
         editor.begin()
         return editor

@@ -4,60 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from bridge_rules_gui.building import build_comparison
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.corpus.concordance import Concordance
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.corpus.termbase import Termbase
-from bridge_rules_gui.services.search import Search
 from bridge_rules_gui.services.typesetting.links import ComparisonLink, PlaceLink
 from bridge_rules_gui.views.comparison.rows_text import NO_ROW
-from bridge_rules_gui.views.instruments import Instruments
 from bridge_rules_gui.views.library.source_view import SourceView
-from bridge_rules_gui.views.main_window import MainWindow
-from bridge_rules_gui.views.settings import Settings
-from tests import factories
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
-    from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.services.terminology import Terminology
     from bridge_rules_gui.views.comparison.comparison_view import ComparisonView
+    from bridge_rules_gui.views.main_window import MainWindow
 
 CTRL = Qt.KeyboardModifier.ControlModifier
-
-
-def no_search(_corpus: Corpus) -> Search:
-    """Return a search that is quickly made."""
-    return Search.of(factories.small_corpus(), Termbase(()), Concordance(()))
-
-
-@pytest.fixture
-def opened(
-    qtbot: QtBot, corpus: Corpus, terminology: Terminology, tmp_path: Path
-) -> Callable[[str], MainWindow]:
-    """Return a way to open the window at a place."""
-
-    def open_at(asked: str) -> MainWindow:
-        instruments = Instruments(no_search, lambda _corpus: terminology, build_comparison)
-        settings = Settings(tmp_path / "window.ini")
-        window = MainWindow(settings, lambda: corpus, asked, instruments)
-        qtbot.addWidget(window)
-        with qtbot.waitSignal(window.asked_shown, timeout=20_000):
-            window.show()
-        return window
-
-    return open_at
 
 
 def view_of(window: MainWindow) -> ComparisonView:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,20 +11,14 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from bridge_rules_gui.building import OwnTexts, build_comparison
-from bridge_rules_gui.corpus.concordance import Concordance
+from bridge_rules_gui.building import OwnTexts
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.corpus.termbase import Termbase
-from bridge_rules_gui.services.search import Search
 from bridge_rules_gui.views.comparison.own_text_desk import OwnTextDesk
 from bridge_rules_gui.views.comparison.rows_text import NO_ROW
-from bridge_rules_gui.views.instruments import Instruments
-from bridge_rules_gui.views.main_window import MainWindow
-from bridge_rules_gui.views.settings import Settings
-from tests import factories
 from tests.sources.own_text.texts import OUTLINE, as_plain_text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
@@ -33,6 +27,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.comparison import Comparisons
     from bridge_rules_gui.services.terminology import Terminology
     from bridge_rules_gui.views.comparison.own_text_view import OwnTextView
+    from bridge_rules_gui.views.instruments import Instruments
+    from bridge_rules_gui.views.main_window import MainWindow
 
 ALT = Qt.KeyboardModifier.AltModifier
 
@@ -243,18 +239,13 @@ def test_term_of_an_unknown_language_is_lit_in_the_book_alone(
 
 
 @pytest.fixture
-def window(qtbot: QtBot, corpus: Corpus, terminology: Terminology, tmp_path: Path) -> MainWindow:
-    def no_search(_corpus: Corpus) -> Search:
-        return Search.of(factories.small_corpus(), Termbase(()), Concordance(()))
+def instruments(instruments: Instruments, tmp_path: Path) -> Instruments:
+    return replace(instruments, own_texts=OwnTexts(tmp_path / "data"))
 
-    instruments = Instruments(
-        no_search, lambda _corpus: terminology, build_comparison, OwnTexts(tmp_path / "data")
-    )
-    window = MainWindow(Settings(tmp_path / "w.ini"), lambda: corpus, "bg2017/27", instruments)
-    qtbot.addWidget(window)
-    with qtbot.waitSignal(window.asked_shown, timeout=20_000):
-        window.show()
-    return window
+
+@pytest.fixture
+def window(opened: Callable[[str], MainWindow]) -> MainWindow:
+    return opened("bg2017/27")
 
 
 def _drop(window: MainWindow, file: Path) -> None:

@@ -116,7 +116,9 @@ def test_open_book_shows_the_law_but_not_the_words(qtbot: QtBot, asked: Simulato
 def test_other_edition_begins_the_dialogue_anew(qtbot: QtBot, asked: SimulatorDesk) -> None:
     answer(qtbot, asked, rightly=True)
     with qtbot.waitSignal(asked.practising.ready, timeout=20_000):
-        QTest.mouseClick(asked.view.law.buttons[Edition.RU_1987], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(
+            asked.view.law.editions.buttons[Edition.RU_1987], Qt.MouseButton.LeftButton
+        )
     assert session(asked).answers == ()
     task = session(asked).task
     assert task is not None

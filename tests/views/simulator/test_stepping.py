@@ -130,14 +130,16 @@ def test_citation_of_the_explanation_asks_for_its_place(
 def test_other_edition_says_it_in_its_own_language(qtbot: QtBot, staged: SimulatorDesk) -> None:
     staged.show_step(NOT_ACCEPTED)
     with qtbot.waitSignal(staged.shown):
-        QTest.mouseClick(staged.view.law.buttons[Edition.SR_2007], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(
+            staged.view.law.editions.buttons[Edition.SR_2007], Qt.MouseButton.LeftButton
+        )
     assert staged.showing.step == NOT_ACCEPTED
     assert staged.view.law.book.lit_words == "mora biti ispravljen zamenom legalnim govorom"
 
 
 def test_three_editions_stand_side_by_side(qtbot: QtBot, staged: SimulatorDesk) -> None:
     staged.show_step(NOT_ACCEPTED)
-    QTest.mouseClick(staged.view.law.buttons[None], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(staged.view.law.editions.buttons[None], Qt.MouseButton.LeftButton)
     shown = staged.view.law.columns.toPlainText()
     assert "At this step the editions part for the first time" in shown
     assert "East may make a sufficient bid or pass" in shown
@@ -170,10 +172,10 @@ def test_why_not_unfolds_what_was_excluded_and_folds_it_again(
     staged.show_step(NOT_ACCEPTED)
     before = words(staged)
     with qtbot.waitSignal(staged.excluding.shown, timeout=20_000):
-        QTest.mouseClick(staged.view.law.why_not, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(staged.view.law.editions.why_not, Qt.MouseButton.LeftButton)
     assert "Considered and excluded" in words(staged)
     assert "Why not 27B1(a)?" in words(staged)
-    QTest.mouseClick(staged.view.law.why_not, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(staged.view.law.editions.why_not, Qt.MouseButton.LeftButton)
     assert words(staged) == before
 
 
@@ -232,6 +234,7 @@ def test_state_survives_a_restart() -> None:
         is_animated=False,
         is_book_closed=False,
         panes=(600, 500, 300, 300),
+        editor_panes=(500, 600, 300, 200, 250, 350),
         recent=("a", "b"),
     )
     assert read_state(state.written()) == state
@@ -248,3 +251,17 @@ def test_card_played_lies_on_the_table(qtbot: QtBot, desk: SimulatorDesk) -> Non
     assert trick.cards[-1].card == Card.parse("C2")
     assert trick.cards[-1].seat is Seat.EAST
     assert "revoke" in words(desk)
+
+
+def test_buttons_of_the_law_stand_in_two_lines_where_there_is_no_room(
+    staged: SimulatorDesk,
+) -> None:
+    row = staged.view.law.editions
+    lines = row.layout()
+    assert lines is not None
+    for width, is_in_one_line in ((400, False), (900, True)):
+        row.resize(width, row.height())
+        lines.activate()
+        assert (row.why_not.y() == row.buttons[None].y()) is is_in_one_line
+        widgets = (*row.buttons.values(), row.why_not)
+        assert [widget.width() >= widget.sizeHint().width() for widget in widgets] == [True] * 5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
@@ -18,9 +18,7 @@ from bridge_rules_gui.views.simulator.table.table_view import TableView
 if TYPE_CHECKING:
     from bridge_rules_gui.views.palette import Colours
 
-_WIDTHS = (620, 640)
-_HEIGHTS = (330, 250)
-_HALVES = (280, 340)
+_SIZES: Final = (620, 640, 330, 250, 280, 340)
 
 
 class EditorPanes(QWidget):
@@ -49,26 +47,32 @@ class EditorPanes(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        below = QSplitter(Qt.Orientation.Horizontal, self)
-        below.addWidget(self.events)
-        below.addWidget(self.ruling)
-        below.setSizes(list(_HALVES))
-        right = QSplitter(Qt.Orientation.Vertical, self)
-        right.addWidget(self.tabs)
-        right.addWidget(below)
-        right.setSizes(list(_HEIGHTS))
-        whole = QSplitter(Qt.Orientation.Horizontal, self)
-        whole.addWidget(self.table)
-        whole.addWidget(right)
-        whole.setSizes(list(_WIDTHS))
+        below = _splitter(Qt.Orientation.Horizontal, self.events, self.ruling)
+        right = _splitter(Qt.Orientation.Vertical, self.tabs, below)
+        whole = _splitter(Qt.Orientation.Horizontal, self.table, right)
         whole.setStretchFactor(0, 1)
         whole.setStretchFactor(1, 1)
-        for splitter in (below, right, whole):
-            splitter.setHandleWidth(1)
-            splitter.setChildrenCollapsible(False)
+        self._splitters = (whole, right, below)
+        self.take_sizes(_SIZES)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(whole)
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """The widths of table and work, the heights of tabs and what is below, its two widths.
+
+        None while nothing has been laid out.
+        """
+        sizes = tuple(size for splitter in self._splitters for size in splitter.sizes())
+        return sizes if all(sizes) else ()
+
+    def take_sizes(self, sizes: tuple[int, ...]) -> None:
+        """Take other sizes, in the same order; none for those there are."""
+        for splitter, pair in zip(
+            self._splitters, zip(sizes[::2], sizes[1::2], strict=True), strict=False
+        ):
+            splitter.setSizes(list(pair))
 
     @property
     def is_telling(self) -> bool:
@@ -86,3 +90,12 @@ class EditorPanes(QWidget):
             f"#story-events {{ background: {colours.paper}; color: {colours.ink};"
             f" border: none; }}"
         )
+
+
+def _splitter(orientation: Qt.Orientation, *parts: QWidget) -> QSplitter:
+    splitter = QSplitter(orientation)
+    for part in parts:
+        splitter.addWidget(part)
+    splitter.setHandleWidth(1)
+    splitter.setChildrenCollapsible(False)
+    return splitter

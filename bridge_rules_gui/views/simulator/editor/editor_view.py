@@ -38,6 +38,7 @@ from bridge_rules_gui.views.simulator.editor.story_commands import StoryCommands
 from bridge_rules_gui.views.simulator.editor.story_desk import StoryDesk
 from bridge_rules_gui.views.simulator.editor.story_history import StoryHistory
 from bridge_rules_gui.views.simulator.editor.story_saving import StorySaving
+from bridge_rules_gui.views.simulator.editor.unsaved_names import told_unsaved
 from bridge_rules_gui.views.simulator.table.seen import SeenHands
 from bridge_rules_gui.views.speaking import say
 from bridge_rules_gui.views.troubles import explained
@@ -140,9 +141,7 @@ class EditorView(QWidget):
         works, complaints = self.saving.keeper.left()
         if works:
             self._offered = works[0]
-            title = works[0].story.scenario.title or works[0].story.scenario.identifier
-            text = self.tr("“{title}” was not saved when the program last ended.")
-            self.notice.say(text.format(title=title), self.tr("Go On with It"))
+            self.notice.say(told_unsaved(works[0]), self.tr("Go On with It"))
         elif complaints:
             self.notice.say(complaints[0])
 

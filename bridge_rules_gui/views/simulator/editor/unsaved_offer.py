@@ -37,12 +37,12 @@ class UnsavedOffer(QObject):
         from bridge_rules_gui.views.simulator.editor.unsaved_keeper import (  # noqa: PLC0415
             UnsavedKeeper,
         )
+        from bridge_rules_gui.views.simulator.editor.unsaved_names import (  # noqa: PLC0415
+            told_unsaved,
+        )
 
         works, complaints = UnsavedKeeper(UnsavedShelf(folder), self).left()
         if works:
-            scenario = works[0].story.scenario
-            text = self.tr("The story “{title}” was not saved when the program last ended.")
-            title = scenario.title or scenario.identifier
-            self.notice.say(text.format(title=title), self.tr("Go On with It"))
+            self.notice.say(told_unsaved(works[0]), self.tr("Go On with It"))
         elif complaints:
             self.notice.say(complaints[0])

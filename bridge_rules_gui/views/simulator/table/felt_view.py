@@ -56,6 +56,7 @@ if TYPE_CHECKING:
 
 USUAL_DURATION: Final = 260
 """How long a card is on its way, in milliseconds."""
+_FRAME: Final = 2.5
 
 
 class FeltView(QWidget):
@@ -171,7 +172,7 @@ class FeltView(QWidget):
         for placed in self._plan.cards:
             if placed.card not in self._starts:
                 draw_placed(painter, placed, placed.rect, self._look)
-                self._draw_focus(painter, placed)
+        self._draw_focus(painter, self._plan)
         for label in self._plan.labels:
             draw_label(painter, label, self._look)
         part = float(self._moving.currentValue()) if on_their_way else 1.0
@@ -190,12 +191,13 @@ class FeltView(QWidget):
             corner = plan.centre.topRight() + QPointF(-side, 2)
             draw_director(painter, QRectF(corner.x(), corner.y(), side, side), self._look)
 
-    def _draw_focus(self, painter: QPainter, placed: PlacedCard) -> None:
-        is_at = placed.is_held and (placed.seat, placed.card) == self.choice.focused
-        if is_at and self.choice.is_open and self.hasFocus():
-            breadth = max(3.0, placed.rect.width() * 0.06)
-            inner = _in_sight(placed).adjusted(breadth / 2, breadth / 2, -breadth / 2, -breadth / 2)
-            draw_frame(painter, inner, QColor(self._look.colours.selection), breadth)
+    def _draw_focus(self, painter: QPainter, plan: TablePlan) -> None:
+        """Draw the frame of the card stood at around it: within, it would hide rank and suit."""
+        at = self.choice.at(plan)
+        if at is not None and self.hasFocus() and at.card not in self._starts:
+            colours, area = self._look.colours, _in_sight(at)
+            draw_frame(painter, area, QColor(colours.table_mark), 2 * _FRAME)  # seen on the cloth
+            draw_frame(painter, area, QColor(colours.selection), _FRAME)  # and on the next card
 
     @Slot(object)
     def _on_moved(self, _value: object) -> None:

@@ -60,6 +60,17 @@ def test_escape_leads_from_the_editor_to_the_situations(qtbot: QtBot, desk: Simu
     assert desk.view.pages.currentWidget() is desk.view.library
 
 
+def test_panes_of_the_editor_have_the_sizes_they_were_left_with(desk: SimulatorDesk) -> None:
+    usual = desk.left_as().editor_panes
+    desk.editing.begin_new()
+    panes = _editor(desk).panes
+    panes.take_sizes((700, 560, 200, 400, 300, 320))
+    left = desk.left_as().editor_panes
+    assert usual == ()
+    assert left == panes.sizes
+    assert left[2] < left[3]
+
+
 def test_a_file_dropped_on_the_situations_is_opened(
     qtbot: QtBot, desk: SimulatorDesk, tmp_path: Path
 ) -> None:

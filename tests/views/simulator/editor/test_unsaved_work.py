@@ -10,8 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from bridge_rules_gui.bridge.call import Call
-from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf
+from bridge_rules_gui.services.simulation.editing_deal import new_story
+from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.views.simulator.editor.editor_view import EditorView
+from bridge_rules_gui.views.simulator.editor.unsaved_names import told_unsaved
 from tests.views.simulator.editor.table_play import LEFT, call_by_mouse
 
 if TYPE_CHECKING:
@@ -115,3 +117,13 @@ def test_a_window_that_goes_leaves_its_unsaved_work(qtbot: QtBot, shelf: Unsaved
     with qtbot.waitSignal(editor.destroyed):
         editor.deleteLater()
     assert len(UnsavedShelf(shelf.folder).left()[0]) == 1
+
+
+def test_story_without_a_title_is_called_by_its_dealer_and_its_day() -> None:
+    work = UnsavedWork("token", new_story(7), changed=1_000_000_000)
+    assert work.story.scenario.title == ""
+    assert "dealer North, last changed" in told_unsaved(work)
+    assert work.story.scenario.identifier not in told_unsaved(work)
+    assert "The story “A Slip” was not saved" in told_unsaved(
+        UnsavedWork("token", work.story.titled("A Slip"))
+    )

@@ -1,0 +1,33 @@
+"""What the window calls a story that was left unsaved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from bridge_rules_gui.views.simulator.table.names import name_of_seat
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.services.simulation.editing_shelf import UnsavedWork
+
+translate = QCoreApplication.translate
+
+
+def told_unsaved(work: UnsavedWork) -> str:
+    """Say which story was left: by its title, else by its dealer and when it was changed."""
+    scenario = work.story.scenario
+    if scenario.title:
+        told = translate(
+            "UnsavedOffer", "The story “{title}” was not saved when the program last ended."
+        )
+        return told.format(title=scenario.title)
+    told = translate(
+        "UnsavedOffer",
+        "A story without a title was not saved when the program last ended"
+        " (dealer {dealer}, last changed {when}).",
+    )
+    changed = QDateTime.fromSecsSinceEpoch(int(work.changed))
+    when = QLocale().toString(changed, QLocale.FormatType.ShortFormat)
+    dealer = name_of_seat(scenario.dealer) if scenario.dealer else "–"
+    return told.format(dealer=dealer, when=when)
