@@ -60,16 +60,13 @@ class KeptPages:
     def find(self, address: str, looks: str) -> KeptPage | None:
         """Return the page kept for an address as it is written, None where there is none."""
         law = _LAW.match(address)
+        if law is None:
+            return None
         try:
-            head, _, rest = self._file(law).read_text("utf-8").partition("\n") if law else ("",) * 3
+            head, _, rest = self._file(law).read_text("utf-8").partition("\n")
         except (OSError, ValueError):
             return None
-        if not rest or head != self._head(looks, rest):
-            return None
-        try:
-            return _understood(rest)
-        except (ValueError, IndexError):
-            return None
+        return _understood(rest) if head == self._head(looks, rest) else None
 
     def keep(self, address: str, page: KeptPage, looks: str) -> None:
         """Keep a page; where that cannot be done, the next start takes a little longer."""
@@ -115,9 +112,15 @@ def _written(page: KeptPage) -> str:
     return "\n".join((*lines, page.html))
 
 
-def _understood(written: str) -> KeptPage:
-    """Return a page from its lines; raise `ValueError` or `IndexError` where they are none."""
-    lines = written.split("\n", _LINES)
+def _understood(written: str) -> KeptPage | None:
+    """Return a page from its lines, None where they are none."""
+    try:
+        return _read(written.split("\n", _LINES))
+    except (ValueError, IndexError):
+        return None
+
+
+def _read(lines: list[str]) -> KeptPage:
     whole, theme = lines[0].split("\t")
     above, below = map(int, lines[4].split(" "))
     step, tightness = map(int, lines[5].split(" "))
