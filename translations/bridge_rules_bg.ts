@@ -3681,6 +3681,29 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
+    <name>PracticeHead</name>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Пауза</translation>
+    </message>
+    <message>
+        <source>Stop the clock and cover the question (P)</source>
+        <translation type="unfinished">Спира часовника и закрива въпроса (P)</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished">Край</translation>
+    </message>
+    <message>
+        <source>End the session; every answer is kept (Escape)</source>
+        <translation type="unfinished">Приключва сесията; всички отговори се запазват (Escape)</translation>
+    </message>
+    <message>
+        <source>Question {number} of {count} · {right} right</source>
+        <translation type="unfinished">Въпрос {number} от {count} · {right} верни</translation>
+    </message>
+</context>
+<context>
     <name>PracticePage</name>
     <message>
         <source>&amp;Answer</source>
@@ -3731,22 +3754,6 @@ Save all notes in another file, or close without them?</source>
         <translation>Същият въпрос се задава по други правила в края на сесията</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>Stop the clock and cover the question (P)</source>
-        <translation>Спира часовника и закрива въпроса (P)</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Край</translation>
-    </message>
-    <message>
-        <source>End the session; every answer is kept (Escape)</source>
-        <translation>Приключва сесията; всички отговори се запазват (Escape)</translation>
-    </message>
-    <message>
         <source>How did it come?</source>
         <translation>Как ви се отдаде?</translation>
     </message>
@@ -3757,10 +3764,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>&amp;Summary</source>
         <translation>О&amp;бобщение</translation>
-    </message>
-    <message>
-        <source>Question {number} of {count} · {right} right</source>
-        <translation>Въпрос {number} от {count} · {right} верни</translation>
     </message>
 </context>
 <context>

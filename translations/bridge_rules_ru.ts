@@ -3681,6 +3681,29 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
+    <name>PracticeHead</name>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Пауза</translation>
+    </message>
+    <message>
+        <source>Stop the clock and cover the question (P)</source>
+        <translation type="unfinished">Остановить часы и закрыть вопрос (P)</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished">Закончить</translation>
+    </message>
+    <message>
+        <source>End the session; every answer is kept (Escape)</source>
+        <translation type="unfinished">Закончить занятие; все ответы сохраняются (Escape)</translation>
+    </message>
+    <message>
+        <source>Question {number} of {count} · {right} right</source>
+        <translation type="unfinished">Вопрос {number} из {count} · верно {right}</translation>
+    </message>
+</context>
+<context>
     <name>PracticePage</name>
     <message>
         <source>&amp;Answer</source>
@@ -3731,22 +3754,6 @@ Save all notes in another file, or close without them?</source>
         <translation>Тот же вопрос по другим правилам будет задан в конце занятия</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>Stop the clock and cover the question (P)</source>
-        <translation>Остановить часы и закрыть вопрос (P)</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Закончить</translation>
-    </message>
-    <message>
-        <source>End the session; every answer is kept (Escape)</source>
-        <translation>Закончить занятие; все ответы сохраняются (Escape)</translation>
-    </message>
-    <message>
         <source>How did it come?</source>
         <translation>Как это далось?</translation>
     </message>
@@ -3757,10 +3764,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>&amp;Summary</source>
         <translation>&amp;Итог</translation>
-    </message>
-    <message>
-        <source>Question {number} of {count} · {right} right</source>
-        <translation>Вопрос {number} из {count} · верно {right}</translation>
     </message>
 </context>
 <context>
@@ -6175,7 +6178,7 @@ Save all notes in another file, or close without them?</source>
     <name>StudyCommands</name>
     <message>
         <source>This page is not for print. A law, a comparison, a term, a situation and the report of an exam can be printed; Export writes the rest to a file.</source>
-        <translation>Эта страница не для печати. Напечатать можно правило, сравнение, термин, ситуацию и отчёт об экзамене; остальное записывает в файл «Экспорт».</translation>
+        <translation>Эта страница не для печати. Напечатать можно правило, сравнение, термин, ситуацию и отчёт об экзамене; остальное записывает в файл команда «Экспорт».</translation>
     </message>
     <message>
         <source>TBX, version 3 (*.tbx)</source>

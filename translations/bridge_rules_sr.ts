@@ -3681,6 +3681,29 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
+    <name>PracticeHead</name>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pauza</translation>
+    </message>
+    <message>
+        <source>Stop the clock and cover the question (P)</source>
+        <translation type="unfinished">Zaustavi sat i pokrij pitanje (P)</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished">Kraj</translation>
+    </message>
+    <message>
+        <source>End the session; every answer is kept (Escape)</source>
+        <translation type="unfinished">Završi sesiju; svaki odgovor se čuva (Escape)</translation>
+    </message>
+    <message>
+        <source>Question {number} of {count} · {right} right</source>
+        <translation type="unfinished">Pitanje {number} od {count} · tačnih {right}</translation>
+    </message>
+</context>
+<context>
     <name>PracticePage</name>
     <message>
         <source>&amp;Answer</source>
@@ -3731,22 +3754,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Isto pitanje se na kraju sesije postavlja po drugim Pravilima</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>Pauza</translation>
-    </message>
-    <message>
-        <source>Stop the clock and cover the question (P)</source>
-        <translation>Zaustavi sat i pokrij pitanje (P)</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Kraj</translation>
-    </message>
-    <message>
-        <source>End the session; every answer is kept (Escape)</source>
-        <translation>Završi sesiju; svaki odgovor se čuva (Escape)</translation>
-    </message>
-    <message>
         <source>How did it come?</source>
         <translation>Kako je išlo?</translation>
     </message>
@@ -3757,10 +3764,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>&amp;Summary</source>
         <translation>Pre&amp;gled</translation>
-    </message>
-    <message>
-        <source>Question {number} of {count} · {right} right</source>
-        <translation>Pitanje {number} od {count} · tačnih {right}</translation>
     </message>
 </context>
 <context>
