@@ -3684,23 +3684,23 @@ Save all notes in another file, or close without them?</source>
     <name>PracticeHead</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Пауза</translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Stop the clock and cover the question (P)</source>
-        <translation type="unfinished">Спира часовника и закрива въпроса (P)</translation>
+        <translation>Спира часовника и закрива въпроса (P)</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished">Край</translation>
+        <translation>Край</translation>
     </message>
     <message>
         <source>End the session; every answer is kept (Escape)</source>
-        <translation type="unfinished">Приключва сесията; всички отговори се запазват (Escape)</translation>
+        <translation>Приключва сесията; всички отговори се запазват (Escape)</translation>
     </message>
     <message>
         <source>Question {number} of {count} · {right} right</source>
-        <translation type="unfinished">Въпрос {number} от {count} · {right} верни</translation>
+        <translation>Въпрос {number} от {count} · {right} верни</translation>
     </message>
 </context>
 <context>

@@ -3684,23 +3684,23 @@ Save all notes in another file, or close without them?</source>
     <name>PracticeHead</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Пауза</translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Stop the clock and cover the question (P)</source>
-        <translation type="unfinished">Остановить часы и закрыть вопрос (P)</translation>
+        <translation>Остановить часы и закрыть вопрос (P)</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished">Закончить</translation>
+        <translation>Закончить</translation>
     </message>
     <message>
         <source>End the session; every answer is kept (Escape)</source>
-        <translation type="unfinished">Закончить занятие; все ответы сохраняются (Escape)</translation>
+        <translation>Закончить занятие; все ответы сохраняются (Escape)</translation>
     </message>
     <message>
         <source>Question {number} of {count} · {right} right</source>
-        <translation type="unfinished">Вопрос {number} из {count} · верно {right}</translation>
+        <translation>Вопрос {number} из {count} · верно {right}</translation>
     </message>
 </context>
 <context>

@@ -3684,23 +3684,23 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <name>PracticeHead</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pauza</translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Stop the clock and cover the question (P)</source>
-        <translation type="unfinished">Zaustavi sat i pokrij pitanje (P)</translation>
+        <translation>Zaustavi sat i pokrij pitanje (P)</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished">Kraj</translation>
+        <translation>Kraj</translation>
     </message>
     <message>
         <source>End the session; every answer is kept (Escape)</source>
-        <translation type="unfinished">Završi sesiju; svaki odgovor se čuva (Escape)</translation>
+        <translation>Završi sesiju; svaki odgovor se čuva (Escape)</translation>
     </message>
     <message>
         <source>Question {number} of {count} · {right} right</source>
-        <translation type="unfinished">Pitanje {number} od {count} · tačnih {right}</translation>
+        <translation>Pitanje {number} od {count} · tačnih {right}</translation>
     </message>
 </context>
 <context>
