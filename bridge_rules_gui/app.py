@@ -183,6 +183,8 @@ class _Session:
         self._settings.language = language
         self._app.setQuitOnLastWindowClosed(False)
         if language is not self._languages.current and old.close():
+            if self._welcomes and not self._settings.was_welcomed:  # the doors still stand open
+                self._settings.forget_place()
             self._speak(language)
             self._window = self._made_window("")
             self._errors.caught.connect(self._window.apologise)

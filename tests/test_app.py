@@ -205,6 +205,22 @@ def test_language_is_changed_without_a_restart_and_remembered(
     assert _checked(windows[2], "sr-cyrl")
 
 
+def test_language_chosen_at_the_doors_brings_its_book(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("bridge_rules_gui.app._settings_file", lambda: tmp_path / "window.ini")
+    windows: list[MainWindow] = []
+
+    def choose(window: MainWindow) -> None:
+        windows.append(window)
+        if len(windows) == 1:
+            window.parts.actions["language-ru"].trigger()
+
+    read = close_when_all_is_shown(monkeypatch, choose)
+    assert answer(capsys, "--language", "en") == (0, "")
+    assert [address.partition("/")[0] for address in read] == ["bg2017", "ru1987"]
+
+
 def _checked(window: MainWindow, language: str) -> bool:
     return window.parts.actions[f"language-{language}"].isChecked()
 

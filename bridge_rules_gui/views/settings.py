@@ -100,6 +100,10 @@ class Settings:
     def place(self, place: Address) -> None:
         self._put("reading/place", str(place))
 
+    def forget_place(self) -> None:
+        """Begin again with the usual edition."""
+        self._put("reading/place", "")
+
     @property
     def compared_editions(self) -> tuple[Edition, ...]:
         """The editions of a comparison's columns, from left to right; all where unknown."""
