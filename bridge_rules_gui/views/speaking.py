@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
+
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 
 if TYPE_CHECKING:
@@ -41,6 +43,11 @@ def phrasebook() -> Phrasebook:
 def say(sentence: Sentence) -> str:
     """Return a sentence of a ruling, an explanation or a question."""
     return phrasebook().say(sentence)
+
+
+def in_quotation_marks(words: str) -> str:
+    """Return words in the quotation marks of the language of the interface."""
+    return QCoreApplication.translate("Speaking", "“{words}”").format(words=words)
 
 
 def say_text(english: str) -> str:

@@ -29,7 +29,8 @@ _MOST_FORMS: Final = 12
 class CardWords:
     """The window's own words on a card, in its language.
 
-    ``more_forms`` has room for a number, ``places`` for the count of them.
+    ``more_forms`` has room for a number, ``places`` for the count of them, ``quotation`` for
+    words of a book.
     """
 
     editions: Mapping[Edition, str]
@@ -44,6 +45,7 @@ class CardWords:
     to_definition: str
     no_definition: str
     context: str
+    quotation: str
     note: str
     commentary: str
     no_term: str
@@ -172,7 +174,7 @@ def _explained(column: TermColumn, words: CardWords, links: TermLinks) -> Iterat
     elif column.terms:
         yield hypertext.paragraph("quiet", hypertext.text(words.no_definition))
     if column.context is not None:
-        quote = hypertext.text(f"“{column.quote}” ")
+        quote = hypertext.text(words.quotation.format(column.quote) + " ")
         yield _titled(words.context, hypertext.joined([quote, links.place(column.context)]))
 
 

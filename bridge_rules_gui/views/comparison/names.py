@@ -12,6 +12,8 @@ from bridge_rules_gui.services.comparison import Filter
 from bridge_rules_gui.services.comparison_marks import MarkMeaning, MarkSort
 from bridge_rules_gui.services.comparison_overview import LawAmounts
 from bridge_rules_gui.views.search.names import title_of_chapter
+from bridge_rules_gui.views.speaking import in_quotation_marks
+from bridge_rules_gui.views.terms.names import name_of_strength
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -189,8 +191,11 @@ class TopicsNames(ComparisonNames):
 
 def _of_value(mark: Mark) -> str:
     """Return a number or place as it is, a concept in words."""
-    is_concept = mark.sort in (MarkSort.OBLIGATION, MarkSort.TERM)
-    return f"“{mark.value.replace('-', ' ')}”" if is_concept else mark.value
+    if mark.sort is MarkSort.OBLIGATION:
+        return in_quotation_marks(name_of_strength(mark.value))
+    if mark.sort is MarkSort.TERM:
+        return in_quotation_marks(mark.value.replace("-", " "))
+    return mark.value
 
 
 def _narrowed(mark: Mark) -> str:

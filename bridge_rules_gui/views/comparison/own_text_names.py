@@ -10,6 +10,7 @@ from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
 from bridge_rules_gui.corpus.own_text import EncodingSource, LeftOutKind, RemarkKind, TextForm
 from bridge_rules_gui.services.comparison_marks import MarkSort
 from bridge_rules_gui.views.comparison.names import ComparisonNames
+from bridge_rules_gui.views.terms.names import name_of_strength
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -64,9 +65,9 @@ class OwnTextWords:
                 "OwnText", "Obligation “{value}” in {year}, not in your text"
             ),
         }
-        told = sentences[mark.sort, mark.is_own].format(
-            value=mark.value.replace("-", " "), year=year
-        )
+        is_strength = mark.sort is MarkSort.OBLIGATION
+        value = name_of_strength(mark.value) if is_strength else mark.value
+        told = sentences[mark.sort, mark.is_own].format(value=value, year=year)
         changed = (ChangeKind.SUBSTANCE, ChangeKind.WORDING)
         if comparison.of is not comparison.edition and row.kind in changed:
             return told + " · " + translate("OwnText", "likely a change of edition")

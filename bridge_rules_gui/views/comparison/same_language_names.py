@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bridge_rules_gui.services.same_language import ChangeSort, Other, SlipSort
 from bridge_rules_gui.services.same_language_page import Wanted
+from bridge_rules_gui.views.speaking import in_quotation_marks
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -109,7 +110,7 @@ class SameLanguageWords:
         for slip in change.slips:
             if slip.meant:
                 sentence = translate("SameLanguage", "{words} cannot be meant; {meant} is.")
-                yield sentence.format(words=f"“{slip.words}”", meant=slip.meant)
+                yield sentence.format(words=in_quotation_marks(slip.words), meant=slip.meant)
         if change.restored:
             sentence = translate("SameLanguage", "Restored from the book: {words}")
             yield sentence.format(words=change.restored)
@@ -149,5 +150,5 @@ class SameLanguageWords:
 
 
 def _words(slips: Sequence[Slip], *, in_book: bool) -> str:
-    words = [f"“{slip.words}”" for slip in slips if slip.in_book is in_book]
+    words = [in_quotation_marks(slip.words) for slip in slips if slip.in_book is in_book]
     return ", ".join(words) or translate("SameLanguage", "none")

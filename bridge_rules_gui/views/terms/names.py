@@ -13,6 +13,7 @@ from bridge_rules_gui.services.term_answers import FindingKind
 from bridge_rules_gui.services.typesetting.finding_page import FindingWords
 from bridge_rules_gui.services.typesetting.term_card import CardWords
 from bridge_rules_gui.views.search.names import name_of_edition
+from bridge_rules_gui.views.speaking import in_quotation_marks
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -108,6 +109,7 @@ def card_words() -> CardWords:
         to_definition=translate("Terms", "Open in the book"),
         no_definition=translate("Terms", "No definition in this book."),
         context=translate("Terms", "In use"),
+        quotation=in_quotation_marks("{0}"),
         note=translate("Terms", "Note"),
         commentary=translate("Terms", "In the commentary, by article"),
         no_term=translate("Terms", "No term for it in this book."),
@@ -126,6 +128,11 @@ def finding_words(concepts: Mapping[str, str]) -> FindingWords:
         weights=translate("Terms", "Words of weight only here or missing elsewhere: {0}"),
         concepts=concepts,
     )
+
+
+def name_of_strength(concept: str) -> str:
+    """Return what a strength of obligation is called, by the concept of its words."""
+    return next(name for strength, name in strength_names().items() if strength.concept == concept)
 
 
 def strength_names() -> Mapping[Strength, str]:

@@ -41,6 +41,7 @@ CARD = CardWords(
     to_definition="open",
     no_definition="no definition",
     context="Context",
+    quotation="“{0}”",
     note="Note",
     commentary="Commentary",
     no_term="no term",
