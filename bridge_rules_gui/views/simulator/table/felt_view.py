@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QEvent,
-    QPointF,
-    QRectF,
-    QSize,
-    QSizeF,
-    Qt,
-    QVariantAnimation,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from bridge_rules_gui.services.simulation.position import Facing
 from bridge_rules_gui.views.simulator.table.card_choice import CardChoice
 from bridge_rules_gui.views.simulator.table.card_focus import is_direction, next_card
-from bridge_rules_gui.views.simulator.table.card_painting import Edge, draw_frame
+from bridge_rules_gui.views.simulator.table.card_painting import draw_frame
 from bridge_rules_gui.views.simulator.table.felt_painting import (
     draw_cloth,
     draw_director,
@@ -33,7 +22,7 @@ from bridge_rules_gui.views.simulator.table.felt_painting import (
 from bridge_rules_gui.views.simulator.table.laid_calls import draw_laid_calls
 from bridge_rules_gui.views.simulator.table.looks import TableLook, grown
 from bridge_rules_gui.views.simulator.table.measures import Words
-from bridge_rules_gui.views.simulator.table.moving import between, starts_of
+from bridge_rules_gui.views.simulator.table.moving import CardsMoving
 from bridge_rules_gui.views.simulator.table.names import (
     name_of_card,
     name_of_facing,
@@ -54,8 +43,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.simulation.position import Position
     from bridge_rules_gui.views.simulator.table.placing import PlacedCard, TablePlan
 
-USUAL_DURATION: Final = 260
-"""How long a card is on its way, in milliseconds."""
 _FRAME: Final = 2.5
 
 
@@ -80,14 +67,8 @@ class FeltView(QWidget):
         self._seen = SeenHands.ALL
         self._plan: TablePlan | None = None
         self.choice = CardChoice()
-        self._starts: dict[Card, QRectF] = {}
-        self._moving = QVariantAnimation(self)
-        self._moving.setStartValue(0.0)
-        self._moving.setEndValue(1.0)
-        self._moving.setDuration(USUAL_DURATION)
-        self._moving.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._moving.valueChanged.connect(self._on_moved)
-        self._moving.finished.connect(self._on_arrived)
+        self._moving = CardsMoving(self)
+        self._moving.moved.connect(self.update)
 
     # -- what is shown ------------------------------------------------------------------
 
@@ -97,13 +78,8 @@ class FeltView(QWidget):
         self._moving.stop()
         self._position, self._seen = position, seen
         self._plan = self._planned()
-        self._starts = {}
-        if animate and before is not None and self._moving.duration() and self._plan is not None:
-            self._starts = starts_of(before, self._plan)
-        if self._starts and self.isVisible():
-            self._moving.start()
-        else:
-            self._starts = {}
+        if animate and self.isVisible() and before is not None and self._plan is not None:
+            self._moving.start(before, self._plan)
         self._keep_focus()
         self.update()
 
@@ -114,7 +90,7 @@ class FeltView(QWidget):
 
     def set_duration(self, milliseconds: int) -> None:
         """Let cards be on their way so long; none moves where it is nought."""
-        self._moving.setDuration(max(0, milliseconds))
+        self._moving.set_duration(milliseconds)
 
     def set_choosable(
         self, cards: Mapping[Seat, Collection[Card]] | None, *, is_choosing: bool = True
@@ -127,7 +103,7 @@ class FeltView(QWidget):
     @property
     def is_moving(self) -> bool:
         """Whether cards are on their way."""
-        return self._moving.state() == QVariantAnimation.State.Running
+        return self._moving.is_under_way
 
     @property
     def focused(self) -> tuple[Seat, Card] | None:
@@ -138,7 +114,7 @@ class FeltView(QWidget):
         """Return the part of a card that can be seen, or None where it lies in no hand."""
         cards = self._plan.cards if self._plan is not None else ()
         held = (p for p in cards if p.is_held and (p.seat, p.card) == (seat, card))
-        return next((_in_sight(placed) for placed in held), None)
+        return next((placed.in_sight for placed in held), None)
 
     @property
     def plan(self) -> TablePlan | None:
@@ -168,18 +144,14 @@ class FeltView(QWidget):
             return
         self._draw_plates(painter, self._position, self._plan)
         draw_laid_calls(painter, self._position, self._plan, self._look)
-        on_their_way = [p for p in self._plan.cards if p.card in self._starts]
-        for placed in self._plan.cards:
-            if placed.card not in self._starts:
-                draw_placed(painter, placed, placed.rect, self._look)
+        last = self._moving.has
+        for placed in (card for card in self._plan.cards if not last(card)):
+            draw_placed(painter, placed, placed.rect, self._look)
         self._draw_focus(painter, self._plan)
         for label in self._plan.labels:
             draw_label(painter, label, self._look)
-        part = float(self._moving.currentValue()) if on_their_way else 1.0
-        for placed in on_their_way:
-            if placed.card is not None:
-                rect = between(self._starts[placed.card], placed.rect, part)
-                draw_placed(painter, placed, rect, self._look)
+        for placed in filter(last, self._plan.cards):
+            draw_placed(painter, placed, self._moving.area_of(placed), self._look)
 
     def _draw_plates(self, painter: QPainter, position: Position, plan: TablePlan) -> None:
         for seat, rect in plan.plates.items():
@@ -194,19 +166,10 @@ class FeltView(QWidget):
     def _draw_focus(self, painter: QPainter, plan: TablePlan) -> None:
         """Draw the frame of the card stood at around it: within, it would hide rank and suit."""
         at = self.choice.at(plan)
-        if at is not None and self.hasFocus() and at.card not in self._starts:
-            colours, area = self._look.colours, _in_sight(at)
+        if at is not None and self.hasFocus() and not self._moving.has(at):
+            colours, area = self._look.colours, at.in_sight
             draw_frame(painter, area, QColor(colours.table_mark), 2 * _FRAME)  # seen on the cloth
             draw_frame(painter, area, QColor(colours.selection), _FRAME)  # and on the next card
-
-    @Slot(object)
-    def _on_moved(self, _value: object) -> None:
-        self.update()
-
-    @Slot()
-    def _on_arrived(self) -> None:
-        self._starts = {}
-        self.update()
 
     # -- Qt's events --------------------------------------------------------------------
 
@@ -223,7 +186,6 @@ class FeltView(QWidget):
 
     def _lay_out_anew(self) -> None:
         self._moving.stop()
-        self._starts = {}
         self._plan = self._planned()
         self.update()
 
@@ -293,13 +255,3 @@ class FeltView(QWidget):
             self.card_chosen.emit(at.seat, at.card)
         else:
             super().keyPressEvent(event)
-
-
-def _in_sight(placed: PlacedCard) -> QRectF:
-    """Return the part of a card on which no other lies."""
-    rect = QRectF(placed.rect)
-    if placed.edge is Edge.LEFT:
-        rect.setWidth(min(rect.width(), max(placed.strip, 8.0)))
-    else:
-        rect.setHeight(min(rect.height(), max(placed.strip, 8.0)))
-    return rect

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF
 
 from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.views.simulator.table.card_painting import Edge
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtCore import QRectF
-
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.services.simulation.position import Facing
-    from bridge_rules_gui.views.simulator.table.card_painting import Edge
+
+_LEAST_STRIP: Final = 8.0
 
 
 class Where(Enum):
@@ -55,6 +57,17 @@ class PlacedCard:
     def is_held(self) -> bool:
         """Whether the card is still to be played, and can be seen."""
         return self.is_up and self.where in (Where.HAND, Where.DUMMY, Where.FACED)
+
+    @property
+    def in_sight(self) -> QRectF:
+        """The part on which no other card lies."""
+        area = QRectF(self.rect)
+        breadth = max(self.strip, _LEAST_STRIP)
+        if self.edge is Edge.LEFT:
+            area.setWidth(min(area.width(), breadth))
+        else:
+            area.setHeight(min(area.height(), breadth))
+        return area
 
 
 @dataclass(frozen=True, slots=True)
