@@ -17,8 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from bridge_rules_gui.services.simulation.table_words import with_symbols
-from bridge_rules_gui.views.simulator.choice_row import ChoiceRow, Mark
+from bridge_rules_gui.views.simulator.choice_row import Mark
+from bridge_rules_gui.views.simulator.choice_rows import ChoiceRows
 from bridge_rules_gui.views.simulator.practice_names import name_of_kind
+from bridge_rules_gui.views.simulator.practice_style import practice_style
 from bridge_rules_gui.views.speaking import say
 
 if TYPE_CHECKING:
@@ -50,7 +52,6 @@ class PracticePane(QWidget):
         super().__init__(parent)
         self.setObjectName("practice")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.rows: list[ChoiceRow] = []
         self._is_answered = self._is_over = False
         self.progress = self._label("practice-progress")
         self.prompt = self._label("practice-prompt")
@@ -59,8 +60,9 @@ class PracticePane(QWidget):
         self.closed_book.setObjectName("practice-closed-book")
         self.closed_book.setToolTip(self.tr("Hide the law until the question is answered"))
         self.closed_book.toggled.connect(self.book_closed)
-        self._answers = QVBoxLayout()
-        self._answers.setSpacing(2)
+        self.answers = ChoiceRows(self)
+        self.answers.changed.connect(self._take_choice)
+        self.answers.looked_up.connect(self.words_wanted)
         self.go = QPushButton(self)
         self.go.setObjectName("practice-go")
         self.go.clicked.connect(self.proceed)
@@ -82,7 +84,7 @@ class PracticePane(QWidget):
         column = QVBoxLayout(inner)
         column.setContentsMargins(10, 6, 10, 6)
         column.addWidget(self.prompt)
-        column.addLayout(self._answers)
+        column.addWidget(self.answers)
         column.addStretch(1)
         self.area = QScrollArea(self)
         self.area.setObjectName("practice-scroll")
@@ -110,7 +112,7 @@ class PracticePane(QWidget):
 
     def wait(self) -> None:
         """Show that the questions are being worked out."""
-        self._clear()
+        self.answers.clear()
         self._is_over, self._is_answered = False, True
         self.progress.setText("")
         self.prompt.setText(self.tr("Working out the questions ..."))
@@ -129,7 +131,6 @@ class PracticePane(QWidget):
             self._show_answer(session, session.answer)
 
     def _show_task(self, session: PracticeSession, task: PracticeTask) -> None:
-        self._clear()
         self._is_answered = self._is_over = False
         count = self.tr("Question {number} of {count} · {kind}")
         self.progress.setText(
@@ -138,8 +139,7 @@ class PracticePane(QWidget):
             )
         )
         self.prompt.setText(with_symbols(say(task.prompt)))
-        for number, choice in enumerate(task.choices, start=1):
-            self._add_row(number, choice, is_one_of_many=task.several)
+        self.answers.show_answers([_words(choice) for choice in task.choices], several=task.several)
         self.verdict.setText(
             self.tr("Several answers may be right: press their numbers, then Enter.")
             if task.several
@@ -150,21 +150,13 @@ class PracticePane(QWidget):
         self.go.setEnabled(task.several)
         self.area.verticalScrollBar().setValue(0)
 
-    def _add_row(self, number: int, choice: Choice, *, is_one_of_many: bool) -> None:
-        words = "\n".join(with_symbols(say(line)) for line in choice.lines)
-        row = ChoiceRow(number, words, is_one_of_many=is_one_of_many, parent=self)
-        row.toggled.connect(self._take_choice)
-        row.looked_up.connect(self._want_words)
-        self.rows.append(row)
-        self._answers.addWidget(row)
-        row.show()
-
     def _show_answer(self, session: PracticeSession, answer: Answered) -> None:
         self._is_answered = True
-        for number, (row, choice) in enumerate(zip(self.rows, answer.task.choices, strict=True)):
-            mark = _mark(number, choice, answer)
-            because = with_symbols(say(choice.because))
-            row.show_mark(mark, self._told(mark, because))
+        marks = [_mark(number, choice, answer) for number, choice in enumerate(answer.task.choices)]
+        reasons = [with_symbols(say(choice.because)) for choice in answer.task.choices]
+        self.answers.show_marks(
+            [(mark, self._told(mark, why)) for mark, why in zip(marks, reasons, strict=True)]
+        )
         self.verdict.setText(
             self.tr("Right. The words that decide are lit.")
             if answer.outcome.is_right
@@ -187,7 +179,6 @@ class PracticePane(QWidget):
         return words[mark].format(because=because)
 
     def _show_summary(self, session: PracticeSession) -> None:
-        self._clear()
         self._is_answered = self._is_over = True
         self.progress.setText(self.tr("Summary"))
         if not session.tasks:
@@ -195,10 +186,7 @@ class PracticePane(QWidget):
         else:
             said = self.tr("{right} of {count} questions answered rightly")
             self.prompt.setText(said.format(right=session.right, count=len(session.tasks)))
-        for answer in session.answers:
-            line = self._label("practice-line")
-            line.setText(self._summed_up(answer))
-            self._answers.addWidget(line)
+        self.answers.show_lines([self._summed_up(answer) for answer in session.answers])
         self.verdict.setText("")
         self.again.setVisible(bool(session.tasks))
         self.go.setText(self.tr("&Step Through the Story"))
@@ -212,14 +200,6 @@ class PracticePane(QWidget):
         law = str(answer.address.place) if answer.address else ""
         return words.format(kind=name_of_kind(answer.task.kind), law=law)
 
-    def _clear(self) -> None:
-        self.rows.clear()
-        while (item := self._answers.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-
     # -- what is done --------------------------------------------------------------------
 
     @Slot()
@@ -230,7 +210,7 @@ class PracticePane(QWidget):
         elif self._is_answered:
             self.gone_on.emit()
         else:
-            self.answered.emit(frozenset(n for n, row in enumerate(self.rows) if row.is_chosen))
+            self.answered.emit(self.answers.chosen)
 
     def take_key(self, key: int) -> bool:
         """Take a digit for the answer it numbers, and Enter for the button; tell whether taken."""
@@ -238,33 +218,22 @@ class PracticePane(QWidget):
             self.proceed()
             return True
         number = key - Qt.Key.Key_1
-        if key in _DIGITS and number < len(self.rows):
-            self.rows[number].press()
+        if key in _DIGITS and number < len(self.answers.rows):
+            self.answers.rows[number].press()
             return True
         return False
 
     @Slot()
     def _take_choice(self) -> None:
-        chosen = self.sender()
-        if isinstance(chosen, ChoiceRow) and chosen.is_chosen and self._is_single:
-            for row in self.rows:
-                if row is not chosen:
-                    row.button.setChecked(False)
-        self.go.setEnabled(not self._is_single or any(row.is_chosen for row in self.rows))
-
-    @Slot()
-    def _want_words(self) -> None:
-        row = self.sender()
-        if isinstance(row, ChoiceRow) and row in self.rows:
-            self.words_wanted.emit(self.rows.index(row))
-
-    @property
-    def _is_single(self) -> bool:
-        return bool(self.rows) and not isinstance(self.rows[0].button, QCheckBox)
+        self.go.setEnabled(self.answers.is_complete)
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
-        self.setStyleSheet(_style(colours))
+        self.setStyleSheet(practice_style(colours))
+
+
+def _words(choice: Choice) -> str:
+    return "\n".join(with_symbols(say(line)) for line in choice.lines)
 
 
 def _mark(number: int, choice: Choice, answer: Answered) -> Mark:
@@ -273,25 +242,3 @@ def _mark(number: int, choice: Choice, answer: Answered) -> Mark:
     if number in answer.outcome.missed:
         return Mark.MISSED
     return Mark.RIGHT if choice.is_right else Mark.REST
-
-
-def _style(colours: Colours) -> str:
-    return f"""
-#practice, #practice-scroll, #practice-inner {{ background: {colours.paper}; }}
-#practice-progress, #practice-verdict {{ color: {colours.quiet_ink}; }}
-#practice-prompt {{ color: {colours.ink}; font-weight: 700; }}
-#choice-row {{ border-left: 4px solid {colours.paper}; }}
-#choice-row[mark="right"] {{ border-left: 4px solid {colours.bar}; background: {colours.focus}; }}
-#choice-row[mark="missed"] {{ border-left: 4px dashed {colours.bar}; background: {colours.focus}; }}
-#choice-row[mark="wrong"] {{ border-left: 4px solid {colours.doubt}; background: {colours.shade}; }}
-#practice QRadioButton, #practice QCheckBox {{ color: {colours.ink}; }}
-#practice QRadioButton::indicator, #practice QCheckBox::indicator {{ width: 9px; height: 9px;
-    border: 2px solid {colours.quiet_ink}; background: {colours.paper}; }}
-#practice QRadioButton::indicator {{ border-radius: 6px; }}
-#practice QRadioButton::indicator:checked, #practice QCheckBox::indicator:checked {{
-    background: {colours.ink}; border-color: {colours.ink}; }}
-#choice-words, #practice-line {{ color: {colours.ink}; }}
-#choice-because {{ color: {colours.quiet_ink}; }}
-#choice-row[mark="right"] #choice-because, #choice-row[mark="missed"] #choice-because,
-#choice-row[mark="wrong"] #choice-because {{ color: {colours.ink}; }}
-"""

@@ -68,7 +68,7 @@ def test_wrong_answer_is_marked_in_words_and_its_words_can_be_seen(
     with qtbot.waitSignal(asked.practised) as signal:
         answer(qtbot, asked, rightly=False)
     assert signal.args[1] is False
-    rows = asked.practising.pane.rows
+    rows = asked.practising.pane.answers.rows
     marks = [row.property("mark") for row in rows]
     assert marks.count(Mark.WRONG.value) == 1
     assert marks.count(Mark.MISSED.value) == 1
@@ -83,9 +83,9 @@ def test_answer_by_mouse_and_the_way_to_the_next_question(
     qtbot: QtBot, asked: SimulatorDesk
 ) -> None:
     pane = asked.practising.pane
-    QTest.mouseClick(pane.rows[0].words, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(pane.rows[1].words, Qt.MouseButton.LeftButton)
-    assert [row.is_chosen for row in pane.rows[:2]] == [False, True]
+    QTest.mouseClick(pane.answers.rows[0].words, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(pane.answers.rows[1].words, Qt.MouseButton.LeftButton)
+    assert [row.is_chosen for row in pane.answers.rows[:2]] == [False, True]
     QTest.mouseClick(pane.go, Qt.MouseButton.LeftButton)
     assert session(asked).answer is not None
     QTest.mouseClick(pane.go, Qt.MouseButton.LeftButton)
