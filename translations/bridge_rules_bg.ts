@@ -6372,6 +6372,26 @@ Save all notes in another file, or close without them?</source>
         <translation>пика</translation>
     </message>
     <message>
+        <source>clubs</source>
+        <comment>after 2, 3 or 4</comment>
+        <translation>трефи</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>after 2, 3 or 4</comment>
+        <translation>кари</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>after 2, 3 or 4</comment>
+        <translation>купи</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>after 2, 3 or 4</comment>
+        <translation>пики</translation>
+    </message>
+    <message>
         <source>ace</source>
         <translation>асо</translation>
     </message>
@@ -6845,6 +6865,10 @@ Save all notes in another file, or close without them?</source>
         <translation>Сесията приключи</translation>
     </message>
     <message>
+        <source>{path} was written by a newer version of the program and is left as it is. Install the newer version.</source>
+        <translation>{path} е записан от по-нова версия на програмата и остава непроменен. Инсталирайте по-новата версия.</translation>
+    </message>
+    <message>
         <source>This cannot be done</source>
         <translation>Това не може да се направи</translation>
     </message>
@@ -6861,8 +6885,24 @@ Save all notes in another file, or close without them?</source>
         <translation>&amp;Възстановяване от копието</translation>
     </message>
     <message>
+        <source>{path} is damaged ({reason}). The newest good backup is {backup}. Restore it, or start anew; the damaged file is kept aside.</source>
+        <translation>{path} е повреден ({reason}). Най-новото добро резервно копие е {backup}. Възстановете го или започнете отначало; повреденият файл се запазва отделно.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged ({reason}), and there is no good backup. Start anew; the damaged file is kept aside.</source>
+        <translation>{path} е повреден ({reason}) и няма добро резервно копие. Започнете отначало; повреденият файл се запазва отделно.</translation>
+    </message>
+    <message>
         <source>Your progress cannot be read</source>
         <translation>Напредъкът ви не може да бъде прочетен</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>празен е</translation>
+    </message>
+    <message>
+        <source>it is gone</source>
+        <translation>няма го</translation>
     </message>
 </context>
 <context>

@@ -6376,6 +6376,26 @@ Save all notes in another file, or close without them?</source>
         <translation>пика</translation>
     </message>
     <message>
+        <source>clubs</source>
+        <comment>after 2, 3 or 4</comment>
+        <translation>трефы</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>after 2, 3 or 4</comment>
+        <translation>бубны</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>after 2, 3 or 4</comment>
+        <translation>червы</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>after 2, 3 or 4</comment>
+        <translation>пики</translation>
+    </message>
+    <message>
         <source>ace</source>
         <translation>туз</translation>
     </message>
@@ -6849,6 +6869,10 @@ Save all notes in another file, or close without them?</source>
         <translation>Занятие окончено</translation>
     </message>
     <message>
+        <source>{path} was written by a newer version of the program and is left as it is. Install the newer version.</source>
+        <translation>{path} записан более новой версией программы и оставлен как есть. Установите более новую версию.</translation>
+    </message>
+    <message>
         <source>This cannot be done</source>
         <translation>Это сделать нельзя</translation>
     </message>
@@ -6865,8 +6889,24 @@ Save all notes in another file, or close without them?</source>
         <translation>&amp;Восстановить из копии</translation>
     </message>
     <message>
+        <source>{path} is damaged ({reason}). The newest good backup is {backup}. Restore it, or start anew; the damaged file is kept aside.</source>
+        <translation>{path} повреждён ({reason}). Самая новая исправная резервная копия — {backup}. Восстановите её или начните заново; повреждённый файл сохранён отдельно.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged ({reason}), and there is no good backup. Start anew; the damaged file is kept aside.</source>
+        <translation>{path} повреждён ({reason}), и исправной резервной копии нет. Начните заново; повреждённый файл сохранён отдельно.</translation>
+    </message>
+    <message>
         <source>Your progress cannot be read</source>
         <translation>Ваш прогресс не читается</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>он пуст</translation>
+    </message>
+    <message>
+        <source>it is gone</source>
+        <translation>его нет</translation>
     </message>
 </context>
 <context>

@@ -6376,6 +6376,26 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>pik</translation>
     </message>
     <message>
+        <source>clubs</source>
+        <comment>after 2, 3 or 4</comment>
+        <translation>tref</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>after 2, 3 or 4</comment>
+        <translation>karo</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>after 2, 3 or 4</comment>
+        <translation>herc</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>after 2, 3 or 4</comment>
+        <translation>pik</translation>
+    </message>
+    <message>
         <source>ace</source>
         <translation>as</translation>
     </message>
@@ -6849,6 +6869,10 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Sesija je završena</translation>
     </message>
     <message>
+        <source>{path} was written by a newer version of the program and is left as it is. Install the newer version.</source>
+        <translation>{path} je zapisala novija verzija programa i ostaje kakav je. Instalirajte noviju verziju.</translation>
+    </message>
+    <message>
         <source>This cannot be done</source>
         <translation>To ne može da se uradi</translation>
     </message>
@@ -6865,8 +6889,24 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>&amp;Vrati rezervnu kopiju</translation>
     </message>
     <message>
+        <source>{path} is damaged ({reason}). The newest good backup is {backup}. Restore it, or start anew; the damaged file is kept aside.</source>
+        <translation>{path} je oštećen ({reason}). Najnovija ispravna rezervna kopija je {backup}. Vratite je ili počnite iznova; oštećena datoteka se čuva sa strane.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged ({reason}), and there is no good backup. Start anew; the damaged file is kept aside.</source>
+        <translation>{path} je oštećen ({reason}), a ispravne rezervne kopije nema. Počnite iznova; oštećena datoteka se čuva sa strane.</translation>
+    </message>
+    <message>
         <source>Your progress cannot be read</source>
         <translation>Vaš napredak ne može da se pročita</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>prazan je</translation>
+    </message>
+    <message>
+        <source>it is gone</source>
+        <translation>nema ga</translation>
     </message>
 </context>
 <context>

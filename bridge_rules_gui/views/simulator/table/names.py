@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.contract import Contract
 
 _translate = QCoreApplication.translate
+_FEW: Final = 4
+"""The most that Slavonic languages count as a few."""
 
 
 def name_of_seat(seat: Seat) -> str:
@@ -88,6 +90,17 @@ def _name_of_one(suit: Suit) -> str:
     return names[suit]
 
 
+def _name_of_few(suit: Suit) -> str:
+    """Return a suit's name as a bid of two to four names it: in Russian not as of five."""
+    names: Mapping[Suit, str] = {
+        Suit.CLUBS: _translate("Table", "clubs", "after 2, 3 or 4"),
+        Suit.DIAMONDS: _translate("Table", "diamonds", "after 2, 3 or 4"),
+        Suit.HEARTS: _translate("Table", "hearts", "after 2, 3 or 4"),
+        Suit.SPADES: _translate("Table", "spades", "after 2, 3 or 4"),
+    }
+    return names[suit]
+
+
 def printed_rank(rank: Rank) -> str:
     """Return a rank as it is printed on a card."""
     return "10" if rank is Rank.TEN else str(rank)
@@ -112,8 +125,10 @@ def name_of_call(call: Call) -> str:
     suit = call.denomination.suit
     if suit is None:
         named = _translate("Table", "no trump")
+    elif call.level == 1:
+        named = _name_of_one(suit)
     else:
-        named = _name_of_one(suit) if call.level == 1 else name_of_suit(suit)
+        named = _name_of_few(suit) if call.level <= _FEW else name_of_suit(suit)
     return _translate("Table", "{level} {suit}").format(level=call.level, suit=named)
 
 
