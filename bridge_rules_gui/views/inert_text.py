@@ -1,7 +1,8 @@
-"""Text with links that loads nothing: what it shows stands in its markup."""
+"""Text that loads nothing, with links or as a tip: what it shows stands in its markup."""
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QTextBrowser
@@ -21,3 +22,11 @@ class InertText(QTextBrowser):
     def loadResource(self, type: int, name: QUrl | str) -> object:  # noqa: A002, ARG002
         """Load nothing."""
         return None
+
+
+def inert_tip(words: str) -> str:
+    """Return words from anywhere as a tip that shows them as they are.
+
+    Qt takes for markup what looks like it, and would load from the disk what that names.
+    """
+    return f"<p>{escape(words)}</p>".replace("\n", "<br>") if words else ""

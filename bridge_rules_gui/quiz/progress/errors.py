@@ -9,6 +9,7 @@ from bridge_rules_gui.whole_files import TroubledError
 if TYPE_CHECKING:
     from pathlib import Path
 
+_LONGEST: Final = 200
 GONE: Final = "it is gone"
 EMPTY: Final = "it is empty"
 """Reasons why a file is damaged that are no words of SQLite's."""
@@ -26,7 +27,7 @@ class DamagedProgressError(ProgressError):
     """Raised when the file is damaged; ``backup`` is the newest good copy, None without one."""
 
     def __init__(self, path: Path, reason: str, backup: Path | None = None) -> None:
-        reason = " ".join(reason.split())  # SQLite quotes statements of several lines
+        reason = " ".join(reason.split())[:_LONGEST]  # SQLite quotes statements of several lines
         self.path, self.reason, self.backup = path, reason, backup
         mend = (
             f"the newest good backup is {backup.name}; restore it, the damaged file is kept aside"

@@ -18,6 +18,7 @@ from bridge_rules_gui.services.comparison import FIRST_LAW, LAST_LAW, Filter
 from bridge_rules_gui.views.comparison.change_steps import ChangeSteps
 from bridge_rules_gui.views.comparison.counted_choice import CountedChoice
 from bridge_rules_gui.views.comparison.names import name_of_filter
+from bridge_rules_gui.views.inert_text import inert_tip
 
 if TYPE_CHECKING:
     from bridge_rules_gui.services.comparison import Comparison
@@ -85,7 +86,7 @@ class ComparisonBar(QWidget):
         with QSignalBlocker(self.law):
             self.law.setValue(comparison.law)
         self.title.setText(comparison.title)
-        self.title.setToolTip(comparison.title)
+        self.title.setToolTip(inert_tip(comparison.title))
         changed, rows = len(comparison.filtered(Filter.CHANGES)), len(comparison.rows)
         self.count.setText(
             self.tr("{changed} of {rows} rows changed").format(changed=changed, rows=rows)

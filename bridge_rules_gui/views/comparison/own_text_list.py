@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridge_rules_gui.views.inert_text import inert_tip
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -106,7 +108,7 @@ class OwnTextList(QWidget):
             for kept in texts:
                 item = QListWidgetItem(kept.name)
                 item.setData(_ID, kept.id)
-                item.setToolTip(kept.file_name)
+                item.setToolTip(inert_tip(kept.file_name))
                 item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
                 self.names.addItem(item)
                 if current is not None and kept.id == current.id:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from bridge_rules_gui.views.comparison.column_text import AnyColumnText
+from bridge_rules_gui.views.inert_text import inert_tip
 from bridge_rules_gui.views.keys import on_keys
 from bridge_rules_gui.views.library.find_bar import FindBar
 
@@ -129,4 +130,4 @@ class ColumnTitles(QWidget):
         """Name the columns from left to right; a name that has no room is told on pointing."""
         for label, name in zip(self.labels, names, strict=True):
             label.setText(name)
-            label.setToolTip(name)
+            label.setToolTip(inert_tip(name))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QToolButton, QWidget
 
 from bridge_rules_gui.views.icons import drawn_icon
+from bridge_rules_gui.views.inert_text import inert_tip
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,6 +27,7 @@ class ExportProgress(QWidget):
         self.setObjectName("export-progress")
         self._file: Path | None = None
         self.message = QLabel(self)
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.message.setObjectName("export-message")
         self.bar = QProgressBar(self)
         self.bar.setMaximumWidth(_BAR_WIDTH)
@@ -66,7 +68,7 @@ class ExportProgress(QWidget):
         """Show that the file is written."""
         name = self._file.name if self._file else ""
         self.message.setText(self.tr("Written: {file}").format(file=name))
-        self.message.setToolTip(str(self._file))
+        self.message.setToolTip(inert_tip(str(self._file)))
         self._show(is_under_way=False)
 
     def _show(self, *, is_under_way: bool) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from bridge_rules_gui.views.icons import drawn_icon
+from bridge_rules_gui.views.inert_text import inert_tip
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -47,7 +48,7 @@ class _MarkButton(QToolButton):
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip(mark.tip)
+        self.setToolTip(inert_tip(mark.tip))
         self.setAccessibleName(mark.tip)
         self.clicked.connect(self._tell)
         self.hide()

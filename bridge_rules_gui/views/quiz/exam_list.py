@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridge_rules_gui.views.inert_text import inert_tip
 from bridge_rules_gui.views.quiz.names import name_of_preset, short_date
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ class ExamList(QWidget):
             )
             item = QListWidgetItem(text, self.presets)
             item.setData(_ROLE, preset)
-            item.setToolTip(text)
+            item.setToolTip(inert_tip(text))
         self.presets.setCurrentRow(min(row, len(presets) - 1))
 
     def _show_past(self, past: Sequence[KeptExam]) -> None:

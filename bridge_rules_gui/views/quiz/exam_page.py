@@ -51,6 +51,7 @@ class ExamPage(QWidget):
         self.place = 0
         self._sitting: Sitting | None = None
         self.title = QLabel(self)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setObjectName("quiz-heading")
         self.time = QLabel(self)
         self.time.setObjectName("exam-time")

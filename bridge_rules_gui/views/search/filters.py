@@ -45,6 +45,7 @@ class SearchFilters(QWidget):
         self.setObjectName("search-filters")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.summary = QLabel(self)
+        self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.summary.setObjectName("search-summary")
         self._offered = ""
         self.correction = QPushButton(self)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from bridge_rules_gui.views.inert_text import inert_tip
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
@@ -56,8 +57,7 @@ class StoryHead(QWidget):
     def show_story(self, title: str, story: str) -> None:
         """Show a title; the story stands in its tip."""
         self.title.setText(title or self.tr("A story without a title"))
-        # Escaped: a tip takes for markup what looks like it, and would load what that names.
-        self.title.setToolTip(f"<p>{escape(' '.join(story.split()))}</p>" if story else "")
+        self.title.setToolTip(inert_tip(" ".join(story.split())))
         self.title.setAccessibleDescription(" ".join(story.split()))
 
     def show_step(self, step: int, last: int) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from bridge_rules_gui.services.wording.concept_names import names_for
+from bridge_rules_gui.views.inert_text import inert_tip
 from bridge_rules_gui.views.speaking import phrasebook
 
 if TYPE_CHECKING:
@@ -55,5 +56,7 @@ class ConceptsModel(QAbstractListModel):
             return others
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             own = self.tr("{term} (your glossary)")
-            return "\n".join((own.format(term=name) if row.is_own else name, *filter(None, others)))
+            told = own.format(term=name) if row.is_own else name
+            whole = "\n".join((told, *filter(None, others)))
+            return inert_tip(whole) if role == Qt.ItemDataRole.ToolTipRole else whole
         return None

@@ -14,6 +14,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont
 
+from bridge_rules_gui.views.inert_text import inert_tip
+
 if TYPE_CHECKING:
     from bridge_rules_gui.indexes.kwic import KwicLine
 
@@ -70,7 +72,8 @@ class ConcordanceModel(QAbstractTableModel):
             font.setWeight(QFont.Weight.Bold)
             return font
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return f"{line.address}: {line.left}{line.keyword}{line.right}"
+            told = f"{line.address}: {line.left}{line.keyword}{line.right}"
+            return inert_tip(told) if role == Qt.ItemDataRole.ToolTipRole else told
         return None
 
     def headerData(

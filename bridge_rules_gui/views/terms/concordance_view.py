@@ -90,6 +90,7 @@ class ConcordanceView(QWidget):
         self.setObjectName("concordance")
         self._model = ConcordanceModel(self)
         self.title = QLabel(self)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setObjectName("concordance-title")
         self.book = self._choice_of_book()
         self.sorting = self._choice_of_order()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from bridge_rules_gui.services.term_answers import FindingKind
+from bridge_rules_gui.views.inert_text import inert_tip
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -44,8 +45,10 @@ class FindingsModel(QAbstractListModel):
         finding = self._findings[index.row()]
         if role == FINDING_ROLE:
             return finding
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return _line(finding, self._names)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return inert_tip(_line(finding, self._names))
         return None
 
 

@@ -294,7 +294,7 @@ def test_a_click_on_the_mark_in_the_margin_opens_the_note(qtbot: QtBot, reader: 
     reader.noting.desk.add(_note("in the margin"))
     (button,) = reader.noting.margin.buttons
     qtbot.waitUntil(button.isVisible, timeout=5_000)
-    assert button.toolTip() == "Note: in the margin"
+    assert button.toolTip() == "<p>Note: in the margin</p>"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert reader.noting.leaf is not None
     assert reader.noting.leaf.edit.toPlainText() == "in the margin"

@@ -44,8 +44,8 @@ def test_concepts_keep_the_rules(qtmodeltester: ModelTester, small_corpus: Corpu
     assert model.index_of("call").data(ROW_ROLE) == rows[1]
     assert not model.index_of("kibitzer").isValid()
     tip = Qt.ItemDataRole.ToolTipRole
-    assert model.index(3).data(tip) == "vugraph (your glossary)\nвюграф"
-    assert model.index(1).data(tip) == "call\nобява"
+    assert model.index(3).data(tip) == "<p>vugraph (your glossary)<br>вюграф</p>"
+    assert model.index(1).data(tip) == "<p>call<br>обява</p>"
 
 
 def test_lines_keep_the_rules(qtmodeltester: ModelTester, small_corpus: Corpus) -> None:

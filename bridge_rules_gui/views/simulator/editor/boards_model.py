@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from bridge_rules_gui.services.simulation.importing import sought
 from bridge_rules_gui.services.simulation.table_words import with_symbols
+from bridge_rules_gui.views.inert_text import inert_tip
 
 if TYPE_CHECKING:
     from bridge_rules_gui.services.simulation.importing import Board
@@ -66,7 +66,7 @@ class BoardsModel(QAbstractTableModel):
         if board is None:
             return None
         if role == Qt.ItemDataRole.ToolTipRole:
-            return f"<p>{escape(self._cells(board)[index.column()])}</p>"
+            return inert_tip(self._cells(board)[index.column()])
         return self._cells(board)[index.column()] if role == Qt.ItemDataRole.DisplayRole else None
 
     def _cells(self, board: Board) -> tuple[str, ...]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QToolButton, QWidget
+
+from bridge_rules_gui.views.inert_text import inert_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QUndoStack
@@ -116,4 +117,4 @@ class EditorBar(QWidget):
         """Name the story, and say whether there is something to be saved."""
         name = story.scenario.title or self.tr("A story without a title")
         self.title.setText(name if is_saved else self.tr("{name} · not saved").format(name=name))
-        self.title.setToolTip(f"<p>{escape(self.title.text())}</p>")
+        self.title.setToolTip(inert_tip(self.title.text()))

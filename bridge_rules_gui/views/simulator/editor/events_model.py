@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from bridge_rules_gui.rulings.course.telling import parts, told
 from bridge_rules_gui.services.simulation.table_words import with_symbols
+from bridge_rules_gui.views.inert_text import inert_tip
 from bridge_rules_gui.views.simulator.law_names import irregularity_names
 from bridge_rules_gui.views.speaking import say
 
@@ -64,7 +64,7 @@ class EventsModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._sentence(index.row())
         if role == Qt.ItemDataRole.ToolTipRole:
-            return f"<p>{escape(self._sentence(index.row()))}</p>"
+            return inert_tip(self._sentence(index.row()))
         return None
 
     def _sentence(self, row: int) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
 
 from bridge_rules_gui.bridge.vulnerability import Vulnerability
 from bridge_rules_gui.services.simulation.position import CallState
+from bridge_rules_gui.views.inert_text import inert_tip
 from bridge_rules_gui.views.simulator.table.auction_diagram import AuctionDiagram
 from bridge_rules_gui.views.simulator.table.auction_rows import auction_rows, columns_from
 from bridge_rules_gui.views.simulator.table.described_auction import noted_call, told_call
@@ -161,4 +162,4 @@ class AuctionView(QAbstractScrollArea):
         point = QPointF(event.pos()) - QPointF(_MARGIN, _MARGIN - self.verticalScrollBar().value())
         hit = next((made for area, made in self.diagram.areas() if area.contains(point)), None)
         text = told_call(hit) if hit is not None else ""
-        QToolTip.showText(event.globalPos(), text, self.viewport())
+        QToolTip.showText(event.globalPos(), inert_tip(text), self.viewport())

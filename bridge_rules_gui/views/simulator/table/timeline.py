@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from bridge_rules_gui.views.inert_text import inert_tip
 from bridge_rules_gui.views.palette import LIGHT, Colours
 from bridge_rules_gui.views.simulator.law_names import irregularity_names
 from bridge_rules_gui.views.simulator.table.card_painting import draw_warning
@@ -225,7 +226,7 @@ class Timeline(QWidget):
 
     def _explain(self, event: QHelpEvent) -> None:
         text = self.told_step(self.step_at(event.pos().x()))
-        QToolTip.showText(event.globalPos(), text, self)
+        QToolTip.showText(event.globalPos(), inert_tip(text), self)
 
 
 def _told_mark(mark: Mark) -> str:

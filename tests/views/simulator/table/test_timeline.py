@@ -99,7 +99,7 @@ def test_event_and_irregularity_are_told(
     timeline: Timeline, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tip = tip_at(timeline, at(timeline, 3), monkeypatch)
-    assert tip == "Step 3 of 10: event 3 · insufficient bid (East)"
+    assert tip == "<p>Step 3 of 10: event 3 · insufficient bid (East)</p>"
     timeline.set_step(7)
     assert timeline.accessibleDescription().endswith("the editions part here")
 
