@@ -15,7 +15,7 @@ from bridge_rules_gui.rulings import law46_designation as law46
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.play import leads
+from bridge_rules_gui.rulings.play import leads, penalty_cards_told
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
@@ -127,7 +127,7 @@ def fifth_card(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
         Applied(law50.handling(table.edition, rank)),
     )
     verdict = leads.with_first_choices(penalised, Verdict(laws, result))
-    return law50.told(penalised, seat, (card,)).deciding(verdict)
+    return penalty_cards_told.told(penalised, seat, (card,)).deciding(verdict)
 
 
 def dummy_pointed(table: Table, playing: Playing) -> Table:

@@ -16,7 +16,7 @@ from bridge_rules_gui.rulings import law68_claim as law68
 from bridge_rules_gui.rulings.claims import claim_making
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.play import leads
+from bridge_rules_gui.rulings.play import leads, penalty_cards_told
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Unauthorised, Verdict
 
@@ -110,7 +110,7 @@ def laid_down(
         Applied(ground(edition), Role.IRREGULARITY),
         Applied(law50.handling(edition, rank)),
     )
-    return laws, law50.lies_there(law50.told(penalised, seat, cards))
+    return laws, penalty_cards_told.lies_there(penalty_cards_told.told(penalised, seat, cards))
 
 
 def hand_shown(table: Table, seat: Seat, *, conceding: bool) -> Table:

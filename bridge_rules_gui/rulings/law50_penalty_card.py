@@ -3,29 +3,20 @@
 The editions agree on what is major and what minor, and on the three choices before a lead; they
 print them in other paragraphs (1987: 50C, 50D, 50E; later: 50B, 50C, 50D), and only 2017 says how
 long a prohibition after two penalty cards lasts (51B1(b)).
-
-What partner may not use differs: in 1987 what a minor penalty card tells (50D), in 2007 all that
-any of them tells but the duty to play it (50E2), in 2017 nothing while it lies there (50E1), then
-what a card picked up told (50E2) and how a card that was played had come to lie there (50E3).
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.ground import grounds
-from bridge_rules_gui.rulings.sentence import sentence
-from bridge_rules_gui.rulings.verdict import Applied, Option, PenaltyCard, Rank, Role, Unauthorised
+from bridge_rules_gui.rulings.verdict import PenaltyCard, Rank
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
-    from bridge_rules_gui.bridge.suit import Suit
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
 
@@ -131,12 +122,12 @@ BG = grounds(
         "51B2(c)": "декларантът може да избере да не изисква или да не забрани атака",
     },
 )
-_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 
 
 def kind_ground(edition: Edition, rank: Rank, *, several: bool = False) -> Ground:
     """Return the words that make a penalty card one of a kind; `several` make each other major."""
-    book, place = _BOOKS[edition], "50C" if edition is Edition.RU_1987 else "50B"
+    book, place = BOOKS[edition], "50C" if edition is Edition.RU_1987 else "50B"
     if rank is Rank.MINOR:
         return book[f"{place} minor"]
     return book[f"{place} several" if several else place]
@@ -151,20 +142,20 @@ def handling(edition: Edition, rank: Rank) -> Ground:
     """Return the provision on how a penalty card of a kind is handled."""
     old = edition is Edition.RU_1987
     if rank is Rank.MINOR:
-        return _BOOKS[edition]["50D" if old else "50C"]
-    return _BOOKS[edition]["50E" if old else "50D"]
+        return BOOKS[edition]["50D" if old else "50C"]
+    return BOOKS[edition]["50E" if old else "50D"]
 
 
 def duty(edition: Edition, rank: Rank) -> Ground:
     """Return the provision by which a penalty card of a kind must be played."""
     if rank is Rank.MINOR:
         return handling(edition, rank)
-    return _BOOKS[edition]["50E1" if edition is Edition.RU_1987 else "50D1(a)"]
+    return BOOKS[edition]["50E1" if edition is Edition.RU_1987 else "50D1(a)"]
 
 
 def choice_first(edition: Edition) -> Ground:
     """Return the provision that lets nobody lead before declarer has chosen."""
-    return _BOOKS[edition]["50E2" if edition is Edition.RU_1987 else "50D2"]
+    return BOOKS[edition]["50E2" if edition is Edition.RU_1987 else "50D2"]
 
 
 def laid_down(
@@ -192,131 +183,3 @@ def laid_down(
         ]
     kept = [card for card in others if card.seat is not seat]
     return replace(table, penalty_cards=(*kept, *mine, *new))
-
-
-# -- before a lead ------------------------------------------------------------------------------
-
-
-def lead_options(table: Table, leader: Seat) -> tuple[Option, ...]:
-    """Return declarer's choices when a defender leads whose partner has major penalty cards."""
-    if table.playing is None:
-        return ()
-    suits = Counter(
-        card.card.suit
-        for card in table.penalty_cards
-        if card.seat is leader.partner and card.rank is Rank.MAJOR and not card.condition
-    )
-    declarer = table.playing.contract.declarer
-    return tuple(_options(table.edition, declarer, suits)) if suits else ()
-
-
-def options_for(edition: Edition, declarer: Seat, suits: Counter[Suit]) -> tuple[Option, ...]:
-    """Return declarer's choices for penalty cards of given suits and numbers."""
-    return tuple(_options(edition, declarer, suits))
-
-
-def _options(edition: Edition, declarer: Seat, suits: Counter[Suit]) -> Iterator[Option]:
-    for suit in sorted(suits, reverse=True):
-        require, forbid = _choice_grounds(edition, suits, suit)
-        yield Option(declarer, "require_suit", require, str(suit))
-        yield Option(declarer, "forbid_suit", forbid, str(suit))
-    if len(suits) > 1:
-        letters = "".join(str(suit) for suit in sorted(suits, reverse=True))
-        yield Option(declarer, "forbid_suits", _BOOKS[edition]["51B2(b)"], letters)
-    yield Option(declarer, "no_restriction", _free_ground(edition, suits))
-
-
-def _choice_grounds(edition: Edition, suits: Counter[Suit], suit: Suit) -> tuple[Ground, Ground]:
-    book = _BOOKS[edition]
-    if len(suits) > 1:
-        return book["51B2(a)"], book["51B2(b)"]
-    if suits[suit] > 1:
-        return book["51B1(a)"], book["51B1(b)"]
-    single = book["50E2(a)" if edition is Edition.RU_1987 else "50D2(a)"]
-    return single, single
-
-
-def _free_ground(edition: Edition, suits: Counter[Suit]) -> Ground:
-    if edition is Edition.RU_1987:
-        return RU["50E2(b)"]
-    several = edition is Edition.BG_2017 and len(suits) > 1
-    return BG["51B2(c)"] if several else _BOOKS[edition]["50D2(b)"]
-
-
-def picked_up(table: Table, holder: Seat, suits: tuple[Suit, ...]) -> Table:
-    """Return the table after declarer chose: the holder's penalty cards of the suits go back."""
-    gone = [
-        card.card
-        for card in table.penalty_cards
-        if card.seat is holder and card.card.suit in suits and not card.condition
-    ]
-    left = tuple(card for card in table.penalty_cards if card.card not in gone)
-    back = replace(table, penalty_cards=left)
-    if table.edition is not Edition.BG_2017 or not gone:
-        return back
-    return _closed(back, holder, gone, BG["50E2"])
-
-
-# -- what they tell -----------------------------------------------------------------------------
-
-
-def lies_there(table: Table) -> Table:
-    """Return the table with what holds as long as a penalty card lies on it, told for the trace."""
-    book = _BOOKS[table.edition]
-    cites = {
-        Edition.RU_1987: ("50A", "50B"),
-        Edition.SR_2007: ("50", "50A", "50E1", "50E3"),
-        Edition.BG_2017: ("50", "50A", "50E1", "50E4"),
-    }[table.edition]
-    line = sentence("The penalty card stays face up until it is played or a choice ends it.")
-    laws = tuple(Applied(book[cite], Role.INFORMATION) for cite in cites)
-    return table.explaining(laws, (line,))
-
-
-def suit_goes_before(table: Table, seat: Seat) -> Table:
-    """Return the table with a penalty card that could not be played yet, told for the trace."""
-    book = _BOOKS[table.edition]
-    law = book["50E1 precedence" if table.edition is Edition.RU_1987 else "50D1(b)"]
-    line = sentence(
-        "{who}'s penalty card could not be played: following suit and what declarer has asked go "
-        "before it.",
-        who=seat,
-    )
-    return table.explaining((Applied(law, Role.INFORMATION),), (line,))
-
-
-def told(table: Table, holder: Seat, cards: Iterable[Card]) -> Table:
-    """Return the table with what new penalty cards tell and partner may not use.
-
-    In 1987 that is what a minor one tells, in 2007 what any of them does.
-    """
-    minor = all(held.rank is Rank.MINOR for held in table.penalty_cards if held.seat is holder)
-    match table.edition:
-        case Edition.RU_1987 if minor:
-            return _closed(table, holder, cards, RU["50D unauthorised"])
-        case Edition.SR_2007:
-            return _closed(table, holder, cards, SR["50E2"])
-        case _:
-            return table
-
-
-def played(table: Table, holder: Seat, card: Card) -> Table:
-    """Return the table after a penalty card was played: it is one no more (2017: 50E3)."""
-    held = [found for found in table.penalty_cards if found.card == card]
-    if not held:
-        return table
-    left = tuple(found for found in table.penalty_cards if found.card != card)
-    back = replace(table, penalty_cards=left)
-    if table.edition is not Edition.BG_2017 or held[0].condition:
-        return back
-    return _closed(back, holder, (card,), BG["50E3"])
-
-
-def _closed(table: Table, holder: Seat, cards: Iterable[Card], law: Ground) -> Table:
-    what = sentence(
-        "what {who}'s penalty card {cards} told {partner}",
-        who=holder,
-        cards=" ".join(map(str, cards)),
-        partner=holder.partner,
-    )
-    return replace(table, unauthorised=(*table.unauthorised, Unauthorised(holder.side, what, law)))

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law24_card_exposed_in_auction as law24
-from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
 from bridge_rules_gui.rulings import law60_play_after_illegal_play as law60
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.law56_defenders_lead_out_of_turn import RU as RU_56
 from bridge_rules_gui.rulings.law56_defenders_lead_out_of_turn import if_taken_back, laws_of_choice
+from bridge_rules_gui.rulings.play import penalty_card_choices
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Consequence, Option, Unauthorised, Verdict
 
@@ -97,7 +97,7 @@ def noticed(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
         Option(declarer, "accept_opening_lead", book["54B"]),
         Option(declarer, "become_dummy", book["54A"]),
         Option(declarer, "withdraw_lead", book["54D"]),
-        *law50.options_for(edition, declarer, Counter([lead.card.suit])),
+        *penalty_card_choices.options_for(edition, declarer, Counter([lead.card.suit])),
     )
     by_56 = (RU_56["56"],) if edition is Edition.RU_1987 else ()
     both = () if partners_lead(playing, lead) is None else (withdraws_face_down(edition),)

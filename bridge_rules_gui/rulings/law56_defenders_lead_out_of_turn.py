@@ -13,6 +13,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
 from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.play import penalty_card_choices
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Option, PenaltyCard, Rank, Role, Verdict
 
@@ -59,7 +60,7 @@ def noticed(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
     options = (
         Option(declarer, "accept_lead", accepted(edition)[0]),
         Option(declarer, "withdraw_lead", back),
-        *(law50.options_for(edition, declarer, suits) if partners_turn else ()),
+        *(penalty_card_choices.options_for(edition, declarer, suits) if partners_turn else ()),
     )
     later = () if partners_turn else (law50.handling(edition, Rank.MAJOR),)
     right = (back, *sent, *accepted(edition), *later)

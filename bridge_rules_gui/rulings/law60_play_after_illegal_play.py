@@ -16,6 +16,7 @@ from bridge_rules_gui.rulings import law49_exposed_card as law49
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.play import penalty_cards_told
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Consequence, Role, Verdict
 
@@ -112,7 +113,7 @@ def before_declarers_lead(table: Table, seat: Seat, card: Card) -> Table:
         card=card,
     )
     laws = (Applied(_BOOKS[table.edition]["60B"]), Applied(law50.kind_of(penalised, card)))
-    told = law50.told(penalised, seat, (card,))
+    told = penalty_cards_told.told(penalised, seat, (card,))
     return told.deciding(Verdict(laws, result))
 
 

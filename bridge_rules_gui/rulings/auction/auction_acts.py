@@ -8,7 +8,8 @@ from bridge_rules_gui.bridge.story import Acceptance
 from bridge_rules_gui.rulings import law18_bids as law18
 from bridge_rules_gui.rulings import law19_doubles_and_redoubles as law19
 from bridge_rules_gui.rulings import law25_change_of_call as law25
-from bridge_rules_gui.rulings.auction import calling, change_acts
+from bridge_rules_gui.rulings.auction import calling, calls_in_vain, change_acts
+from bridge_rules_gui.rulings.auction.carrying_out import law_of
 from bridge_rules_gui.rulings.auction.told import ToldCall
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.sentence import sentence
@@ -73,7 +74,7 @@ def choice_made(table: Table, event: Event, act: Acceptance) -> Table:
         return table
     if not act.accepted:
         return calling.refuse(table, pending)
-    if calling.law_of(pending).may_be_accepted:
+    if law_of(pending).may_be_accepted:
         return calling.accept(table, pending, None)
     line = sentence(
         "{who}'s {call} can never be accepted.", who=pending.seat, call=pending.told.call
@@ -108,8 +109,10 @@ def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
 def ruled_without_choice(table: Table) -> Table:
     """Return the table with a pending call dealt with where no opponent may accept it."""
     pending = table.bidding.pending
-    if pending is None or pending.refused or calling.law_of(pending).may_be_accepted:
+    if pending is None or pending.refused or law_of(pending).may_be_accepted:
         return table
     return (
-        calling.all_cancelled(table, pending) if pending.later else calling.refuse(table, pending)
+        calls_in_vain.all_cancelled(table, pending)
+        if pending.later
+        else calling.refuse(table, pending)
     )

@@ -20,7 +20,7 @@ from bridge_rules_gui.rulings import law45_card_not_held as law45_not_held
 from bridge_rules_gui.rulings import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.rulings.auction import (
     auction_acts,
-    calling,
+    calls_in_vain,
     misled_calls,
     watched_calls,
 )
@@ -55,7 +55,7 @@ _BEFORE_THE_LEAD = (
 
 def cards_played(table: Table, event: Event, act: CardsPlayed) -> Table:
     """Take in a card played: before the last pass it has been led prematurely (Law 24)."""
-    table = calling.led_over(table)
+    table = calls_in_vain.led_over(table)
     if table.bidding.auction.is_over or event.who is None:
         return play_acts.cards_played(table, event, act)
     return law24.exposed(table, event.who, act.cards, premature=True)

@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.call import Double, Redouble
-from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law28_call_considered_in_rotation as law28
 from bridge_rules_gui.rulings import law29_call_out_of_rotation as law29
 from bridge_rules_gui.rulings import law30_pass_out_of_rotation as law30
-from bridge_rules_gui.rulings import law36_inadmissible_double as law36
 from bridge_rules_gui.rulings import law37_action_violating_obligation_to_pass as law37
 from bridge_rules_gui.rulings.auction import call_by_partner as by_partner
 from bridge_rules_gui.rulings.auction import change_acts, standing
 from bridge_rules_gui.rulings.auction import insufficient_bid_rights as law27
-from bridge_rules_gui.rulings.auction.calls_index import LAWS_OF_CALLS
+from bridge_rules_gui.rulings.auction.calls_in_vain import made_in_vain
+from bridge_rules_gui.rulings.auction.carrying_out import (
+    carried_out,
+    dropped,
+    law_of,
+    settled_in_turn,
+)
 from bridge_rules_gui.rulings.auction.detection import irregular_call, skips_barred_player
-from bridge_rules_gui.rulings.auction.irregular_call import Fate, Turn
+from bridge_rules_gui.rulings.auction.irregular_call import Turn
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.sentence import sentence
-from bridge_rules_gui.rulings.verdict import Bar, LeadPenalty, WithdrawnCall
+from bridge_rules_gui.rulings.verdict import LeadPenalty, WithdrawnCall
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.auction.change_acts import Resumed
-    from bridge_rules_gui.rulings.auction.irregular_call import Decision, IrregularCall, LawOfCall
+    from bridge_rules_gui.rulings.auction.irregular_call import IrregularCall
     from bridge_rules_gui.rulings.auction.told import ToldCall
     from bridge_rules_gui.rulings.course.table import Table
 
@@ -75,15 +77,10 @@ def _next_call(table: Table, told: ToldCall) -> Table:
         skipped = standing.barred_passes(table, told.event)
         table = law28.after_barred_opponent(skipped, told)
     owed = next((call for call in table.bidding.cancelled if call.seat is told.seat), None)
-    return standing.made(table, told) if owed is None else _settled_in_turn(table, owed, told)
+    return standing.made(table, told) if owed is None else settled_in_turn(table, owed, told)
 
 
 # -- irregular calls ------------------------------------------------------------------------
-
-
-def law_of(pending: IrregularCall) -> LawOfCall:
-    """Return the law that deals with an irregular call."""
-    return LAWS_OF_CALLS[pending.key]
 
 
 def _notice(table: Table, irregular: IrregularCall) -> Table:
@@ -99,7 +96,7 @@ def _after(table: Table, pending: IrregularCall, told: ToldCall) -> Table:
     opponent = told.seat is pending.seat.left_hand_opponent
     in_turn = told.seat is pending.turn_of and told.seat.side is not pending.seat.side
     if pending.later or (opponent and not pending.refused and law_of(pending).cancels_later):
-        return _made_in_vain(table, pending, told)
+        return made_in_vain(table, pending, told)
     if told.seat is pending.seat:
         return substituted(table, pending, told)
     if pending.refused:
@@ -113,57 +110,8 @@ def _after(table: Table, pending: IrregularCall, told: ToldCall) -> Table:
     if opponent and not (instead and law_of(pending).may_be_accepted):
         return accept(table, pending, told)
     if instead:
-        return _next_call(law28.call_in_rotation_instead(_dropped(table), pending), told)
+        return _next_call(law28.call_in_rotation_instead(dropped(table), pending), told)
     return called(refuse(table, pending), told)
-
-
-def _made_in_vain(table: Table, pending: IrregularCall, told: ToldCall) -> Table:
-    """Return the table with one more call that will be cancelled with the one before it."""
-    more = replace(pending, later=(*pending.later, told))
-    line = sentence(
-        "{who}'s {call} comes after a call that never stands, and is cancelled with it.",
-        who=told.seat,
-        call=told.call,
-    )
-    after = replace(table, bidding=replace(table.bidding, pending=more)).explaining((), (line,))
-    return all_cancelled(after, more) if table.director_present else after
-
-
-def all_cancelled(table: Table, pending: IrregularCall) -> Table:
-    """Return the table after a call that never stands was cancelled, and all since with it."""
-    if isinstance(pending.told.call, Double | Redouble) and law36.noticed_too_late(table):
-        return _left_out(table, pending)
-    decision = law_of(pending).accept[table.edition](table, pending, pending.later[0])
-    return _carried_out(table, pending, decision, pending.told)
-
-
-def led_over(table: Table) -> Table:
-    """Return the table as a card is led: 2017 an inadmissible double unnoticed is left out (36C).
-
-    The players had passed to what they took for the end of the auction.
-    """
-    pending = table.bidding.pending
-    if pending is None or not pending.later or table.noted.attention is not None:
-        return table
-    double = isinstance(pending.told.call, Double | Redouble)
-    if not double or table.edition is not Edition.BG_2017:
-        return table
-    ended = _left_out(table, pending)
-    return ended if ended.bidding.auction.is_over else table
-
-
-def _left_out(table: Table, pending: IrregularCall) -> Table:
-    """Return the table with a pass for an inadmissible double, and the later calls as made."""
-    after = _dropped(table).deciding(law36.left_out(pending), pending.matter)
-    after = standing.passed_instead(after, pending.seat, pending.told.event)
-    for told in pending.later:
-        if not after.bidding.auction.is_over:
-            after = standing.condoned(after, told)
-    return after
-
-
-def _dropped(table: Table) -> Table:
-    return replace(table, bidding=replace(table.bidding, pending=None))
 
 
 def _set_aside(table: Table, pending: IrregularCall) -> Table:
@@ -177,7 +125,7 @@ def accept(table: Table, pending: IrregularCall, by: ToldCall | None) -> Table:
     if by is not None and pending.premature is not None:
         return _substitute_called_over(table, pending, pending.premature, by)
     decision = law_of(pending).accept[table.edition](table, pending, by)
-    after = _with_partners_call(_carried_out(table, pending, decision, pending.told), pending)
+    after = _with_partners_call(carried_out(table, pending, decision, pending.told), pending)
     return called(after, by) if by is not None else after
 
 
@@ -185,18 +133,18 @@ def _substitute_called_over(
     table: Table, pending: IrregularCall, premature: ToldCall, by: ToldCall
 ) -> Table:
     """Return the table after the opponent called over a premature substitute (27C)."""
-    wrong = irregular_call(_dropped(table), premature)
+    wrong = irregular_call(dropped(table), premature)
     if wrong is not None:
-        return called(_notice(_dropped(table), wrong), by)
+        return called(_notice(dropped(table), wrong), by)
     verdict = law27.substitute_called_over(table, pending, premature)
-    decided = _dropped(table).deciding(verdict, pending.matter)
+    decided = dropped(table).deciding(verdict, pending.matter)
     return _next_call(standing.made(decided, premature), by)
 
 
 def refuse(table: Table, pending: IrregularCall) -> Table:
     """Return the table after the irregular call was not accepted, or because none may be."""
     decision = law_of(pending).refuse[table.edition](table, pending)
-    after = _carried_out(table, pending, decision, pending.told)
+    after = carried_out(table, pending, decision, pending.told)
     if law37.is_its(decision):
         after = after.renaming(Irregularity.CALL_BY_PLAYER_REQUIRED_TO_PASS, pending.matter)
     waiting = after.bidding.pending
@@ -214,18 +162,18 @@ def _with_partners_call(table: Table, pending: IrregularCall) -> Table:
 def substituted(table: Table, pending: IrregularCall, told: ToldCall) -> Table:
     """Return the table after the offender put another call in place of his irregular one."""
     if pending.later:
-        return _made_in_vain(table, pending, told)
+        return made_in_vain(table, pending, told)
     if pending.turn is not Turn.OWN and not pending.refused:
         return resumed_at(change_acts.change(table, told))
     if not pending.refused and not table.director_present:
         return _prematurely_substituted(table, replace(pending, premature=told))
     table = table.moving_on(told.seat)
-    wrong = irregular_call(_dropped(table), told)
+    wrong = irregular_call(dropped(table), told)
     if wrong is not None and not law_of(pending).rules_on(table, pending, wrong):
         second = replace(wrong, earlier=pending, silenced=pending.silenced)
         return _notice(_given_up(table, pending, wrong), second)
     decision = law_of(pending).settle[table.edition](table, pending, told)
-    return _carried_out(table, pending, decision, told)
+    return carried_out(table, pending, decision, told)
 
 
 def _given_up(table: Table, pending: IrregularCall, wrong: IrregularCall) -> Table:
@@ -234,12 +182,12 @@ def _given_up(table: Table, pending: IrregularCall, wrong: IrregularCall) -> Tab
     While a second insufficient bid is open, so is whether Law 26 applies to the first.
     """
     if pending.key is not Irregularity.INSUFFICIENT_BID:
-        return _dropped(table)
+        return dropped(table)
     told, law = pending.told, table.matters[pending.matter].laws[0].ground
     is_open = wrong.key is Irregularity.INSUFFICIENT_BID
     penalty = LeadPenalty.NONE if is_open else LeadPenalty.BY_MEANING
     gone = WithdrawnCall(told.seat, told.call, told.event, law, penalty, told.shows)
-    return _dropped(table).withdrawing(gone)
+    return dropped(table).withdrawing(gone)
 
 
 def _prematurely_substituted(table: Table, pending: IrregularCall) -> Table:
@@ -247,55 +195,3 @@ def _prematurely_substituted(table: Table, pending: IrregularCall) -> Table:
     if pending.key is not Irregularity.INSUFFICIENT_BID:
         return after
     return after.deciding(law27.replaced_too_early(table, pending), pending.matter)
-
-
-def _settled_in_turn(table: Table, owed: IrregularCall, told: ToldCall) -> Table:
-    """Return the table after the offender called in his turn, his call out of it cancelled."""
-    decision = law_of(owed).settle[table.edition](table, owed, told)
-    decided = table.deciding(decision.verdict, owed.matter)
-    return standing.made(decided, told) if decision.fate is Fate.STANDS else decided
-
-
-def _settling_what_is_owed(table: Table, pending: IrregularCall, told: ToldCall) -> Table:
-    """Return the table where a call that stands also settles an earlier one out of rotation.
-
-    The offender's call in his turn was irregular itself, say insufficient, and was accepted or
-    replaced: what it does to partner under Laws 30 to 32 follows all the same.
-    """
-    if pending.turn is not Turn.OWN:
-        return table
-    owed = next((call for call in table.bidding.cancelled if call.seat is told.seat), None)
-    if owed is None:
-        return table
-    decision = law_of(owed).settle[table.edition](table, owed, told)
-    if decision.fate is not Fate.STANDS:
-        # He repeated the call as he had to, but not legally (31A1): only its own law applies.
-        return table
-    return table.deciding(decision.verdict, owed.matter)
-
-
-def _carried_out(table: Table, pending: IrregularCall, decision: Decision, call: ToldCall) -> Table:
-    """Return the table after a decision about a pending call; `call` is what may stand."""
-    after = _dropped(table).deciding(decision.verdict, pending.matter)
-    bidding = after.bidding
-    match decision.fate:
-        case Fate.STANDS if call is pending.told:
-            return standing.condoned(_settling_what_is_owed(after, pending, call), call)
-        case Fate.STANDS:
-            return standing.made(_settling_what_is_owed(after, pending, call), call)
-        case Fate.PASS_IN_PLACE:
-            return standing.passed_instead(after, pending.seat, call.event)
-        case Fate.REPLACED_AT_ONCE:
-            waiting = _to_be_replaced(pending, decision)
-            return replace(after, bidding=replace(bidding, pending=waiting))
-        case Fate.BACK_TO_TURN:
-            owed = (*bidding.cancelled, replace(pending, refused=True))
-            return replace(after, bidding=replace(bidding, cancelled=owed))
-        case Fate.NOTHING_IN_PLACE:
-            return after
-
-
-def _to_be_replaced(pending: IrregularCall, decision: Decision) -> IrregularCall:
-    bars = (found for found in decision.verdict.consequences if isinstance(found, Bar))
-    silenced = pending.silenced or any(bar.seat is pending.seat.partner for bar in bars)
-    return replace(pending, refused=True, premature=None, silenced=silenced)

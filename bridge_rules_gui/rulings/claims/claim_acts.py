@@ -10,7 +10,7 @@ from bridge_rules_gui.rulings import law63_establishment as law63
 from bridge_rules_gui.rulings import law68_claim as law68
 from bridge_rules_gui.rulings import law69_agreed_claim as law69
 from bridge_rules_gui.rulings import law71_concession_cancelled as law71
-from bridge_rules_gui.rulings.claims import claim_decisions as decisions
+from bridge_rules_gui.rulings.claims import concessions, contested_claims, withdrawn_agreements
 from bridge_rules_gui.rulings.claims.claim_limits import is_next_board_or_round_over
 from bridge_rules_gui.rulings.claims.claim_making import moment
 from bridge_rules_gui.rulings.claims.claiming import ClaimStage, claimed, with_claim
@@ -93,7 +93,7 @@ def objected(table: Table, event: Event, act: Objection) -> Table:
     if _undoes_concession(table, playing, claim, event.who):
         return _undone(table, claim)
     if claim.conceded:
-        return decisions.concession(with_claim(table, claim), playing, claim, asked=True)
+        return concessions.concession(with_claim(table, claim), playing, claim, asked=True)
     # Declarer's partner may contest his claim as well as anybody (68D).
     return _by_the_others(table, playing, claim, event.who)
 
@@ -104,7 +104,7 @@ def _by_the_others(table: Table, playing: Playing, claim: StandingClaim, who: Se
         table = _established(with_claim(table, claim))
         claim = replace(claim, stage=ClaimStage.ESTABLISHED)
     if claim.stage is ClaimStage.ESTABLISHED:
-        return decisions.agreement_withdrawn(with_claim(table, claim), playing, claim)
+        return withdrawn_agreements.agreement_withdrawn(with_claim(table, claim), playing, claim)
     if claim.stage is ClaimStage.DECIDED:
         return table
     return _contested(
@@ -245,8 +245,8 @@ def decided_now(table: Table) -> Table:
     if playing is None or claim is None or claim.stage is not ClaimStage.CONTESTED:
         return table
     if claim.conceding and claim.conceded:
-        return decisions.concession(table, playing, claim, asked=True)
-    return decisions.contested(table, playing, claim)
+        return concessions.concession(table, playing, claim, asked=True)
+    return contested_claims.contested(table, playing, claim)
 
 
 def at_the_end(table: Table) -> Table:
@@ -259,7 +259,7 @@ def at_the_end(table: Table) -> Table:
         table = _established(table)
     if not claim.conceding or claim.stage is ClaimStage.DECIDED:
         return table
-    looked_at = decisions.concession(table, playing, claim, asked=False)
+    looked_at = concessions.concession(table, playing, claim, asked=False)
     waits = claim.stage is ClaimStage.OPEN and playing.is_defender(claim.seat)
     if looked_at is not table or waits or claim.is_settled:
         return looked_at

@@ -11,12 +11,11 @@ from bridge_rules_gui.rulings import law45_played_card as law45
 from bridge_rules_gui.rulings import law45_wrong_card_by_dummy as law45d
 from bridge_rules_gui.rulings import law49_exposed_card as law49
 from bridge_rules_gui.rulings import law50_lead_before_choice as too_early_lead
-from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.rulings import law52_penalty_card_not_played as law52
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.play import leads, moments
+from bridge_rules_gui.rulings.play import leads, moments, penalty_cards_told
 from bridge_rules_gui.rulings.verdict import Rank
 
 if TYPE_CHECKING:
@@ -81,8 +80,8 @@ def placed(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
         lies = replace(lies, called=None)
     after = replace(table, playing=replace(lies, designated=None, chosen_hand=None))
     if playing.face_down is not None and after.playing is not None:
-        return law50.played(law41.faced(after, after.playing), seat, card)
-    return law50.played(law44.in_course(after, lies), seat, card)
+        return penalty_cards_told.played(law41.faced(after, after.playing), seat, card)
+    return penalty_cards_told.played(law44.in_course(after, lies), seat, card)
 
 
 def watched(before: Table, after: Table, seat: Seat, card: Card) -> Table:
@@ -97,7 +96,7 @@ def watched(before: Table, after: Table, seat: Seat, card: Card) -> Table:
     if wanted:
         return law52.another_played(after, seat, card, wanted)
     lies = any(held.seat is seat and held.rank is Rank.MAJOR for held in after.penalty_cards)
-    return law50.suit_goes_before(after, seat) if lies else after
+    return penalty_cards_told.suit_goes_before(after, seat) if lies else after
 
 
 def after_card(table: Table) -> Table:

@@ -11,6 +11,7 @@ from bridge_rules_gui.rulings import law24_card_exposed_in_auction as law24
 from bridge_rules_gui.rulings import law50_lead_before_choice as early
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings import law51_two_or_more_penalty_cards as law51
+from bridge_rules_gui.rulings.play import penalty_card_choices
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Option, Rank, Role, Verdict
 
@@ -103,7 +104,7 @@ def before_the_lead(table: Table, contract: Contract) -> tuple[Option, ...]:
     mine = of_partner or _major_cards(table, leader)
     suits = Counter(card.card.suit for card in of_partner)
     options = (
-        law50.options_for(table.edition, contract.declarer, suits)
+        penalty_card_choices.options_for(table.edition, contract.declarer, suits)
         if suits
         else law51.among(table.edition, contract.declarer, tuple(card.card for card in mine))
     )

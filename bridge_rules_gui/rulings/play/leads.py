@@ -13,9 +13,8 @@ from bridge_rules_gui.bridge.errors import BridgeError
 from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law26_lead_restrictions as law26
-from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings import law51_two_or_more_penalty_cards as law51
-from bridge_rules_gui.rulings.play import moments
+from bridge_rules_gui.rulings.play import moments, penalty_card_choices, penalty_cards_told
 from bridge_rules_gui.rulings.play.playing import LeadOrder
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict
@@ -48,7 +47,7 @@ def first_choices(table: Table) -> tuple[Option, ...]:
     leader, playing = _defender_on_lead(table), table.playing
     if leader is None or playing is None or playing.chosen_for == playing.period.trick_number:
         return ()
-    return law50.lead_options(table, leader)
+    return penalty_card_choices.lead_options(table, leader)
 
 
 def with_first_choices(table: Table, verdict: Verdict) -> Verdict:
@@ -182,7 +181,7 @@ def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table:
             "{on} must lead {suits}." if order.require is not None else "{on} may not lead {suits}."
         )
         return _told(ordered, option, words, on=leader, suits=act.value)
-    back = law50.picked_up(ordered, leader.partner, suits)
+    back = penalty_cards_told.picked_up(ordered, leader.partner, suits)
     words = (
         "{on} must lead {suits}; {partner} picks up his penalty cards of that suit."
         if order.require is not None

@@ -13,7 +13,7 @@ from bridge_rules_gui.rulings import law54_opening_lead_out_of_turn as law54
 from bridge_rules_gui.rulings import law55_declarers_lead_out_of_turn as law55
 from bridge_rules_gui.rulings import law56_defenders_lead_out_of_turn as law56
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.play import leads
+from bridge_rules_gui.rulings.play import leads, penalty_cards_told
 from bridge_rules_gui.rulings.play.dummy_seen import is_dummy_seen
 from bridge_rules_gui.rulings.play.playing import FaceDownLead, WrongLead
 from bridge_rules_gui.rulings.play.waiting_plays import SettledLead
@@ -209,7 +209,7 @@ def _penalised(table: Table, lead: WrongLead) -> Table:
     laid = law50.laid_down(
         replace(table, penalty_cards=left), lead.seat, (lead.card,), deliberate=True
     )
-    told = law50.told(laid, lead.seat, (lead.card,))
+    told = penalty_cards_told.told(laid, lead.seat, (lead.card,))
     options = leads.choices(told)
     laws = (
         *(law54 if _is_opening(lead) else law56).refused(edition),

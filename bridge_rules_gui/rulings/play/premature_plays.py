@@ -15,7 +15,7 @@ from bridge_rules_gui.rulings import law54_opening_lead_out_of_turn as law54
 from bridge_rules_gui.rulings import law55_declarers_lead_out_of_turn as law55
 from bridge_rules_gui.rulings import law57_premature_play as law57
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.play import asked_plays, played_over
+from bridge_rules_gui.rulings.play import asked_plays, penalty_cards_told, played_over
 from bridge_rules_gui.rulings.play.waiting_plays import Demand, PlayOrder, PrematurePlay
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Verdict
@@ -149,7 +149,7 @@ def _before_partner(table: Table, playing: Playing, seat: Seat, card: Card, *, l
         verdict = replace(verdict, laws=(first, *verdict.laws))
     waiting = _waiting(table, playing, seat, card, choice=True, lead=lead)
     laid = law50.laid_down(waiting, seat, (card,), deliberate=True)
-    return law50.told(laid, seat, (card,)).deciding(verdict)
+    return penalty_cards_told.told(laid, seat, (card,)).deciding(verdict)
 
 
 def _is_wrong_defenders(key: Irregularity, playing: Playing, seat: Seat, cards: int) -> bool:
@@ -185,7 +185,7 @@ def _at_opponents_turn(table: Table, playing: Playing, seat: Seat, card: Card) -
     verdict = law57.at_opponents_turn(seat, card, legal=legal)
     if not legal:
         laid = law50.laid_down(table, seat, (card,), deliberate=True)
-        return law50.told(laid, seat, (card,)).deciding(verdict)
+        return penalty_cards_told.told(laid, seat, (card,)).deciding(verdict)
     order = PlayOrder(
         seat,
         verdict.laws[0].ground,

@@ -13,6 +13,7 @@ from bridge_rules_gui.rulings import law49_exposed_card as law49
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings import law58_simultaneous_plays as law58
 from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.play import penalty_cards_told
 from bridge_rules_gui.rulings.play.waiting_plays import StuckCards
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Verdict
@@ -106,7 +107,7 @@ def designated(table: Table, playing: Playing, stuck: StuckCards, card: Card, pl
     if not playing.is_defender(stuck.seat):
         return table
     laid = law50.laid_down(table, stuck.seat, others, deliberate=False)
-    return law50.told(laid, stuck.seat, others)
+    return penalty_cards_told.told(laid, stuck.seat, others)
 
 
 def _laid_in_trick(table: Table, stuck: StuckCards, card: Card, play: Plays) -> Table:

@@ -1,0 +1,78 @@
+"""Decisions about irregular calls carried out: what stands, what is owed, whose turn it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.rulings.auction import standing
+from bridge_rules_gui.rulings.auction.calls_index import LAWS_OF_CALLS
+from bridge_rules_gui.rulings.auction.irregular_call import Fate, Turn
+from bridge_rules_gui.rulings.course.changing import replace
+from bridge_rules_gui.rulings.verdict import Bar
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.rulings.auction.irregular_call import Decision, IrregularCall, LawOfCall
+    from bridge_rules_gui.rulings.auction.told import ToldCall
+    from bridge_rules_gui.rulings.course.table import Table
+
+
+def law_of(pending: IrregularCall) -> LawOfCall:
+    """Return the law that deals with an irregular call."""
+    return LAWS_OF_CALLS[pending.key]
+
+
+def dropped(table: Table) -> Table:
+    """Return the table with the irregular call dealt with."""
+    return replace(table, bidding=replace(table.bidding, pending=None))
+
+
+def settled_in_turn(table: Table, owed: IrregularCall, told: ToldCall) -> Table:
+    """Return the table after the offender called in his turn, his call out of it cancelled."""
+    decision = law_of(owed).settle[table.edition](table, owed, told)
+    decided = table.deciding(decision.verdict, owed.matter)
+    return standing.made(decided, told) if decision.fate is Fate.STANDS else decided
+
+
+def _settling_what_is_owed(table: Table, pending: IrregularCall, told: ToldCall) -> Table:
+    """Return the table where a call that stands also settles an earlier one out of rotation.
+
+    The offender's call in his turn was irregular itself, say insufficient, and was accepted or
+    replaced: what it does to partner under Laws 30 to 32 follows all the same.
+    """
+    if pending.turn is not Turn.OWN:
+        return table
+    owed = next((call for call in table.bidding.cancelled if call.seat is told.seat), None)
+    if owed is None:
+        return table
+    decision = law_of(owed).settle[table.edition](table, owed, told)
+    if decision.fate is not Fate.STANDS:
+        # He repeated the call as he had to, but not legally (31A1): only its own law applies.
+        return table
+    return table.deciding(decision.verdict, owed.matter)
+
+
+def carried_out(table: Table, pending: IrregularCall, decision: Decision, call: ToldCall) -> Table:
+    """Return the table after a decision about a pending call; `call` is what may stand."""
+    after = dropped(table).deciding(decision.verdict, pending.matter)
+    bidding = after.bidding
+    match decision.fate:
+        case Fate.STANDS if call is pending.told:
+            return standing.condoned(_settling_what_is_owed(after, pending, call), call)
+        case Fate.STANDS:
+            return standing.made(_settling_what_is_owed(after, pending, call), call)
+        case Fate.PASS_IN_PLACE:
+            return standing.passed_instead(after, pending.seat, call.event)
+        case Fate.REPLACED_AT_ONCE:
+            waiting = _to_be_replaced(pending, decision)
+            return replace(after, bidding=replace(bidding, pending=waiting))
+        case Fate.BACK_TO_TURN:
+            owed = (*bidding.cancelled, replace(pending, refused=True))
+            return replace(after, bidding=replace(bidding, cancelled=owed))
+        case Fate.NOTHING_IN_PLACE:
+            return after
+
+
+def _to_be_replaced(pending: IrregularCall, decision: Decision) -> IrregularCall:
+    bars = (found for found in decision.verdict.consequences if isinstance(found, Bar))
+    silenced = pending.silenced or any(bar.seat is pending.seat.partner for bar in bars)
+    return replace(pending, refused=True, premature=None, silenced=silenced)
