@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from bridge_rules_gui.views.palette import Colours, Theme, colours_of, qt_palette
+from bridge_rules_gui.views.palette import Colours, Theme, colours_of, outlined, qt_palette
 from bridge_rules_gui.views.settings import ThemeChoice
 
 if TYPE_CHECKING:
@@ -19,6 +19,12 @@ _CHOSEN: Final[Mapping[ThemeChoice, Theme]] = {
     ThemeChoice.DARK: Theme.DARK,
     ThemeChoice.HIGH_CONTRAST: Theme.HIGH_CONTRAST,
 }
+
+_OUTLINED: Final = (
+    *(b"QCheckBox", b"QRadioButton", b"QGroupBox"),
+    *(b"QAbstractSpinBox", b"QComboBox", b"QSlider"),
+)
+"""The widgets whose outlines Qt draws itself; the style sheet draws the others."""
 
 
 class Appearance(QObject):
@@ -57,7 +63,10 @@ class Appearance(QObject):
         if theme is self._theme:
             return
         self._theme = theme
-        QApplication.setPalette(qt_palette(self.colours))
+        palette = qt_palette(self.colours)
+        QApplication.setPalette(palette)
+        for name in _OUTLINED:
+            QApplication.setPalette(outlined(palette, self.colours), name)
         self.changed.emit(self.colours)
 
 

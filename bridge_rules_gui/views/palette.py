@@ -239,6 +239,8 @@ HIGH_CONTRAST: Final = Colours(
     highlight_learn="#00361a",
 )
 
+_HALF_LIGHT: Final = 128
+
 _COLOURS: Final[Mapping[Theme, Colours]] = {
     Theme.LIGHT: LIGHT,
     Theme.DARK: DARK,
@@ -263,6 +265,19 @@ def _luminance(colour: str) -> float:
         c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def outlined(palette: QPalette, colours: Colours) -> QPalette:
+    """Return a palette for widgets with outlines, which Qt draws darker than what is around.
+
+    On a dark window that would be nothing to be seen; on a light one it would be faint.
+    """
+    is_dark = QColor(colours.window).lightness() < _HALF_LIGHT
+    drawn = QPalette(palette)
+    drawn.setColor(
+        QPalette.ColorRole.Window, QColor(colours.window_ink if is_dark else colours.rule)
+    )
+    return drawn
 
 
 def qt_palette(colours: Colours) -> QPalette:

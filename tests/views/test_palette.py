@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QPalette
 
-from bridge_rules_gui.views.palette import Theme, colours_of, contrast, qt_palette
+from bridge_rules_gui.views.palette import Theme, colours_of, contrast, outlined, qt_palette
 
 # Words and the papers they stand on.
 WORDS_ON = [
@@ -58,3 +58,11 @@ def test_widgets_take_the_colours_of_the_theme(theme: Theme) -> None:
     assert palette.color(role.WindowText).name() == colours.window_ink
     disabled = palette.color(QPalette.ColorGroup.Disabled, role.Text).name()
     assert disabled == colours.quiet_ink
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+def test_outlines_qt_draws_can_be_seen(theme: Theme) -> None:
+    colours = colours_of(theme)
+    window = outlined(qt_palette(colours), colours).color(QPalette.ColorRole.Window)
+    outline = window.darker(140).name()  # as the style draws it
+    assert contrast(outline, colours.paper) >= 3

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -108,8 +107,6 @@ class ExportDialog(QDialog):
     def _fill(self) -> None:
         for subject in _ORDER:
             self.subject.addItem(name_of_subject(subject), subject)
-        for box in (*self.editions.values(), self.relations):
-            _draw_clearly(box)
         for edition, box in self.editions.items():
             box.setText(name_of_column(edition))
             box.setObjectName(f"export-{edition}")
@@ -277,10 +274,3 @@ class ExportDialog(QDialog):
             file = Path(chosen)
             self._is_named = True
             self.file.setText(str(file if file.suffix else file.with_suffix(suffix)))
-
-
-def _draw_clearly(box: QCheckBox) -> None:
-    """Let the outline of a box be seen on dark windows too: the style darkens the window's."""
-    palette = box.palette()
-    palette.setColor(QPalette.ColorRole.Window, palette.color(QPalette.ColorRole.WindowText))
-    box.setPalette(palette)
