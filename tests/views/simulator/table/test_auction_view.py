@@ -79,7 +79,7 @@ def test_call_under_the_pointer_is_told(
     area = next(a for a, made in view.diagram.areas() if made.state is CallState.WITHDRAWN)
     place = (area.center() + QPointF(4, 4)).toPoint()
     tip = tip_at(view.viewport(), place, monkeypatch)
-    assert tip == "East: 1 spade (irregular, withdrawn)."
+    assert tip == "<p>East: 1 spade (irregular, withdrawn).</p>"
     assert tip_at(view.viewport(), QPoint(1, 1), monkeypatch) == ""
 
 
