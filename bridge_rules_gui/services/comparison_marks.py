@@ -8,33 +8,24 @@ said, step by step.
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
-from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from itertools import chain, pairwise
+from typing import TYPE_CHECKING
 
-from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind
-from bridge_rules_gui.indexes.language import Language
-from bridge_rules_gui.indexes.running_text import Stretch
+from bridge_rules_gui.services.comparison_findings import Findings, Found, numbers
 from bridge_rules_gui.services.comparison_steps import kind_between
 from bridge_rules_gui.services.comparison_terms import ConceptSides
-from bridge_rules_gui.services.obligation import obligation_marks
-from bridge_rules_gui.services.weight_words import weights
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
-    from bridge_rules_gui.corpus.address import NamedPlace
     from bridge_rules_gui.corpus.concordance import Concordance, Correspondence
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.corpus.passage import CrossReference, Passage
     from bridge_rules_gui.corpus.provision import Provision
     from bridge_rules_gui.services.terminology import Terminology
-
-_NUMBER: Final = re.compile(r"(?<![\w.,])\d+(?:[.,]\d+)*(?:\s*%)?(?!\w)")
 
 
 class MarkSort(Enum):
@@ -79,29 +70,21 @@ class Mark:
     instead: tuple[tuple[Edition, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class _Found:
-    """One thing found in a cell: ``keys`` are equal or overlap where editions mean the same.
-
-    ``above`` are the keys of what a place stands under.
-    """
-
-    keys: frozenset[object]
-    value: str
-    words: str
-    above: frozenset[object] = frozenset()
-
-
-_Group = list[tuple["Edition", _Found]]
+_Group = list[tuple["Edition", Found]]
 """What some cells have, each with its edition."""
+_Way = Callable[["Provision"], "Iterator[Found]"]
 
 
 class RowMarks:
     """Compares the cells of a row; without a terminology, obligation and terms are left out."""
 
     def __init__(self, concordance: Concordance, terminology: Terminology | None = None) -> None:
-        self._concordance = concordance
-        self._terminology = terminology
+        findings = Findings(concordance, terminology)
+        self._ways: Mapping[MarkSort, _Way] = {
+            MarkSort.NUMBER: numbers,
+            MarkSort.REFERENCE: findings.references,
+            MarkSort.OBLIGATION: findings.obligations,
+        }  # terms are found by those who know how far their words can be trusted
         self._concepts = ConceptSides(concordance, terminology) if terminology else None
 
     def make_ready(self) -> None:
@@ -117,8 +100,10 @@ class RowMarks:
         if len(filled) < 2:
             return ()
         marks: list[Mark] = []
-        for sort in MarkSort:
-            found = [(edition, self._found(sort, cell)) for edition, cell in filled]
+        for sort, way in self._ways.items():
+            found = [
+                (edition, tuple(chain.from_iterable(map(way, cell)))) for edition, cell in filled
+            ]
             marks += _one_sided(sort, found, row)
         return (*marks, *self._terms(row, [edition for edition, _ in filled]))
 
@@ -128,42 +113,9 @@ class RowMarks:
             meaning = _meaning(MarkSort.TERM, row, s.present, s.absent, s.words)
             yield Mark(MarkSort.TERM, s.concept, s.present, s.absent, meaning, s.words, s.reasons)
 
-    def _found(self, sort: MarkSort, cell: Sequence[Provision]) -> tuple[_Found, ...]:
-        if sort is MarkSort.NUMBER:
-            return tuple(found for provision in cell for found in _numbers(provision))
-        if sort is MarkSort.REFERENCE:
-            return tuple(found for provision in cell for found in self._references(provision))
-        if sort is MarkSort.OBLIGATION:
-            return tuple(found for provision in cell for found in self._obligations(provision))
-        return ()  # terms are found by those who know how far their words can be trusted
-
-    def _references(self, provision: Provision) -> Iterator[_Found]:
-        for _, passage in provision.passages:
-            for reference in passage.references:
-                edition, place = reference.edition or provision.edition, _place(reference)
-                above = _ancestors(place) if isinstance(place, Citation) else ()
-                over = frozenset(key for other in above for key in self._keys(edition, other))
-                yield _Found(self._keys(edition, place), str(place), reference.quote, over)
-
-    def _keys(self, edition: Edition, place: Citation | NamedPlace) -> frozenset[object]:
-        """Return the rows a place stands in, or its own name where it stands in none."""
-        if not isinstance(place, Citation):
-            return frozenset({str(place)})
-        rows = {id(row) for row in self._concordance.rows_of(edition, place)}
-        return frozenset(rows) or frozenset({str(place)})
-
-    def _obligations(self, provision: Provision) -> Iterator[_Found]:
-        if self._terminology is None:
-            return
-        book = self._terminology.book(provision.edition)
-        for name, text in (("text", provision.body.text), ("closing", provision.closing.text)):
-            for mark in obligation_marks(book.in_stretch(Stretch(provision.address, name, text))):
-                words = text[mark.start : mark.end]
-                yield _Found(frozenset({mark.strength}), mark.strength.concept, words)
-
 
 def _one_sided(
-    sort: MarkSort, cells: Sequence[tuple[Edition, tuple[_Found, ...]]], row: Correspondence
+    sort: MarkSort, cells: Sequence[tuple[Edition, tuple[Found, ...]]], row: Correspondence
 ) -> Iterator[Mark]:
     """Yield what some of the cells have and others have not."""
     filled = {edition for edition, _ in cells}
@@ -198,20 +150,9 @@ def _editions(group: _Group) -> set[Edition]:
     return {edition for edition, _ in group}
 
 
-def _place(reference: CrossReference) -> Citation | NamedPlace:
-    return reference.meant or reference.target
-
-
-def _ancestors(citation: Citation) -> Iterator[Citation]:
-    parent = citation.parent()
-    while parent is not None:
-        yield parent
-        parent = parent.parent()
-
-
-def _groups(found: Sequence[tuple[Edition, _Found]]) -> list[_Group]:
+def _groups(found: Sequence[tuple[Edition, Found]]) -> list[_Group]:
     """Return what was found, those that mean the same together."""
-    groups: list[tuple[frozenset[object], list[tuple[Edition, _Found]]]] = []
+    groups: list[tuple[frozenset[object], list[tuple[Edition, Found]]]] = []
     for edition, one in found:
         touching = [g for g in groups if g[0] & one.keys]
         keys = one.keys.union(*(g[0] for g in touching))
@@ -245,43 +186,3 @@ def _meaning(
     if is_in_words and by_age[0] in present and by_age[-1] in present:
         is_change = False  # what went and came back is likelier a word not found
     return MarkMeaning.EDITION if is_change else MarkMeaning.PERHAPS_TRANSLATION
-
-
-def _numbers(provision: Provision) -> Iterator[_Found]:
-    """Yield the numbers of a provision, in figures or words; those of references are none."""
-    language = Language(provision.edition.language)
-    for text in (*_plain_passages(provision), *_cells_of_tables(provision)):
-        in_figures = {_normal(match[0]): match[0] for match in _NUMBER.finditer(text)}
-        for number, words in in_figures.items():
-            yield _Found(frozenset({number}), number, words)
-        told = {number.rstrip("%") for number in in_figures}
-        for number in _number_words(text, language):
-            if number not in told:
-                yield _Found(frozenset({number}), number, "")
-
-
-@cache
-def _number_words(text: str, language: Language) -> tuple[str, ...]:
-    return tuple(weight for weight in weights(text, language) if weight.isdecimal())
-
-
-def _normal(number: str) -> str:
-    return re.sub(r"\s", "", number)
-
-
-def _plain_passages(provision: Provision) -> Iterator[str]:
-    for _, passage in provision.passages:
-        if passage.text:
-            yield _without_references(passage)
-
-
-def _without_references(passage: Passage) -> str:
-    text = passage.text
-    for reference in passage.references:
-        blank = " " * (reference.end - reference.start)
-        text = text[: reference.start] + blank + text[reference.end :]
-    return text
-
-
-def _cells_of_tables(provision: Provision) -> Iterator[str]:
-    return (cell for table in provision.tables for row in table.rows for cell in row)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from threading import Event
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from bridge_rules_gui.exchange.files import ExchangeError
-from bridge_rules_gui.services.own_text_work import compared, take_file
+from bridge_rules_gui.views.comparison.own_text_reading import (
+    StoppedError,
+    Telling,
+    compared_text,
+    opened_text,
+    with_terms,
+)
 from bridge_rules_gui.views.comparison.own_text_view import OwnTextView
 from bridge_rules_gui.views.tasks import LatestTask
 
@@ -24,10 +28,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.own_text_shelf import KeptText
     from bridge_rules_gui.services.own_text_work import ComparedText, OwnTextTools
     from bridge_rules_gui.services.terminology import Terminology
-
-
-class StoppedError(Exception):
-    """Raised on the worker when nobody waits for its work any more."""
 
 
 class OwnTextDesk(QObject):
@@ -54,7 +54,7 @@ class OwnTextDesk(QObject):
         self._tools = tools
         self._edition: Edition | None = None
         self._terminology: Terminology | None = None
-        self._under_way: _Telling | None = None
+        self._under_way: Telling | None = None
         self._removed: KeptText | None = None
         self._folder = Path.home()
         self.room = OwnTextView()
@@ -116,21 +116,21 @@ class OwnTextDesk(QObject):
         """Read a file, keep a copy of it and compare it."""
         self._folder = file.parent
         telling = self._begin(file.name)
-        self._task.start(partial(_opened, self._tools, self._known(), file, telling))
+        self._task.start(partial(opened_text, self._tools, self._known(), file, telling))
 
     @Slot(object)
     def _show_kept(self, kept: KeptText) -> None:
         telling = self._begin(kept.name)
-        work = partial(_compared, self._tools, self._known(), kept, self._edition, telling)
+        work = partial(compared_text, self._tools, self._known(), kept, self._edition, telling)
         self._task.start(work)
 
     def _known(self) -> Callable[[], Comparisons]:
         """Return how the books are made ready to be compared, with the terms if they are there."""
-        return partial(_with_terms, self._build, self._terminology)
+        return partial(with_terms, self._build, self._terminology)
 
-    def _begin(self, name: str) -> _Telling:
+    def _begin(self, name: str) -> Telling:
         self._stop()
-        telling = self._under_way = _Telling()
+        telling = self._under_way = Telling()
         telling.advanced.connect(self.room.waiting.advance)
         self.room.show_working(name)
         self.began.emit()
@@ -227,52 +227,3 @@ class OwnTextDesk(QObject):
             self.failed.emit(error)
             return False
         return True
-
-
-class _Telling(QObject):
-    """Carries progress from the worker to the window, and the wish to stop the other way.
-
-    It has no parent: the worker that tells through it must be able to outlive the window.
-    """
-
-    advanced = Signal(float)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._stopped = Event()
-
-    def stop(self) -> None:
-        """Have the work given up where it next tells of itself."""
-        self._stopped.set()
-
-    def tick(self, share: float) -> None:
-        """Tell how much is done, on the worker; raise when nobody wants it any more."""
-        if self._stopped.is_set():
-            raise StoppedError
-        try:
-            self.advanced.emit(share)
-        except RuntimeError:  # the window has gone
-            raise StoppedError from None
-
-
-def _with_terms(build: Callable[[], Comparisons], terminology: Terminology | None) -> Comparisons:
-    return replace(build(), terminology=terminology)
-
-
-def _opened(
-    tools: OwnTextTools, build: Callable[[], Comparisons], file: Path, telling: _Telling
-) -> tuple[ComparedText, bool]:
-    """Read, keep and compare a file. Runs on a worker."""
-    kept = take_file(tools, file, telling.tick)
-    return compared(tools, build(), kept, None, telling.tick), True
-
-
-def _compared(
-    tools: OwnTextTools,
-    build: Callable[[], Comparisons],
-    kept: KeptText,
-    edition: Edition | None,
-    telling: _Telling,
-) -> tuple[ComparedText, bool]:
-    """Compare a kept text. Runs on a worker."""
-    return compared(tools, build(), kept, edition, telling.tick), False
