@@ -11,7 +11,7 @@ from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.vulnerability import Vulnerability
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.corpus.commentary import (
+    from bridge_rules_gui.corpus.worked_example import (
         AuctionEntry,
         BracketedCard,
         ExampleAuction,

@@ -5,26 +5,14 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
-from bridge_rules_gui.corpus.commentary import (
-    Comment,
-    Example,
-    ExampleAuction,
-    ExampleDeal,
-    Paragraph,
-    QuotedLaw,
-    passages_of,
-)
+from bridge_rules_gui.corpus.commentary import Comment, QuotedLaw, passages_of
+from bridge_rules_gui.corpus.worked_example import Example, ExampleAuction, ExampleDeal, Paragraph
 from bridge_rules_gui.services.passage_documents import reference_document, source_document
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.book import Footnote
-    from bridge_rules_gui.corpus.commentary import (
-        Article,
-        AuctionEntry,
-        Block,
-        Commentary,
-        ExamplePart,
-    )
+    from bridge_rules_gui.corpus.commentary import Article, Block, Commentary
+    from bridge_rules_gui.corpus.worked_example import AuctionEntry, ExamplePart
 
 JsonObject = dict[str, Any]
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.corpus.commentary import Example
 from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
 from bridge_rules_gui.corpus.provision import Law
+from bridge_rules_gui.corpus.worked_example import Example
 from bridge_rules_gui.services.comparison_anchors import cell_anchor, end_anchor, row_anchor
 from bridge_rules_gui.services.comparison_notes import note_markup
 from bridge_rules_gui.services.typesetting import hypertext

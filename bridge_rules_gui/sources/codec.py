@@ -32,8 +32,11 @@ _NAMES: dict[str, Any] = {}
 for _module in (address, book, citation, passage, provision):
     _NAMES |= vars(_module)
 
-# Its classes stand beside one another; it is imported only where it is read or written.
-_COMMENTARY: Final = "bridge_rules_gui.corpus.commentary"
+# Their classes stand beside one another; they are imported only where the commentary is read.
+_OF_COMMENTARY: Final = (
+    "bridge_rules_gui.corpus.commentary",
+    "bridge_rules_gui.corpus.worked_example",
+)
 
 
 def encode(value: object) -> Any:
@@ -106,7 +109,7 @@ def _place(text: str) -> Citation | NamedPlace:
 
 def _is_named(kind: type) -> bool:
     """Tell whether values of a class stand where those of other classes may stand too."""
-    return issubclass(kind, Provision | Table) or kind.__module__ == _COMMENTARY
+    return issubclass(kind, Provision | Table) or kind.__module__ in _OF_COMMENTARY
 
 
 def _named(data: list[Any]) -> Any:
@@ -115,8 +118,10 @@ def _named(data: list[Any]) -> Any:
 
 @cache
 def _named_decoder(name: str) -> Decoder:
-    kind = _NAMES.get(name) or vars(import_module(_COMMENTARY))[name]
-    return _fields_decoder(kind)
+    if name in _NAMES:
+        return _fields_decoder(_NAMES[name])
+    modules = (vars(import_module(module)) for module in _OF_COMMENTARY)
+    return _fields_decoder(next(module[name] for module in modules if name in module))
 
 
 def _tuple_decoder(members: tuple[Any, ...]) -> Decoder:

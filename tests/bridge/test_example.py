@@ -9,14 +9,14 @@ from bridge_rules_gui.bridge.example import (
 )
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.vulnerability import Vulnerability
-from bridge_rules_gui.corpus.commentary import (
+from bridge_rules_gui.corpus.provision import SourceLines
+from bridge_rules_gui.corpus.worked_example import (
     AuctionEntry,
     BracketedCard,
     EntryKind,
     ExampleCall,
     ExampleDeal,
 )
-from bridge_rules_gui.corpus.provision import SourceLines
 
 SOURCE = SourceLines("x.txt", ((1, 1),))
 

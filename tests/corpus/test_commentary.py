@@ -5,19 +5,11 @@ import pytest
 from bridge_rules_gui.corpus.address import NamedPlace
 from bridge_rules_gui.corpus.book import Footnote
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.corpus.commentary import (
-    Article,
-    Comment,
-    Commentary,
-    Example,
-    ExampleAuction,
-    ExampleDeal,
-    Paragraph,
-    QuotedLaw,
-)
+from bridge_rules_gui.corpus.commentary import Article, Comment, Commentary, QuotedLaw
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.passage import NO_WORDS, CrossReference, Passage
 from bridge_rules_gui.corpus.provision import SourceLines, Table
+from bridge_rules_gui.corpus.worked_example import Example, ExampleAuction, ExampleDeal, Paragraph
 
 SOURCE = SourceLines("x.txt", ((1, 1),))
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.corpus.commentary import Comment, Example, QuotedLaw
+from bridge_rules_gui.corpus.commentary import Comment, QuotedLaw
+from bridge_rules_gui.corpus.worked_example import Example
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -7,15 +7,9 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
-from bridge_rules_gui.corpus.commentary import (
-    Comment,
-    Example,
-    ExampleAuction,
-    ExampleDeal,
-    Paragraph,
-    QuotedLaw,
-)
+from bridge_rules_gui.corpus.commentary import Comment, QuotedLaw
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.worked_example import Example, ExampleAuction, ExampleDeal, Paragraph
 from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.services.typesetting.composition import paragraphs
 from bridge_rules_gui.services.typesetting.diagrams import auction_markup, deal_markup
@@ -25,9 +19,10 @@ from bridge_rules_gui.services.typesetting.tables import table_markup
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.citation import Citation
-    from bridge_rules_gui.corpus.commentary import Article, Block, ExamplePart
+    from bridge_rules_gui.corpus.commentary import Article, Block
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.passage import Passage
+    from bridge_rules_gui.corpus.worked_example import ExamplePart
     from bridge_rules_gui.services.typesetting.composition import Composer
     from bridge_rules_gui.services.typesetting.hypertext import Markup
 

@@ -12,7 +12,7 @@ from bridge_rules_gui.services.typesetting.hypertext import NOTHING, Cell
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.hand import Hand
-    from bridge_rules_gui.corpus.commentary import ExampleAuction, ExampleDeal
+    from bridge_rules_gui.corpus.worked_example import ExampleAuction, ExampleDeal
     from bridge_rules_gui.services.typesetting.hypertext import Markup
 
 _VULNERABLE: Final = {"none": "–", "ns": "NS", "ew": "EW", "all": "NS EW"}

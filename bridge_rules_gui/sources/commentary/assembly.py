@@ -8,18 +8,9 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.corpus.address import NamedPlace
 from bridge_rules_gui.corpus.book import Footnote
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.corpus.commentary import (
-    Article,
-    Block,
-    Comment,
-    Commentary,
-    Example,
-    ExampleAuction,
-    ExamplePart,
-    Paragraph,
-    QuotedLaw,
-)
+from bridge_rules_gui.corpus.commentary import Article, Block, Comment, Commentary, QuotedLaw
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.worked_example import Example, ExampleAuction, ExamplePart, Paragraph
 from bridge_rules_gui.sources.commentary.drafts import (
     ArticleDraft,
     AuctionDraft,

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.call import Bid, Call, Double, Pass, Redouble
 from bridge_rules_gui.bridge.suit import Denomination
-from bridge_rules_gui.corpus.commentary import AuctionEntry, EntryKind, ExampleCall
+from bridge_rules_gui.corpus.worked_example import AuctionEntry, EntryKind, ExampleCall
 from bridge_rules_gui.sources.commentary.drafts import AuctionDraft
 from bridge_rules_gui.sources.commentary.layout import SEAT_NAMES, without_tags
 from bridge_rules_gui.sources.document import SourceError, Span

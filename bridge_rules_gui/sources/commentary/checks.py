@@ -16,12 +16,12 @@ from bridge_rules_gui.bridge.deal import (
 )
 from bridge_rules_gui.bridge.hand import Hand
 from bridge_rules_gui.bridge.seat import Seat
-from bridge_rules_gui.corpus.commentary import EntryKind
+from bridge_rules_gui.corpus.worked_example import EntryKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bridge_rules_gui.corpus.commentary import AuctionEntry, ExampleDeal
+    from bridge_rules_gui.corpus.worked_example import AuctionEntry, ExampleDeal
     from bridge_rules_gui.sources.commentary.drafts import AuctionDraft
 
 SEAT_NAMES = {Seat.NORTH: "North", Seat.EAST: "East", Seat.SOUTH: "South", Seat.WEST: "West"}

@@ -16,7 +16,7 @@ from bridge_rules_gui.bridge.deal import Deal
 from bridge_rules_gui.bridge.hand import Hand
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.suit import Suit
-from bridge_rules_gui.corpus.commentary import BracketedCard, ExampleDeal
+from bridge_rules_gui.corpus.worked_example import BracketedCard, ExampleDeal
 from bridge_rules_gui.sources.commentary.drafts import DealDraft
 from bridge_rules_gui.sources.commentary.layout import SEAT_NAMES
 from bridge_rules_gui.sources.document import SourceError, Span

@@ -10,9 +10,10 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.book import SourceProblem
     from bridge_rules_gui.corpus.citation import Citation
-    from bridge_rules_gui.corpus.commentary import AuctionEntry, Credit, ExampleDeal
+    from bridge_rules_gui.corpus.commentary import Credit
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.provision import Table
+    from bridge_rules_gui.corpus.worked_example import AuctionEntry, ExampleDeal
     from bridge_rules_gui.sources.document import Document, Span
     from bridge_rules_gui.sources.drafts import FootnoteDraft, PassageDraft
     from bridge_rules_gui.sources.ledger import Ledger

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bridge_rules_gui.corpus.commentary import (
+from bridge_rules_gui.corpus.provision import SourceLines
+from bridge_rules_gui.corpus.worked_example import (
     AuctionEntry,
     BracketedCard,
     EntryKind,
@@ -10,7 +11,6 @@ from bridge_rules_gui.corpus.commentary import (
     ExampleCall,
     ExampleDeal,
 )
-from bridge_rules_gui.corpus.provision import SourceLines
 from bridge_rules_gui.services.typesetting.diagrams import auction_markup, deal_markup
 
 HERE = SourceLines("book.txt", ((1, 2),))

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bridge_rules_gui.corpus.book import Book
-    from bridge_rules_gui.corpus.commentary import Article, Commentary, Example
+    from bridge_rules_gui.corpus.commentary import Article, Commentary
+    from bridge_rules_gui.corpus.worked_example import Example
     from bridge_rules_gui.sources.commentary import CommentaryReading
     from bridge_rules_gui.sources.document import Document
 

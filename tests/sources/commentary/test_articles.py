@@ -8,7 +8,8 @@ import pytest
 
 from bridge_rules_gui.corpus.address import NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.corpus.commentary import Comment, Example, Paragraph, QuotedLaw
+from bridge_rules_gui.corpus.commentary import Comment, QuotedLaw
+from bridge_rules_gui.corpus.worked_example import Example, Paragraph
 from bridge_rules_gui.sources.commentary.titles import laws_announced
 
 if TYPE_CHECKING:

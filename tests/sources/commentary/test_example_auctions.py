@@ -8,7 +8,7 @@ import pytest
 
 from bridge_rules_gui.bridge.example import calls_of
 from bridge_rules_gui.bridge.seat import Seat
-from bridge_rules_gui.corpus.commentary import EntryKind, ExampleAuction
+from bridge_rules_gui.corpus.worked_example import EntryKind, ExampleAuction
 from bridge_rules_gui.sources.commentary.auctions import UnreadableAuctionError, read_auction
 from bridge_rules_gui.sources.commentary.checks import unmarked_irregularities
 from bridge_rules_gui.sources.commentary.layout import AuctionDrawing
@@ -18,7 +18,8 @@ from bridge_rules_gui.sources.ledger import Ledger
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bridge_rules_gui.corpus.commentary import AuctionEntry, Commentary, Example
+    from bridge_rules_gui.corpus.commentary import Commentary
+    from bridge_rules_gui.corpus.worked_example import AuctionEntry, Example
     from bridge_rules_gui.sources.commentary.drafts import AuctionDraft
 
     FindExample = Callable[[int, str], Example]

@@ -12,8 +12,8 @@ from bridge_rules_gui.bridge.example import (
     dealer_of,
     vulnerability_of,
 )
-from bridge_rules_gui.corpus.commentary import ExampleDeal
 from bridge_rules_gui.corpus.provision import SourceLines
+from bridge_rules_gui.corpus.worked_example import ExampleDeal
 from bridge_rules_gui.sources.commentary.checks import deal_faults
 from bridge_rules_gui.sources.commentary.deals import UnreadableDealError, read_deal
 from bridge_rules_gui.sources.commentary.layout import DealDrawing
