@@ -31,7 +31,7 @@ LATEST: Final = {"writer": 0.25, "window": 3.0}
 _PATIENCE: Final = 120.0
 """How many seconds they have to begin writing."""
 
-_USUAL: Final = "This plugin does not support propagateSizeHints()\n"
+USUAL: Final = "This plugin does not support propagateSizeHints()\n"
 """What Qt's platform without a screen says of itself."""
 
 
@@ -69,7 +69,7 @@ class Killer:
             kind, _, what = line.partition(" ")
             self.kept[kind].append(what)
         self._first += len(whole) + 2
-        complaint = complaint.replace(_USUAL, "")
+        complaint = complaint.replace(USUAL, "")
         return complaint if ready == "ready\n" else complaint or "it never began"
 
     def losses(self) -> Iterator[str]:

@@ -61,7 +61,7 @@ class ReaderAtWindow:
     def answer(self, seed: int) -> str:
         """Answer a question rightly; return its name if the answer was kept."""
         desk = desk_of(self.window)
-        if desk.room is None and not desk.is_getting_ready:
+        if desk.room is None:
             self.study.quizzing.open()
         if not self.wait(lambda: desk.room or self._is_refused()) or desk.room is None:
             return ""
@@ -77,8 +77,7 @@ class ReaderAtWindow:
         return question.identifier if len(self.messages()) == before else ""
 
     def _is_refused(self) -> bool:
-        offers = desk_of(self.window).view.message.offers
-        return bool(offers) and not desk_of(self.window).is_getting_ready
+        return bool(desk_of(self.window).view.message.offers)
 
     def note(self, place: Address, words: str) -> bool:
         """Write a note on a place and close its leaf; tell whether the window says it is kept."""

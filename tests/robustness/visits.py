@@ -1,8 +1,8 @@
 """Visits to the real window, each in a process of its own: `python -m tests.robustness.visits`.
 
 The first argument is the language of the window, the others are what is done at it, in order:
-``answer``, ``note``, ``tell``, ``search``; ``full`` lets no file grow from then on, and ``wait``
-goes on when the other side has written a line. What has been kept is said as ``kept ACT``.
+``answer``, ``note``, ``tell``, ``search``; ``full`` lets no file grow from then on.
+What has been kept is said as ``kept ACT``.
 """
 
 from __future__ import annotations
@@ -47,18 +47,12 @@ def _fill(_reader: ReaderAtWindow) -> bool:
     return True
 
 
-def _wait(_reader: ReaderAtWindow) -> bool:
-    say("waiting")
-    return bool(sys.stdin.readline())
-
-
 ACTS: Final[dict[str, Callable[[ReaderAtWindow], bool]]] = {
     "answer": _answer,
     "note": _note,
     "tell": _tell,
     "search": _search,
     "full": _fill,
-    "wait": _wait,
 }
 
 

@@ -1,0 +1,132 @@
+"""The real window where something is in the way: it says so, loses nothing and leaves no traceback.
+
+The table in CONTRIBUTING tells what happens in each case.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bridge_rules_gui.quiz.progress.store import ProgressStore
+from bridge_rules_gui.services.notebook.notebook import Notebook
+from tests.killing.killer import ROOT, USUAL
+from tests.killing.rooms import Rooms
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform != "linux", reason="only there variables name all folders"),
+]
+
+
+def visited(home: Path, language: str, *acts: str, **surroundings: str) -> list[str]:
+    """Return what a visit to the window said; nothing is complained of, nothing is logged."""
+    rooms = Rooms(home)
+    ended = subprocess.run(
+        [sys.executable, "-m", "tests.robustness.visits", language, *acts],
+        cwd=ROOT,
+        env={**os.environ, **rooms.surroundings, "QT_QPA_PLATFORM": "offscreen", **surroundings},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=150,
+    )
+    assert ended.stderr.replace(USUAL, "") == ""
+    assert ended.returncode == 0
+    assert not rooms.log.is_file()
+    return ended.stdout.splitlines()
+
+
+def answers(home: Path) -> int:
+    store = ProgressStore(Rooms(home).progress)
+    store.open()
+    return len(store.reviews())
+
+
+def test_on_a_full_disk_all_is_told_and_what_was_kept_stays(tmp_path: Path) -> None:
+    said = visited(tmp_path, "en", "answer", "full", "answer", "note", "tell")
+    assert said[:2] == ["kept answer", "kept full"]
+    told = "\n".join(said)
+    for act in ("answer", "note", "tell"):
+        assert f"not kept {act}" in told
+    assert "Your notes are not saved yet: " in told
+    assert "asked Your last notes could not be saved: " in told
+    assert "The disk is full. Make room and try again; nothing kept is lost." in told
+    assert answers(tmp_path) == 1
+
+
+def test_folders_that_may_not_be_made_are_told_in_the_language_of_the_window(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "data").write_text("a file is in the way of the folder", "utf-8")
+    said = visited(tmp_path, "sr", "answer", "note", "tell", "search")
+    assert said[0].startswith("not kept answer ")
+    assert "fascikla ne postoji" in said[0]
+    assert "not kept note" in said[1]
+    assert said[3] == "kept search"
+
+
+def test_a_home_with_blanks_cyrillic_and_signs_of_addresses(tmp_path: Path) -> None:
+    said = visited(tmp_path / "Мой дом #1 100%", "ru", "answer", "note", "tell", "search")
+    assert said[:4] == ["kept answer", "kept note", "kept tell", "kept search"]
+    assert len(Notebook(Rooms(tmp_path / "Мой дом #1 100%").progress).write().entries) == 1
+
+
+def test_turkish_letters_do_not_change_what_is_found(tmp_path: Path) -> None:
+    said = visited(tmp_path, "bg", "answer", "search", LC_ALL="tr_TR.UTF-8", LANG="tr_TR.UTF-8")
+    assert said[:2] == ["kept answer", "kept search"]
+
+
+@pytest.mark.skipif(shutil.which("faketime") is None, reason="faketime is not installed")
+def test_a_clock_that_went_back_years_takes_nothing(tmp_path: Path) -> None:
+    visited(tmp_path, "en", "answer", "note")
+    library = next(iter(_fake_time_libraries()), "")
+    said = visited(
+        tmp_path,
+        "en",
+        *("answer", "note", "tell"),
+        LD_PRELOAD=library,
+        FAKETIME="@2019-01-01 00:00:00",
+        FAKETIME_DONT_FAKE_MONOTONIC="1",
+    )
+    assert said[:3] == ["kept answer", "kept note", "kept tell"]
+    assert answers(tmp_path) == 2
+
+
+def _fake_time_libraries() -> list[str]:
+    from pathlib import Path
+
+    return [str(path) for path in Path("/usr/lib").glob("*/faketime/libfaketime.so.1")]
+
+
+def test_two_windows_keep_the_work_of_both(tmp_path: Path) -> None:
+    acts = ("answer", "tell", "note")
+    command = [sys.executable, "-m", "tests.robustness.visits", "en", *acts]
+    surroundings = {**os.environ, **Rooms(tmp_path).surroundings, "QT_QPA_PLATFORM": "offscreen"}
+    windows = [
+        subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env=surroundings,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+        )
+        for _ in range(2)
+    ]
+    for window in windows:
+        said, complained = window.communicate(timeout=150)
+        assert complained.replace(USUAL, "") == ""
+        assert said.splitlines()[:3] == [f"kept {act}" for act in acts]
+    assert answers(tmp_path) == 2
+    notes = Notebook(Rooms(tmp_path).progress).write()
+    assert not notes.complaints
+    assert notes.entries
