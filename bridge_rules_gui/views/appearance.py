@@ -21,8 +21,8 @@ _CHOSEN: Final[Mapping[ThemeChoice, Theme]] = {
 }
 
 _OUTLINED: Final = (
-    *(b"QCheckBox", b"QRadioButton", b"QGroupBox"),
-    *(b"QAbstractSpinBox", b"QComboBox", b"QSlider"),
+    *("QCheckBox", "QRadioButton", "QGroupBox"),
+    *("QAbstractSpinBox", "QComboBox", "QSlider"),
 )
 """The widgets whose outlines Qt draws itself; the style sheet draws the others."""
 
@@ -66,7 +66,8 @@ class Appearance(QObject):
         palette = qt_palette(self.colours)
         QApplication.setPalette(palette)
         for name in _OUTLINED:
-            QApplication.setPalette(outlined(palette, self.colours), name)
+            # PySide's stub asks for bytes; the call itself refuses them.
+            QApplication.setPalette(outlined(palette, self.colours), name)  # type: ignore[arg-type]
         self.changed.emit(self.colours)
 
 
