@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QSettings
-
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.views.kept_values import KeptValues
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtCore import QByteArray
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.views.quiz.state import QuizState
     from bridge_rules_gui.views.simulator.state import SimulatorState
 
-SCHEMA: Final = 1
 SMALLEST_ZOOM: Final = 50
 LARGEST_ZOOM: Final = 300
 USUAL_ZOOM: Final = 100
@@ -29,7 +28,6 @@ USUAL_WIDTHS: Final = (270, 690, 280)
 _MOST_SEARCHES: Final = 12
 _MOST_PLACES: Final = 20
 _TERMS_PANES: Final = 4
-_NUMBER: Final = re.compile(r"[0-9]{1,5}")
 
 
 class ThemeChoice(StrEnum):
@@ -55,22 +53,17 @@ class Settings:
     """
 
     def __init__(self, file: Path) -> None:
-        self._store = QSettings(str(file), QSettings.Format.IniFormat)
-        self._unwritten: dict[str, object] = {}
+        self._kept = KeptValues(file)
         self.spoken = InterfaceLanguage.ENGLISH
-        written = self._text("schema")
-        self._is_newer = bool(_NUMBER.fullmatch(written)) and int(written) > SCHEMA
 
     @property
     def is_of_newer_version(self) -> bool:
         """Whether a newer version of the program has written the file."""
-        return self._is_newer
+        return self._kept.is_of_newer_version
 
     def save(self) -> None:
         """Write what has changed to the file; a file that cannot be written is no error."""
-        if not self.is_of_newer_version:
-            self._store.setValue("schema", SCHEMA)
-            self._store.sync()
+        self._kept.save()
 
     @property
     def usual_edition(self) -> Edition:
@@ -83,7 +76,7 @@ class Settings:
     @property
     def place_written(self) -> str:
         """The place last read as it is written, which need not be one."""
-        return self._text("reading/place")
+        return self._kept.text("reading/place")
 
     @property
     def place(self) -> Address | None:
@@ -92,17 +85,17 @@ class Settings:
         from bridge_rules_gui.corpus.address import Address  # noqa: PLC0415
 
         try:
-            return Address.parse(self._text("reading/place"))
+            return Address.parse(self._kept.text("reading/place"))
         except (ValueError, LookupError):  # no address, no citation, no edition
             return None
 
     @place.setter
     def place(self, place: Address) -> None:
-        self._put("reading/place", str(place))
+        self._kept.put("reading/place", str(place))
 
     def forget_place(self) -> None:
         """Begin again with the usual edition."""
-        self._put("reading/place", "")
+        self._kept.put("reading/place", "")
 
     @property
     def compared_editions(self) -> tuple[Edition, ...]:
@@ -110,110 +103,103 @@ class Settings:
         from bridge_rules_gui.corpus.edition import Edition  # noqa: PLC0415 - as above
 
         known = {edition.value: edition for edition in Edition}
-        words = self._text("comparison/editions").split()
+        words = self._kept.text("comparison/editions").split()
         chosen = tuple(dict.fromkeys(known[word] for word in words if word in known))
         return chosen if len(chosen) >= 2 else tuple(sorted(Edition, key=lambda e: e.year))
 
     @compared_editions.setter
     def compared_editions(self, editions: Sequence[Edition]) -> None:
-        self._put("comparison/editions", " ".join(e.value for e in editions))
+        self._kept.put("comparison/editions", " ".join(e.value for e in editions))
 
     @property
     def zoom(self) -> int:
         """The size of the law text, in percent."""
-        written = self._text("reading/zoom")
-        zoom = int(written) if _NUMBER.fullmatch(written) else 0
+        (zoom,) = self._kept.numbers("reading/zoom", 1) or (0,)
         return zoom if SMALLEST_ZOOM <= zoom <= LARGEST_ZOOM else USUAL_ZOOM
 
     @zoom.setter
     def zoom(self, percent: int) -> None:
-        self._put("reading/zoom", str(percent))
+        self._kept.put("reading/zoom", str(percent))
 
     @property
     def interface_size(self) -> int:
         """The size of everything in the window, in percent; one of `INTERFACE_SIZES`."""
-        written = self._text("window/size")
-        size = int(written) if _NUMBER.fullmatch(written) else 0
+        (size,) = self._kept.numbers("window/size", 1) or (0,)
         return size if size in INTERFACE_SIZES else USUAL_SIZE
 
     @interface_size.setter
     def interface_size(self, percent: int) -> None:
-        self._put("window/size", str(percent))
+        self._kept.put("window/size", str(percent))
 
     @property
     def theme(self) -> ThemeChoice:
         """The chosen colours."""
         try:
-            return ThemeChoice(self._text("window/theme"))
+            return ThemeChoice(self._kept.text("window/theme"))
         except ValueError:
             return ThemeChoice.SYSTEM
 
     @theme.setter
     def theme(self, theme: ThemeChoice) -> None:
-        self._put("window/theme", theme.value)
+        self._kept.put("window/theme", theme.value)
 
     @property
     def language(self) -> InterfaceLanguage | None:
         """The chosen language of the interface; None follows the desktop."""
         try:
-            return InterfaceLanguage(self._text("window/language"))
+            return InterfaceLanguage(self._kept.text("window/language"))
         except ValueError:
             return None
 
     @language.setter
     def language(self, language: InterfaceLanguage) -> None:
-        self._put("window/language", language.value)
+        self._kept.put("window/language", language.value)
 
     @property
     def was_welcomed(self) -> bool:
         """Whether the doors of the first start have been gone through, or passed by."""
-        return self._text("window/welcomed") == "true"
+        return self._kept.text("window/welcomed") == "true"
 
     @was_welcomed.setter
     def was_welcomed(self, is_done: bool) -> None:
-        self._put("window/welcomed", str(is_done).lower())
+        self._kept.put_flag("window/welcomed", holds=is_done)
 
     @property
     def geometry(self) -> QByteArray:
         """Where the window stood and how large, as Qt packs it; empty when unknown."""
-        value = self._value("window/geometry")
-        return value if isinstance(value, QByteArray) else QByteArray()
+        return self._kept.packed("window/geometry")
 
     @geometry.setter
     def geometry(self, packed: QByteArray) -> None:
-        self._put("window/geometry", packed)
+        self._kept.put("window/geometry", packed)
 
     @property
     def pane_widths(self) -> tuple[int, ...]:
         """The widths of contents, text and side panel."""
-        parts = self._text("reading/pane-widths").split()
-        if len(parts) == len(USUAL_WIDTHS) and all(map(_NUMBER.fullmatch, parts)):
-            widths = tuple(int(part) for part in parts)
-            if any(widths):
-                return widths
-        return USUAL_WIDTHS
+        widths = self._kept.numbers("reading/pane-widths", len(USUAL_WIDTHS))
+        return widths if any(widths) else USUAL_WIDTHS
 
     @pane_widths.setter
     def pane_widths(self, widths: tuple[int, ...]) -> None:
-        self._put("reading/pane-widths", " ".join(map(str, widths)))
+        self._kept.put_words("reading/pane-widths", widths)
 
     @property
     def shows_contents(self) -> bool:
         """Whether the contents stand beside the text."""
-        return self._flag("reading/shows-contents")
+        return self._kept.flag("reading/shows-contents")
 
     @shows_contents.setter
     def shows_contents(self, shown: bool) -> None:
-        self._put("reading/shows-contents", str(shown).lower())
+        self._kept.put_flag("reading/shows-contents", holds=shown)
 
     @property
     def shows_side_panel(self) -> bool:
         """Whether the panel on the law stands beside the text."""
-        return self._flag("reading/shows-side-panel")
+        return self._kept.flag("reading/shows-side-panel")
 
     @shows_side_panel.setter
     def shows_side_panel(self, shown: bool) -> None:
-        self._put("reading/shows-side-panel", str(shown).lower())
+        self._kept.put_flag("reading/shows-side-panel", holds=shown)
 
     @property
     def recent_searches(self) -> tuple[str, ...]:
@@ -221,7 +207,7 @@ class Settings:
         import json  # noqa: PLC0415 - slow to come in, and wanted late
 
         try:
-            written = json.loads(self._text("search/recent"))
+            written = json.loads(self._kept.text("search/recent"))
         except (ValueError, RecursionError):
             return ()
         searches = written if isinstance(written, list) else []
@@ -233,11 +219,11 @@ class Settings:
 
         searches = dict.fromkeys((text, *self.recent_searches))
         kept = list(searches)[:_MOST_SEARCHES]
-        self._put("search/recent", json.dumps(kept, ensure_ascii=False))
+        self._kept.put("search/recent", json.dumps(kept, ensure_ascii=False))
 
     def forget_searches(self) -> None:
         """Forget the searches made before."""
-        self._put("search/recent", "")
+        self._kept.put("search/recent", "")
 
     @property
     def recent_places(self) -> tuple[Address, ...]:
@@ -245,7 +231,7 @@ class Settings:
         from bridge_rules_gui.corpus.address import Address  # noqa: PLC0415 - as above
 
         places: list[Address] = []
-        for word in self._text("reading/recent").split():
+        for word in self._kept.text("reading/recent").split():
             try:
                 places.append(Address.parse(word))
             except (ValueError, LookupError):
@@ -256,82 +242,61 @@ class Settings:
         """Put a place before the others, if places are remembered at all."""
         if self.keeps_recent_places:
             places = list(dict.fromkeys((place, *self.recent_places)))[:_MOST_PLACES]
-            self._put("reading/recent", " ".join(map(str, places)))
+            self._kept.put_words("reading/recent", places)
 
     def forget_places(self) -> None:
         """Forget the places opened before."""
-        self._put("reading/recent", "")
+        self._kept.put("reading/recent", "")
 
     @property
     def keeps_recent_places(self) -> bool:
         """Whether the places opened are remembered."""
-        return self._flag("reading/keeps-recent")
+        return self._kept.flag("reading/keeps-recent")
 
     @keeps_recent_places.setter
     def keeps_recent_places(self, kept: bool) -> None:
-        self._put("reading/keeps-recent", str(kept).lower())
+        self._kept.put_flag("reading/keeps-recent", holds=kept)
         if not kept:
             self.forget_places()
 
     @property
     def terms_panes(self) -> tuple[int, ...]:
         """The sizes of the panes of the terms; nothing where unknown."""
-        parts = self._text("terms/panes").split()
-        if len(parts) != _TERMS_PANES or not all(map(_NUMBER.fullmatch, parts)):
-            return ()
-        sizes = tuple(int(part) for part in parts)
+        sizes = self._kept.numbers("terms/panes", _TERMS_PANES)
         return sizes if all(sizes) else ()
 
     @terms_panes.setter
     def terms_panes(self, sizes: tuple[int, ...]) -> None:
-        self._put("terms/panes", " ".join(map(str, sizes)))
+        self._kept.put_words("terms/panes", sizes)
 
     @property
     def glossary(self) -> Path | None:
         """The file of the reader's own glossary."""
-        written = self._text("terms/glossary")
+        written = self._kept.text("terms/glossary")
         return Path(written) if written else None
 
     @glossary.setter
     def glossary(self, file: Path | None) -> None:
-        self._put("terms/glossary", "" if file is None else str(file.absolute()))
+        self._kept.put("terms/glossary", "" if file is None else str(file.absolute()))
 
     @property
     def simulator(self) -> SimulatorState:
         """How the simulator was left."""
         from bridge_rules_gui.views.simulator.state import read_state  # noqa: PLC0415 - when opened
 
-        return read_state(self._text("simulator/state"), self.usual_edition)
+        return read_state(self._kept.text("simulator/state"), self.usual_edition)
 
     @simulator.setter
     def simulator(self, state: SimulatorState) -> None:
-        self._put("simulator/state", state.written())
+        self._kept.put("simulator/state", state.written())
 
     @property
     def quiz(self) -> QuizState:
         """How the quiz was left."""
         from bridge_rules_gui.views.quiz.state import read_state  # noqa: PLC0415 - when opened
 
-        return read_state(self._text("quiz/state"), self.usual_edition)
+        return read_state(self._kept.text("quiz/state"), self.usual_edition)
 
     @quiz.setter
     def quiz(self, state: QuizState) -> None:
-        self._put("quiz/state", state.written())
-
-    def _put(self, key: str, value: object) -> None:
-        """Remember a value; `QSettings` writes in its own time, so it must not see all of them."""
-        if self.is_of_newer_version:
-            self._unwritten[key] = value
-        else:
-            self._store.setValue(key, value)
-
-    def _value(self, key: str) -> object:
-        return self._unwritten[key] if key in self._unwritten else self._store.value(key)
-
-    def _text(self, key: str) -> str:
-        value = self._value(key)
-        return value if isinstance(value, str) else ""
-
-    def _flag(self, key: str) -> bool:
-        """Return what holds unless the reader has said no."""
-        return self._text(key) != "false"
+        self._kept.put("quiz/state", state.written())

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import secrets
 import threading
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -78,10 +79,14 @@ class UnsavedShelf:
             write_whole(self._path(work.token), written)
 
     def drop(self, token: str, serial: int) -> None:
-        """Take a piece of work away: it has been saved, or is not wanted."""
+        """Take a piece of work away: it has been saved, or is not wanted.
+
+        Where it may not be taken away it is offered again at the next start.
+        """
         with self._lock:
             self._last[token] = max(serial, self._last.get(token, -1))
-            self._path(token).unlink(missing_ok=True)
+            with suppress(OSError):
+                self._path(token).unlink(missing_ok=True)
 
     def left(self) -> tuple[tuple[UnsavedWork, ...], tuple[str, ...]]:
         """Return the work found in the folder, newest first, and a line about what is damaged."""
