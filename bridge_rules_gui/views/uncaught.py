@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import sys
 import threading
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
+
+_LARGEST_LOG: Final = 1_000_000
+"""How many bytes the log may have before another one is begun; one older is kept."""
 
 
 class UncaughtErrors(QObject):
@@ -67,6 +70,8 @@ class UncaughtErrors(QObject):
         story = "".join(format_exception(kind, error, traceback))
         try:
             self._log.parent.mkdir(parents=True, exist_ok=True)
+            if self._log.exists() and self._log.stat().st_size > _LARGEST_LOG:
+                self._log.replace(self._log.with_suffix(".old.log"))
             with self._log.open("a", encoding="utf-8") as log:
                 log.write(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{story}\n")
         except OSError:

@@ -88,3 +88,11 @@ def test_an_error_in_announcing_an_error_ends_there(
     answer(errors, ValueError("first"))
     assert len(lines) == 1
     assert "the status bar is gone" in (tmp_path / "errors.log").read_text("utf-8")
+
+
+def test_the_log_does_not_grow_without_end(qtbot: QtBot, tmp_path: Path) -> None:
+    log = tmp_path / "errors.log"
+    log.write_text("x" * 2_000_000, "utf-8")
+    answer(UncaughtErrors(log), ValueError("newer"))
+    assert log.stat().st_size < 1000
+    assert len(list(tmp_path.iterdir())) == 2
