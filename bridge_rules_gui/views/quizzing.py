@@ -120,14 +120,14 @@ class Quizzing(QObject):
             desk.view.begin()
 
     def _make_ready(self) -> None:
-        if not self.desk.is_getting_ready:
+        if not self.desk.opening.is_under_way:
             self.desk.pages.say_getting_ready()
             self._terms.when_ready(self._take_terms)
 
     def _take_terms(self) -> None:
-        terminology = self._terms.terminology
-        if terminology is not None and self.desk.room is None and not self.desk.is_getting_ready:
-            self.desk.make_ready(terminology)
+        terminology, desk = self._terms.terminology, self.desk
+        if terminology is not None and desk.room is None and not desk.opening.is_under_way:
+            desk.make_ready(terminology)
 
     def open_asked(self, asked: str) -> None:
         """Show a page of the quiz by its name; nothing asks for the start."""

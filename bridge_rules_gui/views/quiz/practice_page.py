@@ -5,23 +5,22 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
-    QProgressBar,
     QPushButton,
     QStackedWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.progress.records import Rating
-from bridge_rules_gui.views.quiz.names import clock_time, name_of_edition
+from bridge_rules_gui.views.quiz.names import name_of_edition
 from bridge_rules_gui.views.quiz.pause_page import PausePage
+from bridge_rules_gui.views.quiz.practice_head import PracticeHead
 from bridge_rules_gui.views.quiz.question_stage import QuestionStage
 
 if TYPE_CHECKING:
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.palette import Colours
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_SECOND: Final = 1000
 
 
 class PracticePage(QWidget):
@@ -60,17 +58,9 @@ class PracticePage(QWidget):
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.stage)
         self.pages.addWidget(self.pause_page)
-        self.progress = QProgressBar(self)
-        self.progress.setTextVisible(False)
-        self.progress.setFixedHeight(6)
-        self.counted = QLabel(self)
-        self.counted.setObjectName("practice-count")
-        self.time = QLabel(self)
-        self.time.setObjectName("practice-time")
-        self._watch: Stopwatch | None = None
-        self._clock = QTimer(self)
-        self._clock.setInterval(_SECOND)
-        self._clock.timeout.connect(self._tick)
+        self.head = PracticeHead(self)
+        self.head.pause_wanted.connect(self.toggle_pause)
+        self.head.left.connect(self.left)
         self._make_buttons()
         self._arrange()
         self.stage.card.changed.connect(self._note_choice)
@@ -99,16 +89,6 @@ class PracticePage(QWidget):
         )
         self.editions = QMenu(self.other)
         self.other.setMenu(self.editions)
-        self.pause = QToolButton(self)
-        self.pause.setObjectName("quiz-pause")
-        self.pause.setText(self.tr("Pause"))
-        self.pause.setToolTip(self.tr("Stop the clock and cover the question (P)"))
-        self.pause.clicked.connect(self.toggle_pause)
-        self.end = QToolButton(self)
-        self.end.setObjectName("quiz-end")
-        self.end.setText(self.tr("End"))
-        self.end.setToolTip(self.tr("End the session; every answer is kept (Escape)"))
-        self.end.clicked.connect(self.left)
 
     def _button(self, text: str, name: str, tip: str) -> QPushButton:
         button = QPushButton(text, self)
@@ -117,13 +97,6 @@ class PracticePage(QWidget):
         return button
 
     def _arrange(self) -> None:
-        above = QHBoxLayout()
-        above.setContentsMargins(14, 8, 14, 6)
-        above.setSpacing(10)
-        above.addWidget(self.counted)
-        above.addWidget(self.progress, 1)
-        for widget in (self.time, self.pause, self.end):
-            above.addWidget(widget)
         below = QHBoxLayout()
         below.setContentsMargins(14, 8, 14, 10)
         below.setSpacing(8)
@@ -138,7 +111,7 @@ class PracticePage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(above)
+        column.addWidget(self.head)
         column.addWidget(self.pages, 1)
         column.addLayout(below)
 
@@ -146,17 +119,15 @@ class PracticePage(QWidget):
 
     def begin(self, watch: Stopwatch) -> None:
         """Begin to count the time of a session."""
-        self._watch = watch
         self.pages.setCurrentWidget(self.stage)
-        self._clock.start()
-        self._tick()
+        self.head.begin(watch)
 
     def show_asked(self, session: Practice, *, is_flagged: bool) -> None:
         """Show the question a session has come to."""
         if session.question is None:
             return
         self.stage.show_question(session.question)
-        self._show_progress(session)
+        self.head.show_progress(session, is_answered=self.is_answered)
         self.flag.setChecked(is_flagged)
         for widget in (self._how, self.hard, self.easy, self.other):
             widget.hide()
@@ -168,7 +139,7 @@ class PracticePage(QWidget):
     def show_answered(self, session: Practice) -> None:
         """Show what was right of the answer just given."""
         answer = session.answers[-1]
-        self._show_progress(session)
+        self.head.show_progress(session, is_answered=self.is_answered)
         for widget in (self._how, self.hard, self.easy):
             widget.setVisible(answer.is_right)
         self.show_rating(answer.rating)
@@ -196,17 +167,7 @@ class PracticePage(QWidget):
     def note_coming(self, session: Practice) -> None:
         """Show that another question has come to the session."""
         self.go.setText(self.tr("&Next Question"))
-        self._show_progress(session)
-
-    def _show_progress(self, session: Practice) -> None:
-        self.progress.setRange(0, max(1, session.whole))
-        self.progress.setValue(len(session.answers))
-        is_answered = self.stage.answered is not None or not session.coming
-        number = min(len(session.answers) + (0 if is_answered else 1), session.whole)
-        said = self.tr("Question {number} of {count} · {right} right")
-        self.counted.setText(
-            said.format(number=max(1, number), count=session.whole, right=session.right)
-        )
+        self.head.show_progress(session, is_answered=self.is_answered)
 
     @property
     def is_answered(self) -> bool:
@@ -222,11 +183,6 @@ class PracticePage(QWidget):
     def _note_choice(self) -> None:
         if not self.is_answered:
             self.go.setEnabled(self.stage.card.is_complete)
-
-    @Slot()
-    def _tick(self) -> None:
-        if self._watch is not None:
-            self.time.setText(clock_time(self._watch.seconds))
 
     # -- what is done --------------------------------------------------------------------
 

@@ -7,33 +7,34 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.exam import Sitting
 from bridge_rules_gui.quiz.progress.errors import DamagedProgressError
 from bridge_rules_gui.services.quiz.chapters import chapters
 from bridge_rules_gui.services.quiz.overview import Overview, overview
-from bridge_rules_gui.services.quiz.quiz_room import ProgressDoor, QuizRoom
 from bridge_rules_gui.views.quiz.beginning import Beginning, edition_wanted
 from bridge_rules_gui.views.quiz.exam_desk import ExamDesk
 from bridge_rules_gui.views.quiz.names import topic_names
+from bridge_rules_gui.views.quiz.opening import QuizOpening
 from bridge_rules_gui.views.quiz.practice_desk import PracticeDesk
 from bridge_rules_gui.views.quiz.quiz_view import QuizView
+from bridge_rules_gui.views.quiz.recording import Recording
 from bridge_rules_gui.views.quiz.state import QuizState
+from bridge_rules_gui.views.quiz.statistics_desk import StatisticsDesk
 from bridge_rules_gui.views.quiz.told_pages import ToldPages
-from bridge_rules_gui.views.speaking import phrasebook
 from bridge_rules_gui.views.tasks import LatestTask
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.quiz.bank import Wanted
     from bridge_rules_gui.quiz.daily_plan import Pace
     from bridge_rules_gui.quiz.session import Practice
     from bridge_rules_gui.quiz.statistics import Statistics
     from bridge_rules_gui.services.quiz.progress_exams import KeptExam
+    from bridge_rules_gui.services.quiz.quiz_room import ProgressDoor, QuizRoom
     from bridge_rules_gui.services.terminology import Terminology
     from bridge_rules_gui.views.palette import Colours
     from bridge_rules_gui.views.quiz.tools import QuizTools
@@ -62,26 +63,27 @@ class QuizDesk(QObject):
         self.view = QuizView()
         self.room: QuizRoom | None = None
         self.topics: Mapping[str, str] = {}
-        self._corpus, self._tools, self._door = corpus, tools, door
-        self._terminology: Terminology | None = None
+        self._corpus = corpus
+        self.opening = QuizOpening(tools, door, self)
         self._waiting: Callable[[], None] | None = None
         self.practice = PracticeDesk(corpus, self.view.practice, self)
         self.exam = ExamDesk(corpus, self.view.exam, self)
         self.beginning = Beginning(self.view, self)
         self.pages = ToldPages(self.view.message, self)
-        self._making, self._looking, self._counting, self._keeping = (
-            LatestTask(self) for _ in range(4)
-        )
+        self.statistics = StatisticsDesk(self.view.statistics, self)
+        self._recording = Recording(door, self)
+        self._looking = LatestTask(self)
         self._connect()
         self._show_chapters()
 
     def _connect(self) -> None:
         view, start = self.view, self.view.start
-        self._making.succeeded.connect(self._take_room)
+        self.opening.opened.connect(self._take_room)
         self._looking.succeeded.connect(self._take_overview)
-        self._counting.succeeded.connect(self._take_statistics)
-        for task in (self._making, self._looking, self._counting, self._keeping):
-            task.failed.connect(self._refuse)
+        self.statistics.counted.connect(self._take_statistics)
+        self.statistics.place_wanted.connect(self.place_wanted)
+        for work in (self.opening, self.statistics, self._recording, self._looking):
+            work.failed.connect(self._refuse)
         self.beginning.drawing.connect(self._say_drawing)
         self.beginning.drawn.connect(self._take_drawn)
         self.beginning.failed.connect(self._refuse)
@@ -101,8 +103,6 @@ class QuizDesk(QObject):
         start.statistics_wanted.connect(self.show_statistics)
         start.left.connect(self.left)
         start.wish.edition_changed.connect(self._take_edition)
-        view.statistics.edition_chosen.connect(self._count)
-        view.statistics.law_wanted.connect(self._read_law)
         for page in (view.statistics, view.report, view.message):
             page.left.connect(self.show_start)
 
@@ -110,19 +110,13 @@ class QuizDesk(QObject):
 
     def make_ready(self, terminology: Terminology) -> None:
         """Make the questions ready, and open the student's progress."""
-        self._terminology = terminology
         self.pages.say_getting_ready()
         self.view.go_to(self.view.message)
-        self._making.start(partial(_room, self._tools, terminology, self._door))
-
-    @property
-    def is_getting_ready(self) -> bool:
-        """Whether the questions are being made ready."""
-        return self._making.is_running
+        self.opening.begin(terminology)
 
     @Slot(object)
     def _take_room(self, room: QuizRoom) -> None:
-        self.room = self.beginning.room = room
+        self.room = self.beginning.room = self.statistics.room = room
         self.topics = topic_names(room.topics)
         self.view.take_topics(self.topics)
         waiting, self._waiting = self._waiting, None
@@ -139,22 +133,11 @@ class QuizDesk(QObject):
     def _refuse(self, error: Exception) -> None:
         """Say what is wrong; a damaged file can be mended from here."""
         if isinstance(error, DamagedProgressError):
-            self.pages.say_damaged(error, self._restore, self._start_anew)
+            self.pages.say_damaged(error, self.opening.restore, self.opening.start_anew)
             self.view.go_to(self.view.message)
         elif self.view.is_on(self.view.message):
             self.pages.say_failed(error, self.show_start if self.room else self.left.emit)
         self.failed.emit(error)
-
-    def _restore(self, error: DamagedProgressError) -> None:
-        if error.backup is not None:
-            self._mend(partial(self._door.restore, error.backup))
-
-    def _start_anew(self) -> None:
-        self._mend(self._door.start_anew)
-
-    def _mend(self, mend: Callable[[], object]) -> None:
-        if self._terminology is not None:
-            self._making.start(partial(_mended, mend, self._tools, self._terminology, self._door))
 
     # -- the start -----------------------------------------------------------------------
 
@@ -208,16 +191,12 @@ class QuizDesk(QObject):
             return
         if drawn is None:
             self.show_start()
-        elif isinstance(drawn, Sitting):
-            if not drawn.paper.questions:
-                self.pages.say_nothing(self.show_start)
-                self.shown.emit()
-                return
-            self.view.pages.setCurrentWidget(self.view.exam)
-            self.exam.begin(self.room, drawn)
-        elif drawn.question is None:
+        elif not (drawn.paper.questions if isinstance(drawn, Sitting) else drawn.coming):
             self.pages.say_nothing(self.show_start)
             self.shown.emit()
+        elif isinstance(drawn, Sitting):
+            self.view.pages.setCurrentWidget(self.view.exam)
+            self.exam.begin(self.room, drawn)
         else:
             self.view.pages.setCurrentWidget(self.view.practice)
             self.practice.begin(self.room, drawn)
@@ -251,13 +230,7 @@ class QuizDesk(QObject):
     @Slot()
     def show_statistics(self) -> None:
         """Show what the answers tell."""
-        self._count(self.view.statistics.chosen_edition)
-
-    @Slot(object)
-    def _count(self, edition: Edition | None) -> None:
-        if self.room is not None:
-            editions = (edition,) if edition else ()
-            self._counting.start(partial(self.room.progress.statistics, editions))
+        self.statistics.count(self.view.statistics.chosen_edition)
 
     @Slot(object)
     def _take_statistics(self, found: Statistics) -> None:
@@ -265,17 +238,12 @@ class QuizDesk(QObject):
         self.view.go_to(self.view.statistics)
         self.shown.emit()
 
-    @Slot(int)
-    def _read_law(self, law: int) -> None:
-        edition = self.view.statistics.chosen_edition or Edition.BG_2017
-        self.place_wanted.emit(Address(edition, Citation(law)))
-
     # -- the simulator, the window -------------------------------------------------------
 
     def record_practised(self, address: Address, *, is_right: bool) -> None:
         """Keep that a ruling at the simulator's table was right or not."""
         topic = self.room.bank.material.topic(address) if self.room else ""
-        self._keeping.start(partial(_recorded, self._door, address, is_right, topic))
+        self._recording.keep(address, topic, is_right=is_right)
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
@@ -295,22 +263,6 @@ class QuizDesk(QObject):
         self.exam.remember()
 
 
-def _room(tools: QuizTools, terminology: Terminology, door: ProgressDoor) -> QuizRoom:
-    progress = door.opened()
-    return QuizRoom(tools.bank(terminology, phrasebook()), progress)
-
-
-def _mended(
-    mend: Callable[[], object], tools: QuizTools, terminology: Terminology, door: ProgressDoor
-) -> QuizRoom:
-    mend()
-    return _room(tools, terminology, door)
-
-
 def _paced(room: QuizRoom, pace: Pace, wanted: Wanted) -> Overview:
     room.progress.set_pace(pace)
     return overview(room.progress, room.sessions, room.exams, room.bank, wanted)
-
-
-def _recorded(door: ProgressDoor, address: Address, right: bool, topic: str) -> None:
-    door.opened().record_practice(address, right, topic)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
+from bridge_rules_gui.quiz.progress.errors import EMPTY, GONE, NewerProgressError
 from bridge_rules_gui.views.quiz.names import clock_time
 from bridge_rules_gui.views.troubles import explained
 
@@ -85,7 +86,13 @@ class ToldPages(QObject):
 
     def say_failed(self, error: Exception, back: Callable[[], object]) -> None:
         """Say what cannot be done."""
-        self._say(self.tr("This cannot be done"), explained(error), ((self.tr("&Back"), back),))
+        said = explained(error)
+        if isinstance(error, NewerProgressError):
+            said = self.tr(
+                "{path} was written by a newer version of the program and is left as it is. "
+                "Install the newer version."
+            ).format(path=error.path)
+        self._say(self.tr("This cannot be done"), said, ((self.tr("&Back"), back),))
 
     def say_damaged(
         self,
@@ -97,4 +104,21 @@ class ToldPages(QObject):
         offers: list[Offer] = [(self.tr("Start &Anew"), start_anew)]
         if error.backup is not None:
             offers.insert(0, (self.tr("&Restore the Backup"), partial(restore, error)))
-        self._say(self.tr("Your progress cannot be read"), str(error), offers)
+            said = self.tr(
+                "{path} is damaged ({reason}). The newest good backup is {backup}. Restore it, or "
+                "start anew; the damaged file is kept aside."
+            )
+        else:
+            said = self.tr(
+                "{path} is damaged ({reason}), and there is no good backup. Start anew; the "
+                "damaged file is kept aside."
+            )
+        told = said.format(
+            path=error.path,
+            reason=self._reasons().get(error.reason, error.reason),
+            backup=error.backup.name if error.backup else "",
+        )
+        self._say(self.tr("Your progress cannot be read"), told, offers)
+
+    def _reasons(self) -> dict[str, str]:
+        return {EMPTY: self.tr("it is empty"), GONE: self.tr("it is gone")}
