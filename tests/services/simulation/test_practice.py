@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from tests.rulings.cases import Case
 
     Simulated = Callable[[str], Simulation]
-    Tasks = Callable[[str, Edition], tuple[PracticeTask, ...]]
+    Tasks = Callable[..., tuple[PracticeTask, ...]]
 
 everywhere = pytest.mark.parametrize("edition", Edition, ids=str)
 every_story = pytest.mark.parametrize("name", NAMES)
@@ -43,11 +43,14 @@ every_story = pytest.mark.parametrize("name", NAMES)
 
 @pytest.fixture(scope="module")
 def tasks_of(simulated: Simulated) -> Tasks:
-    """Return the tasks of a story under an edition, made once."""
+    """Return the tasks of a story under an edition, made once; all, or those of some kinds."""
 
     @cache
-    def tasks(name: str, edition: Edition) -> tuple[PracticeTask, ...]:
+    def made(name: str, edition: Edition) -> tuple[PracticeTask, ...]:
         return practice(simulated(name), edition)
+
+    def tasks(name: str, edition: Edition, *kinds: TaskKind) -> tuple[PracticeTask, ...]:
+        return tuple(task for task in made(name, edition) if task.kind in (kinds or TaskKind))
 
     return tasks
 
@@ -163,9 +166,7 @@ def test_exactly_what_the_edition_rules_is_right(
 def test_no_wrong_law_is_at_work(
     name: str, edition: Edition, tasks_of: Tasks, simulated: Simulated
 ) -> None:
-    for task in tasks_of(name, edition):
-        if task.kind is not TaskKind.LAW:
-            continue
+    for task in tasks_of(name, edition, TaskKind.LAW):
         at_work = {law.address for law in simulated(name).frame(task.step, edition).laws}
         offered = {choice.address for choice in task.choices if not choice.is_right}
         assert offered.isdisjoint(at_work)
@@ -177,9 +178,7 @@ def test_no_wrong_law_is_at_work(
 def test_rights_that_are_open_are_right_and_no_others(
     name: str, edition: Edition, tasks_of: Tasks, simulated: Simulated
 ) -> None:
-    for task in tasks_of(name, edition):
-        if task.kind is not TaskKind.OPTIONS:
-            continue
+    for task in tasks_of(name, edition, TaskKind.OPTIONS):
         ruling = simulated(name).frame(task.step, edition).ruling
         rights = {str(option_words(option)) for option in ruling.options}
         right = _texts(task, right=True)
@@ -192,9 +191,7 @@ def test_rights_that_are_open_are_right_and_no_others(
 def test_what_is_explained_follows_from_a_choice(
     name: str, edition: Edition, tasks_of: Tasks, simulated: Simulated
 ) -> None:
-    for task in tasks_of(name, edition):
-        if task.kind is not TaskKind.EXPLANATION:
-            continue
+    for task in tasks_of(name, edition, TaskKind.EXPLANATION):
         ruling = simulated(name).frame(task.step, edition).ruling
         whose = {str(option.who) for option in ruling.options}
         for choice in task.choices:
@@ -208,9 +205,7 @@ def test_what_need_not_be_asked_changes_nothing(
     name: str, edition: Edition, tasks_of: Tasks, simulated: Simulated
 ) -> None:
     story = simulated(name).scenario
-    for task in tasks_of(name, edition):
-        if task.kind is not TaskKind.QUESTIONS:
-            continue
+    for task in tasks_of(name, edition, TaskKind.QUESTIONS):
         now = cut(story, task.step)
         ruled = outcome(rule(now, edition))
         needless = _texts(task, right=False)
@@ -224,8 +219,8 @@ def test_on_what_is_to_be_asked_some_ruling_hangs(
     name: str, edition: Edition, tasks_of: Tasks, simulated: Simulated
 ) -> None:
     story = simulated(name).scenario
-    for task in tasks_of(name, edition):
-        if task.kind is not TaskKind.QUESTIONS or task.choices[-1].is_right:
+    for task in tasks_of(name, edition, TaskKind.QUESTIONS):
+        if task.choices[-1].is_right:
             continue
         asked = _texts(task, right=True)
         for step in range(task.step, len(story.events) + 1):
