@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.citation import CitationError
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
-from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Subject
 from bridge_rules_gui.indexes.analysis import words
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.services.guidance.quick_find import EntryKind, QuickEntry
 from bridge_rules_gui.services.places import printed_title
 from bridge_rules_gui.services.typed_place import understand
-from bridge_rules_gui.services.wording.concept_names import names_for
+from bridge_rules_gui.services.wording.concept_names import names_for, preferred_terms
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 
 if TYPE_CHECKING:
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.termbase import Concept, Termbase
     from bridge_rules_gui.services.simulation.library import SituationLibrary
 
@@ -77,16 +77,10 @@ def term_entries(
 ) -> Iterator[QuickEntry]:
     """Yield every concept by its name in a language, found by the words of any edition."""
     for concept in termbase.concepts:
-        title, others = names_for(language, concept.english[0], _preferred(concept))
+        title, others = names_for(language, concept.english[0], preferred_terms(concept))
         names = dict.fromkeys(filter(None, others))
         also = " ".join((*concept.english, *_all_words(concept)))
         yield QuickEntry(EntryKind.TERM, title, concept.id, " · ".join(names), also)
-
-
-def _preferred(concept: Concept) -> tuple[str, ...]:
-    """Return the first term of each edition, oldest first."""
-    columns = (concept.editions.get(edition) for edition in Edition)
-    return tuple(column.terms[0].text if column and column.terms else "" for column in columns)
 
 
 def _all_words(concept: Concept) -> Iterator[str]:

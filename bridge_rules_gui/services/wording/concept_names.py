@@ -11,6 +11,8 @@ from bridge_rules_gui.services.wording.serbian_cyrillic import in_cyrillic
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bridge_rules_gui.corpus.termbase import Concept, Termbase
+
 
 def names_for(
     language: InterfaceLanguage, english: str, terms: Sequence[str]
@@ -28,3 +30,17 @@ def names_for(
     name = names.pop(first)
     is_converted = language is InterfaceLanguage.SERBIAN_CYRILLIC and first == language.written
     return (in_cyrillic(name) if is_converted else name), tuple(names.values())
+
+
+def concept_names(language: InterfaceLanguage, termbase: Termbase) -> dict[str, str]:
+    """Return what a reader of a language calls the concepts, by their ids."""
+    return {
+        concept.id: names_for(language, concept.english[0], preferred_terms(concept))[0]
+        for concept in termbase.concepts
+    }
+
+
+def preferred_terms(concept: Concept) -> tuple[str, ...]:
+    """Return the first term of each edition, oldest first, empty where a book has none."""
+    columns = (concept.editions.get(edition) for edition in Edition)
+    return tuple(column.terms[0].text if column and column.terms else "" for column in columns)

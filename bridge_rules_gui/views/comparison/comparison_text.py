@@ -12,9 +12,11 @@ from bridge_rules_gui.services.comparison_copy import row_text
 from bridge_rules_gui.services.comparison_marks import MarkSort
 from bridge_rules_gui.services.comparison_page import ComparisonPage
 from bridge_rules_gui.services.typesetting.links import FootnoteLink, ReferenceLink
+from bridge_rules_gui.services.wording.concept_names import names_for, preferred_terms
 from bridge_rules_gui.views.comparison.names import told_of_concept
 from bridge_rules_gui.views.comparison.rows_text import NO_ROW, RowsText
 from bridge_rules_gui.views.library.page_words import copied_words
+from bridge_rules_gui.views.speaking import phrasebook
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -50,7 +52,12 @@ class ComparisonText(RowsText[ComparisonPage]):
 
     @Slot(object)
     def _tell_term(self, term: TermLight | None) -> None:
-        self.term_told.emit(told_of_concept(term) if term else "")
+        if term is None or self.terminology is None:
+            self.term_told.emit("")
+            return
+        concept = self.terminology.concept(term.concept)
+        name, _ = names_for(phrasebook().language, concept.english[0], preferred_terms(concept))
+        self.term_told.emit(told_of_concept(term, name))
 
     # What differs.
 

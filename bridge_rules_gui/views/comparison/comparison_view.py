@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.services.comparison import FIRST_LAW, LAST_LAW, Filter
 from bridge_rules_gui.services.comparison_page import comparison_page, law_title
+from bridge_rules_gui.services.wording.concept_names import concept_names
 from bridge_rules_gui.views.comparison.column_heads import ColumnHeads
 from bridge_rules_gui.views.comparison.comparison_bar import ComparisonBar
 from bridge_rules_gui.views.comparison.comparison_commands import ComparisonCommands
@@ -20,6 +21,7 @@ from bridge_rules_gui.views.comparison.rows_text import NO_ROW
 from bridge_rules_gui.views.comparison.text_pane import TextPane
 from bridge_rules_gui.views.keys import on_keys
 from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.speaking import phrasebook
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -231,7 +233,10 @@ class ComparisonView(QWidget):
 
     def _page(self, comparison: Comparison) -> ComparisonPage:
         corpus = self._comparisons.corpus
-        return comparison_page(corpus, comparison, self.bar.rows.wanted, ComparisonNames())
+        known = self._comparisons.terminology
+        concepts = concept_names(phrasebook().language, known.termbase) if known else {}
+        names = ComparisonNames(concepts)
+        return comparison_page(corpus, comparison, self.bar.rows.wanted, names)
 
     @Slot(int)
     def _open_from_map(self, law: int) -> None:

@@ -12,11 +12,11 @@ from bridge_rules_gui.services.comparison import Filter
 from bridge_rules_gui.services.comparison_marks import MarkMeaning, MarkSort
 from bridge_rules_gui.services.comparison_overview import LawAmounts
 from bridge_rules_gui.views.search.names import title_of_chapter
-from bridge_rules_gui.views.speaking import in_quotation_marks
+from bridge_rules_gui.views.speaking import in_quotation_marks, phrasebook
 from bridge_rules_gui.views.terms.names import name_of_strength
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from bridge_rules_gui.corpus.changes import Step
     from bridge_rules_gui.corpus.provision import Provision
@@ -57,7 +57,10 @@ def name_of_step(step: Step) -> str:
 
 
 class ComparisonNames:
-    """The names a comparison's page asks for."""
+    """The names a comparison's page asks for; ``concepts`` are those of concepts by their ids."""
+
+    def __init__(self, concepts: Mapping[str, str] | None = None) -> None:
+        self._concepts = concepts or {}
 
     def relation(self, relation: Relation) -> str:
         """Name how the provisions of a row stand to one another."""
@@ -94,13 +97,22 @@ class ComparisonNames:
 
     def marks(self, marks: tuple[Mark, ...]) -> str:
         """Say in which editions things of one sort stand and in which not, and what it may mean."""
-        first, values = marks[0], ", ".join(_of_value(mark) for mark in marks)
+        first, values = marks[0], ", ".join(map(self._of_value, marks))
         present, absent = _years(first.present), _years(first.absent)
         told = _of_sort(first.sort).format(value=values, present=present, absent=absent)
         if first.instead:
             told = _narrowed(first)
-        reasons = [f"{e.year}: {text}" for mark in marks for e, text in mark.reasons]
+        said = phrasebook()
+        reasons = [f"{e.year}: {said.text(text)}" for mark in marks for e, text in mark.reasons]
         return " · ".join((told, _of_meaning(first.meaning), *dict.fromkeys(reasons)))
+
+    def _of_value(self, mark: Mark) -> str:
+        """Return a number or place as it is, a concept in words."""
+        if mark.sort is MarkSort.OBLIGATION:
+            return in_quotation_marks(name_of_strength(mark.value))
+        if mark.sort is MarkSort.TERM:
+            return in_quotation_marks(self._concepts.get(mark.value, mark.value.replace("-", " ")))
+        return mark.value
 
     def blank(self, row: ComparisonRow, cell: ComparisonCell) -> str:
         """Say why a cell has no words."""
@@ -189,15 +201,6 @@ class TopicsNames(ComparisonNames):
         return translate("Comparison", "Nothing of substance changed here.")
 
 
-def _of_value(mark: Mark) -> str:
-    """Return a number or place as it is, a concept in words."""
-    if mark.sort is MarkSort.OBLIGATION:
-        return in_quotation_marks(name_of_strength(mark.value))
-    if mark.sort is MarkSort.TERM:
-        return in_quotation_marks(mark.value.replace("-", " "))
-    return mark.value
-
-
 def _narrowed(mark: Mark) -> str:
     """Say that others refer only to a part, and which refer to neither."""
     narrower = tuple(dict.fromkeys(edition for edition, _ in mark.instead))
@@ -243,9 +246,8 @@ def _years(editions: Iterable[Edition]) -> str:
     return ", ".join(str(year) for year in sorted(edition.year for edition in editions))
 
 
-def told_of_concept(term: TermLight) -> str:
+def told_of_concept(term: TermLight, name: str) -> str:
     """Say in which editions a row names a concept."""
-    name = term.concept.replace("-", " ")
     present, absent = _years(term.present), _years(term.absent)
     if not absent:
         return translate("Comparison", "“{concept}” in {present}").format(

@@ -42,7 +42,7 @@ class RowsText(ColumnText[PageT]):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._places = RowPlaces()
-        self._terminology: Terminology | None = None
+        self.terminology: Terminology | None = None
         self._terms: RowTerms | None = None
         self._term: TermLight | None = None
 
@@ -131,11 +131,11 @@ class RowsText(ColumnText[PageT]):
 
     def set_terminology(self, terminology: Terminology) -> None:
         """Let terms be pointed at."""
-        self._terminology = terminology
+        self.terminology = terminology
         self._find_terms()
 
     def _find_terms(self) -> None:
-        known = self._terminology
+        known = self.terminology
         self._terms = (
             RowTerms(known, self.spoken(), self._places, self.document()) if known else None
         )

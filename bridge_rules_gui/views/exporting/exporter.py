@@ -15,9 +15,11 @@ from bridge_rules_gui import resources
 from bridge_rules_gui.exchange.files import write_whole
 from bridge_rules_gui.services.export import ExportCancelledError, exported
 from bridge_rules_gui.services.export_part import chapters
+from bridge_rules_gui.services.wording.concept_names import concept_names
 from bridge_rules_gui.views.exporting.export_dialog import ExportDialog
 from bridge_rules_gui.views.exporting.export_progress import ExportProgress
 from bridge_rules_gui.views.exporting.names import WindowReportNames
+from bridge_rules_gui.views.speaking import phrasebook
 from bridge_rules_gui.views.tasks import LatestTask
 
 if TYPE_CHECKING:
@@ -146,11 +148,13 @@ def _write(
 ) -> Path:
     """Make the content and write the file. Runs on a worker."""
     comparisons = replace(build(), terminology=terminology)
+    known = terminology.termbase if terminology else None
+    concepts = concept_names(phrasebook().language, known) if known else {}
     content = exported(
         comparisons,
         chosen.order,
         resources.assets() / "fonts",
-        names=WindowReportNames(),
+        names=WindowReportNames(concepts),
         advance=telling.advance,
     )
     telling.advance(1, 1)  # the last moment to give it up

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from bridge_rules_gui import resources
+from bridge_rules_gui.building import open_phrasebook
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 from bridge_rules_gui.views.comparison.names import told_of_concept
+from bridge_rules_gui.views.interface_language import InterfaceLanguages
+from bridge_rules_gui.views.speaking import speak
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from bridge_rules_gui.services.terminology import Terminology
@@ -71,10 +79,29 @@ def test_concept_on_one_side_is_told_in_words(knowing: ComparisonView, qtbot: Qt
     term = knowing.text.term
     assert term is not None
     assert term.absent
-    assert told.args == [told_of_concept(term)]
-    assert "no such word in" in told_of_concept(term)
+    assert told.args == [told_of_concept(term, "comparable call")]
+    assert "no such word in" in told.args[0]
     shown = knowing.text.toPlainText()
     assert "Term “comparable call” in 2017, not in 2007 · likely a change of edition" in shown
+
+
+def test_concepts_are_named_in_the_language_of_the_window(
+    knowing: ComparisonView, qtbot: QtBot, qapp: QApplication
+) -> None:
+    languages = InterfaceLanguages(qapp, resources.translations)
+    languages.speak(InterfaceLanguage.BULGARIAN)
+    speak(partial(open_phrasebook, InterfaceLanguage.BULGARIAN))
+    try:
+        with qtbot.waitSignal(knowing.text.term_told) as told:
+            point_at(knowing, "подобна по значение обява (виж")
+        knowing.take_comparisons(knowing.comparisons)
+        shown = knowing.text.toPlainText()
+    finally:
+        languages.speak(InterfaceLanguage.ENGLISH)
+        speak(lambda: ENGLISH)
+    assert "„подобна по значение обява“" in told.args[0]
+    assert "„подобна по значение обява“" in shown
+    assert "„comparable call“" not in shown
 
 
 def test_keyboard_walks_through_the_terms_and_escape_puts_the_light_out(
