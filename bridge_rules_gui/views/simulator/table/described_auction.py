@@ -17,12 +17,12 @@ from bridge_rules_gui.views.simulator.table.names import (
 if TYPE_CHECKING:
     from bridge_rules_gui.services.simulation.position import CallOnTable
 
-_translate = QCoreApplication.translate
+translate = QCoreApplication.translate
 
 
 def told_call(made: CallOnTable) -> str:
     """Return a call in words, to be read aloud."""
-    told = _translate("Table", "{player}: {call}").format(
+    told = translate("Table", "{player}: {call}").format(
         player=name_of_seat(made.seat), call=name_of_call(made.call)
     )
     more = [*_fate(made), *([made.meaning] if made.meaning else [])]
@@ -31,12 +31,12 @@ def told_call(made: CallOnTable) -> str:
 
 def noted_call(made: CallOnTable) -> str:
     """Return a short note on a call that was out of order."""
-    return _translate("Table", "{player} {call}: {fate}").format(
+    return translate("Table", "{player} {call}: {fate}").format(
         player=letter_of_seat(made.seat), call=short_call(made.call), fate=", ".join(_fate(made))
     )
 
 
 def _fate(made: CallOnTable) -> list[str]:
     state = name_of_state(made.state)
-    irregular = [_translate("Table", "irregular")] if made.is_irregular else []
+    irregular = [translate("Table", "irregular")] if made.is_irregular else []
     return [*irregular, *([state] if state else [])]

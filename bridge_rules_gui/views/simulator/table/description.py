@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.services.simulation.position import ClaimOnTable, Position, TrickOnTable
 
-_translate = QCoreApplication.translate
+translate = QCoreApplication.translate
 
 
 def described(position: Position, seen: SeenHands = SeenHands.ALL) -> str:
@@ -45,23 +45,23 @@ def described(position: Position, seen: SeenHands = SeenHands.ALL) -> str:
 def _moment(position: Position) -> list[str]:
     lines = []
     if position.is_director_present:
-        lines.append(_translate("Table", "The director is at the table."))
+        lines.append(translate("Table", "The director is at the table."))
     if position.claim is not None:
         lines.append(told_claim(position.claim))
     if position.turn is not None:
-        pattern = _translate("Table", "{player} is to play.")
+        pattern = translate("Table", "{player} is to play.")
         if position.contract is None:
-            pattern = _translate("Table", "{player} is to call.")
+            pattern = translate("Table", "{player} is to call.")
         lines.append(pattern.format(player=name_of_seat(position.turn)))
     return lines
 
 
 def told_claim(claim: ClaimOnTable) -> str:
     """Return a claim or concession in words."""
-    pattern = _translate("Table", "{player} claims {own} of the {left} tricks left.")
+    pattern = translate("Table", "{player} claims {own} of the {left} tricks left.")
     tricks = claim.own
     if claim.is_concession:
-        pattern = _translate("Table", "{player} concedes {own} of the {left} tricks left.")
+        pattern = translate("Table", "{player} concedes {own} of the {left} tricks left.")
         tricks = claim.left - claim.own
     told = pattern.format(player=name_of_seat(claim.seat), own=tricks, left=claim.left)
     words = [in_quotation_marks(claim.statement)]
@@ -73,9 +73,9 @@ def _on_the_table(position: Position) -> list[str]:
     if position.trick is not None:
         lines.append(_trick(position.trick))
     if position.face_down is not None:
-        pattern = _translate("Table", "{player} has an opening lead lying face down.")
+        pattern = translate("Table", "{player} has an opening lead lying face down.")
         lines.append(pattern.format(player=name_of_seat(position.face_down)))
-    pattern = _translate("Table", "Before {player}: {card}, {why}.")
+    pattern = translate("Table", "Before {player}: {card}, {why}.")
     lines += [
         pattern.format(
             player=name_of_seat(faced.seat),
@@ -86,7 +86,7 @@ def _on_the_table(position: Position) -> list[str]:
     ]
     won = position.tricks_won
     if won is not None:
-        pattern = _translate("Table", "Tricks won: {ns_side} {ns}, {ew_side} {ew}.")
+        pattern = translate("Table", "Tricks won: {ns_side} {ns}, {ew_side} {ew}.")
         lines.append(
             pattern.format(
                 ns_side=name_of_side(Side.NORTH_SOUTH),
@@ -100,7 +100,7 @@ def _on_the_table(position: Position) -> list[str]:
 
 def _trick(trick: TrickOnTable) -> str:
     if not trick.cards:
-        return _translate("Table", "Trick {number} has not begun.").format(number=trick.number)
+        return translate("Table", "Trick {number} has not begun.").format(number=trick.number)
     return told_trick(trick)
 
 
@@ -109,7 +109,7 @@ def _hands(position: Position, seen: SeenHands) -> list[str]:
     for seat in Seat:
         cards = position.hands.get(seat)
         if cards and seen.includes(seat, position):
-            pattern = _translate("Table", "{player} holds {cards}.")
+            pattern = translate("Table", "{player} holds {cards}.")
             lines.append(pattern.format(player=name_of_seat(seat), cards=told_hand(cards)))
     return lines
 
@@ -127,14 +127,14 @@ def told_hand(cards: tuple[Card, ...]) -> str:
 def _setting(position: Position) -> list[str]:
     lines = []
     if position.contract is not None:
-        pattern = _translate("Table", "Contract: {contract}.")
+        pattern = translate("Table", "Contract: {contract}.")
         lines.append(pattern.format(contract=name_of_contract(position.contract)))
     if position.dealer is not None:
-        pattern = _translate("Table", "Dealer: {player}.")
+        pattern = translate("Table", "Dealer: {player}.")
         lines.append(pattern.format(player=name_of_seat(position.dealer)))
-    pattern = _translate("Table", "Vulnerability: {who}.")
+    pattern = translate("Table", "Vulnerability: {who}.")
     lines.append(pattern.format(who=name_of_vulnerability(position.vulnerable)))
     if position.auction:
         told = " ".join(told_call(made) for made in position.auction)
-        lines.append(_translate("Table", "Auction: {calls}").format(calls=told))
+        lines.append(translate("Table", "Auction: {calls}").format(calls=told))
     return lines

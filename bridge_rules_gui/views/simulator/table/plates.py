@@ -12,16 +12,16 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.services.simulation.position import Position
 
-_translate = QCoreApplication.translate
+translate = QCoreApplication.translate
 
 
 def plate_texts(seat: Seat, position: Position, *, is_turn: bool) -> tuple[str, ...]:
     """Return a player's name and part, in ever shorter words."""
     name, letter = name_of_seat(seat), letter_of_seat(seat)
     part = _part(seat, position)
-    turn = [_translate("Table", "to play", "whose turn it is")] if is_turn else []
+    turn = [translate("Table", "to play", "whose turn it is")] if is_turn else []
     if is_turn and position.contract is None:
-        turn = [_translate("Table", "to call", "whose turn it is")]
+        turn = [translate("Table", "to call", "whose turn it is")]
     return (
         " · ".join([name, *part, *turn]),
         " · ".join([name, *part]),
@@ -34,9 +34,9 @@ def plate_texts(seat: Seat, position: Position, *, is_turn: bool) -> tuple[str, 
 def _part(seat: Seat, position: Position) -> list[str]:
     contract = position.contract
     if contract is not None and seat is contract.declarer:
-        return [_translate("Table", "declarer")]
+        return [translate("Table", "declarer")]
     if contract is not None and seat is contract.dummy:
-        return [_translate("Table", "dummy")]
+        return [translate("Table", "dummy")]
     if contract is None and seat is position.dealer:
-        return [_translate("Table", "dealer")]
+        return [translate("Table", "dealer")]
     return []

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.simulation.position import Position, TrickOnTable
     from bridge_rules_gui.views.simulator.table.placing import PlacedCard, TablePlan
 
-_translate = QCoreApplication.translate
+translate = QCoreApplication.translate
 
 
 def tip_at(point: QPointF, plan: TablePlan, position: Position) -> str:
@@ -41,34 +41,34 @@ def _of_card(placed: PlacedCard, position: Position) -> str:
         trick = next((t for t in position.quitted if t.number == placed.trick), None)
         return told_trick(trick) if trick is not None else ""
     if placed.where is Where.FACE_DOWN:
-        return _translate("Table", "Opening lead, face down")
+        return translate("Table", "Opening lead, face down")
     if not placed.is_up or placed.card is None:
-        return _translate("Table", "A card nobody may see")
-    told = _translate("Table", "{card}, {player}").format(
+        return translate("Table", "A card nobody may see")
+    told = translate("Table", "{card}, {player}").format(
         card=name_of_card(placed.card), player=name_of_seat(placed.seat)
     )
     if placed.facing is not None:
         told += f" · {explained_facing(placed.facing)}"
     if placed.is_irregular:
-        told += " · " + _translate("Table", "irregular")
+        told += " · " + translate("Table", "irregular")
     if placed.is_winner:
-        told += " · " + _translate("Table", "wins the trick")
+        told += " · " + translate("Table", "wins the trick")
     return told
 
 
 def told_trick(trick: TrickOnTable) -> str:
     """Return a trick in words: its number, its cards in their order, and its winner."""
     cards = ", ".join(
-        _translate("Table", "{player} {card}").format(
+        translate("Table", "{player} {card}").format(
             player=name_of_seat(played.seat), card=name_of_card(played.card)
         )
-        + (" (" + _translate("Table", "irregular") + ")" if played.is_irregular else "")
+        + (" (" + translate("Table", "irregular") + ")" if played.is_irregular else "")
         for played in trick.cards
     )
     if trick.winner is None:
-        return _translate("Table", "Trick {number}: {cards}.").format(
+        return translate("Table", "Trick {number}: {cards}.").format(
             number=trick.number, cards=cards
         )
-    return _translate("Table", "Trick {number}: {cards}; won by {winner}.").format(
+    return translate("Table", "Trick {number}: {cards}; won by {winner}.").format(
         number=trick.number, cards=cards, winner=name_of_seat(trick.winner)
     )
