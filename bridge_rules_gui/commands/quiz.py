@@ -7,18 +7,15 @@ from secrets import randbelow
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.building import build_questions
 from bridge_rules_gui.commands.answers import DONE, NOT_FOUND, complain, print_answer
 from bridge_rules_gui.commands.given import given_terminology
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.topics import UnknownTopicError
-from bridge_rules_gui.notation.library import read_library
 from bridge_rules_gui.quiz.bank import Wanted
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.services.quiz.question_documents import plain_questions, question_document
-from bridge_rules_gui.services.quiz.questions import question_bank
-from bridge_rules_gui.sources.changes import read_change_notes
-from bridge_rules_gui.sources.concordance import read_concordance
-from bridge_rules_gui.sources.questions import read_questions
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 from bridge_rules_gui.sources.topics import read_topics
 
 if TYPE_CHECKING:
@@ -32,15 +29,7 @@ _SEEDS = 1_000_000
 
 def given_questions() -> QuestionBank:
     """Return the bank of all questions on the given content."""
-    content = resources.content()
-    return question_bank(
-        given_terminology(),
-        concordance=read_concordance(content),
-        notes=read_change_notes(content),
-        topics=read_topics(content),
-        scenarios=read_library(content),
-        authored=read_questions(content),
-    )
+    return build_questions(given_terminology(), ENGLISH)
 
 
 def run(arguments: argparse.Namespace) -> int:

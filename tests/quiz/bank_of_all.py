@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.notation.library import read_library
-from bridge_rules_gui.services.quiz.questions import question_bank
+from bridge_rules_gui.building import build_questions
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 from bridge_rules_gui.services.wording.told_in import notes_told_in
 from bridge_rules_gui.sources.changes import read_change_notes
 from bridge_rules_gui.sources.concordance import read_concordance
-from bridge_rules_gui.sources.questions import read_questions
 from bridge_rules_gui.sources.topics import read_topics
 from tests.quiz.evidence import Evidence
 
@@ -23,16 +21,7 @@ if TYPE_CHECKING:
 
 def bank_of_all(terminology: Terminology, phrasebook: Phrasebook = ENGLISH) -> QuestionBank:
     """Return the bank of all questions on the given content."""
-    content = resources.content()
-    return question_bank(
-        terminology,
-        concordance=read_concordance(content),
-        notes=read_change_notes(content),
-        topics=read_topics(content),
-        scenarios=read_library(content),
-        authored=read_questions(content),
-        phrasebook=phrasebook,
-    )
+    return build_questions(terminology, phrasebook)
 
 
 def evidence_of_all(terminology: Terminology) -> Evidence:
