@@ -17,7 +17,8 @@ from bridge_rules_gui.rulings.verdict import Applied, Role
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
-    from bridge_rules_gui.rulings.course.table import Matter, Table
+    from bridge_rules_gui.rulings.course.matter import Matter
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.sentence import Sentence
 
 RU = grounds(

@@ -22,9 +22,11 @@ from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.rulings.course.table import Matter, Table
+    from bridge_rules_gui.rulings.course.matter import Matter
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.play.playing import Playing, Revoke
+    from bridge_rules_gui.rulings.play.offences import Revoke
+    from bridge_rules_gui.rulings.play.playing import Playing
     from bridge_rules_gui.rulings.sentence import Sentence
 
 RU = grounds(

@@ -17,7 +17,7 @@ from bridge_rules_gui.rulings import law60_play_after_illegal_play as law60
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import leads
-from bridge_rules_gui.rulings.play.playing import WrongLead
+from bridge_rules_gui.rulings.play.offences import WrongLead
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.play.playing import WrongLead
+    from bridge_rules_gui.rulings.play.offences import WrongLead
 
 RU = grounds(
     Edition.RU_1987,

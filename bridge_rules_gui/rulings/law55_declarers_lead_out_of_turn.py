@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.play.playing import Playing, WrongLead
+    from bridge_rules_gui.rulings.play.offences import WrongLead
+    from bridge_rules_gui.rulings.play.playing import Playing
 
 RU = grounds(
     Edition.RU_1987,

@@ -23,9 +23,11 @@ from bridge_rules_gui.rulings.verdict import Applied, Consequence, Role, Verdict
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat, Side
-    from bridge_rules_gui.rulings.course.table import Matter, Table
+    from bridge_rules_gui.rulings.course.matter import Matter
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.play.playing import Playing, WrongLead
+    from bridge_rules_gui.rulings.play.offences import WrongLead
+    from bridge_rules_gui.rulings.play.playing import Playing
 
 RU = grounds(
     Edition.RU_1987,

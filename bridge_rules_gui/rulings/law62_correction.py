@@ -19,7 +19,7 @@ from bridge_rules_gui.rulings import law64_after_establishment as law64
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import transfers
-from bridge_rules_gui.rulings.play.playing import Revoke
+from bridge_rules_gui.rulings.play.offences import Revoke
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Rank, Role, Verdict
 

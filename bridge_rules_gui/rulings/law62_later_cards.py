@@ -20,7 +20,8 @@ from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Unauthorised
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.play.playing import PlayedCard, Playing, Revoke
+    from bridge_rules_gui.rulings.play.offences import Revoke
+    from bridge_rules_gui.rulings.play.playing import PlayedCard, Playing
 
 RU = grounds(
     Edition.RU_1987,

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.rulings.course.table import Table
-    from bridge_rules_gui.rulings.play.playing import Playing, Revoke
+    from bridge_rules_gui.rulings.play.offences import Revoke
+    from bridge_rules_gui.rulings.play.playing import Playing
 
 Choice = tuple[Option | Unauthorised, ...]
 """What binds the offender's partner: declarer's options, or what he may not use."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat, Side
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.play.playing import Revoke
+    from bridge_rules_gui.rulings.play.offences import Revoke
 
 RU = grounds(
     Edition.RU_1987,

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.play.playing import Playing, Revoke
+    from bridge_rules_gui.rulings.play.offences import Revoke
+    from bridge_rules_gui.rulings.play.playing import Playing
     from bridge_rules_gui.rulings.sentence import Sentence
 
 RU = grounds(

@@ -19,7 +19,8 @@ from bridge_rules_gui.rulings.verdict import Applied, Verdict
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.course.table import Table
-    from bridge_rules_gui.rulings.play.playing import Defect, Playing
+    from bridge_rules_gui.rulings.play.offences import Defect
+    from bridge_rules_gui.rulings.play.playing import Playing
     from bridge_rules_gui.rulings.sentence import Sentence
 
 RU = grounds(

@@ -18,7 +18,7 @@ from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import transfers
 from bridge_rules_gui.rulings.play.lateness import is_attention_drawn
-from bridge_rules_gui.rulings.play.playing import Defect
+from bridge_rules_gui.rulings.play.offences import Defect
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 

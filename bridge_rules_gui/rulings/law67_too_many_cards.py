@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.trick import Trick
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.play.playing import Defect, PlayedCard, Playing, Revoke
+    from bridge_rules_gui.rulings.play.offences import Defect, Revoke
+    from bridge_rules_gui.rulings.play.playing import PlayedCard, Playing
 
 RU = grounds(
     Edition.RU_1987,

@@ -18,7 +18,8 @@ from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.rulings.course.table import Matter, Table
+    from bridge_rules_gui.rulings.course.matter import Matter
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
 
 RU = grounds(

@@ -10,7 +10,8 @@ from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.story import CardsPlayed, Event, OptionTaken, Scenario
 from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings.course.table import Bidding, Table
+from bridge_rules_gui.rulings.course.bidding import Bidding
+from bridge_rules_gui.rulings.course.table import Table
 from bridge_rules_gui.rulings.law57_premature_play import choices, demand_ground
 from bridge_rules_gui.rulings.play import (
     asked_plays,

@@ -17,7 +17,8 @@ from bridge_rules_gui.rulings.verdict import Verdict, WithdrawnCall
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.rulings.auction.told import ToldCall
-    from bridge_rules_gui.rulings.course.table import Bidding, Table
+    from bridge_rules_gui.rulings.course.bidding import Bidding
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
 
 

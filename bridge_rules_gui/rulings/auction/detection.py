@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.call import Call
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.rulings.auction.told import ToldCall
-    from bridge_rules_gui.rulings.course.table import Bidding, Table
+    from bridge_rules_gui.rulings.course.bidding import Bidding
+    from bridge_rules_gui.rulings.course.table import Table
 
 _IN_ROTATION = {
     InsufficientBidError: Irregularity.INSUFFICIENT_BID,

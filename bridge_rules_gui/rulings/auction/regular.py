@@ -17,8 +17,9 @@ from bridge_rules_gui.bridge.story import CallMade, Facts
 from bridge_rules_gui.rulings import law17_auction_period as law17
 from bridge_rules_gui.rulings import law22_end_of_auction as law22
 from bridge_rules_gui.rulings.auction.told import ToldCall
+from bridge_rules_gui.rulings.course.bidding import Bidding
 from bridge_rules_gui.rulings.course.ruling import Step
-from bridge_rules_gui.rulings.course.table import Bidding, Table
+from bridge_rules_gui.rulings.course.table import Table
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import Scenario

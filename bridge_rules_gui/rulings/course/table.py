@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.story import Simultaneous
 from bridge_rules_gui.rulings.course.changing import replace
+from bridge_rules_gui.rulings.course.matter import NOTHING_IRREGULAR, Matter
 from bridge_rules_gui.rulings.course.noted import NOTHING_NOTED, Noted
 from bridge_rules_gui.rulings.judgement import Answer, Judgement, UndecidedError
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import (
     Applied,
     Bar,
@@ -25,61 +25,16 @@ from bridge_rules_gui.rulings.verdict import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bridge_rules_gui.bridge.auction import Auction
     from bridge_rules_gui.bridge.contract import Contract
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.story import Event, Facts, Scenario
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.rulings.auction.deliberate_change import ChangedCall
-    from bridge_rules_gui.rulings.auction.irregular_call import IrregularCall
-    from bridge_rules_gui.rulings.auction.told import ToldCall
+    from bridge_rules_gui.rulings.course.bidding import Bidding
     from bridge_rules_gui.rulings.irregularity import Irregularity
     from bridge_rules_gui.rulings.law24_card_exposed_in_auction import FacedCard
     from bridge_rules_gui.rulings.play.playing import Playing
     from bridge_rules_gui.rulings.scores.adjusted_score import AdjustedScore
     from bridge_rules_gui.rulings.sentence import Sentence
-
-_NOTHING = sentence("Nothing irregular has happened.")
-
-
-@dataclass(frozen=True, slots=True)
-class Matter:
-    """One thing the director deals with: an irregularity, or a moment of procedure (no key).
-
-    `laws` are those of its latest stage, the deciding one first; `options` the rights it
-    leaves open; `laws_then` those it had when it was first noticed.
-    """
-
-    key: Irregularity | None
-    event: int
-    offender: Seat | None
-    laws: tuple[Applied, ...] = ()
-    laws_then: tuple[Applied, ...] = ()
-    options: tuple[Option, ...] = ()
-    result: Sentence = _NOTHING
-
-
-@dataclass(frozen=True)  # no slots: see changing.py
-class Bidding:
-    """The auction under an edition: the calls that stand, and what is still to be dealt with.
-
-    `told` are the standing calls as they were told, in the order of `auction.calls`.
-    `pending` is an irregular call not yet dealt with, or one to be replaced at once.
-    `cancelled` are calls out of rotation taken back, whose players have not yet had their turn;
-    `change` is a deliberate change of call that waits for a choice. `revisable` is a call its
-    player may freely withdraw, because the call before it was changed afterwards (25A).
-    """
-
-    auction: Auction
-    told: tuple[ToldCall, ...] = ()
-    pending: IrregularCall | None = None
-    cancelled: tuple[IrregularCall, ...] = ()
-    change: ChangedCall | None = None
-    revisable: ToldCall | None = None
-
-    def calls_of(self, seat: Seat) -> tuple[ToldCall, ...]:
-        """Return the standing calls of a player."""
-        return tuple(told for told in self.told if told.seat is seat)
 
 
 @dataclass(frozen=True)  # no slots: see changing.py
@@ -153,7 +108,7 @@ class Table:
     @property
     def quiet(self) -> Sentence:
         """What there is to say while nothing irregular has happened."""
-        return _NOTHING
+        return NOTHING_IRREGULAR
 
     def proceeding(self, laws: tuple[Applied, ...], *lines: Sentence) -> Table:
         """Return the table with the provisions of the regular course of things at work."""

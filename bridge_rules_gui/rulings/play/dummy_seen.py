@@ -9,7 +9,8 @@ from bridge_rules_gui.corpus.edition import Edition
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.course.table import Table
-    from bridge_rules_gui.rulings.play.playing import Playing, WrongLead
+    from bridge_rules_gui.rulings.play.offences import WrongLead
+    from bridge_rules_gui.rulings.play.playing import Playing
 
 _TO_BE_SEEN: Final = (Handling.EXPOSE, Handling.HOLD)
 

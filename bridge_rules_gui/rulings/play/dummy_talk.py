@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.story import Event, Question, Remark
-    from bridge_rules_gui.rulings.course.table import Matter, Table
+    from bridge_rules_gui.rulings.course.matter import Matter
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.play.playing import Playing
 
 _BREACHES: Mapping[str, tuple[str, ...]] = {

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.story import CardsHandled, Event, OptionTaken
     from bridge_rules_gui.rulings.course.table import Table
-    from bridge_rules_gui.rulings.play.playing import Playing, WrongLead
+    from bridge_rules_gui.rulings.play.offences import WrongLead
+    from bridge_rules_gui.rulings.play.playing import Playing
 
 _BY_ACCIDENT = ("dropped", "drop", "fell", "fallen", "slipped", "accident")
 _ACCEPTING = ("accept_lead", "accept_opening_lead")

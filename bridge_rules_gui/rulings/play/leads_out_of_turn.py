@@ -15,7 +15,8 @@ from bridge_rules_gui.rulings import law56_defenders_lead_out_of_turn as law56
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import leads, penalty_cards_told
 from bridge_rules_gui.rulings.play.dummy_seen import is_dummy_seen
-from bridge_rules_gui.rulings.play.playing import FaceDownLead, WrongLead
+from bridge_rules_gui.rulings.play.offences import WrongLead
+from bridge_rules_gui.rulings.play.playing import FaceDownLead
 from bridge_rules_gui.rulings.play.waiting_plays import SettledLead
 from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, PenaltyCard, Verdict

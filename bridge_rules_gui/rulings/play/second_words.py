@@ -14,7 +14,8 @@ from bridge_rules_gui.rulings.verdict import Applied
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.rulings.course.table import Table
-    from bridge_rules_gui.rulings.play.playing import Playing, WrongLead
+    from bridge_rules_gui.rulings.play.offences import WrongLead
+    from bridge_rules_gui.rulings.play.playing import Playing
     from bridge_rules_gui.rulings.play.waiting_plays import SettledLead
 
 

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.rulings.course.table import Table
-    from bridge_rules_gui.rulings.play.playing import Playing, WrongLead
+    from bridge_rules_gui.rulings.play.offences import WrongLead
+    from bridge_rules_gui.rulings.play.playing import Playing
 
 
 def settled(table: Table, seat: Seat, card: Card, *, as_lead: bool | None) -> Table:

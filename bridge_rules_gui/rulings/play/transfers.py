@@ -10,7 +10,7 @@ from bridge_rules_gui.rulings import law64_after_establishment as law64
 from bridge_rules_gui.rulings import law64_equity as equity
 from bridge_rules_gui.rulings import law77_scoring as law77
 from bridge_rules_gui.rulings.course.changing import replace
-from bridge_rules_gui.rulings.play.playing import Revoke
+from bridge_rules_gui.rulings.play.offences import Revoke
 from bridge_rules_gui.rulings.play.stakes import (
     Course,
     Demand,
@@ -26,7 +26,8 @@ from bridge_rules_gui.rulings.verdict import Applied, Role
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Side
     from bridge_rules_gui.rulings.course.table import Table
-    from bridge_rules_gui.rulings.play.playing import Defect, Playing
+    from bridge_rules_gui.rulings.play.offences import Defect
+    from bridge_rules_gui.rulings.play.playing import Playing
 
 
 def decided(table: Table, revoke: Revoke) -> Table:

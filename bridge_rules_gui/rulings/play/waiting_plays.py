@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.suit import Suit
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.play.playing import WrongLead
+    from bridge_rules_gui.rulings.play.offences import WrongLead
 
 
 class Demand(StrEnum):

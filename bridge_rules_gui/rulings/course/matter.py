@@ -1,0 +1,34 @@
+"""What the director deals with: one irregularity after the other, or a moment of procedure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.rulings.sentence import sentence
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.rulings.irregularity import Irregularity
+    from bridge_rules_gui.rulings.sentence import Sentence
+    from bridge_rules_gui.rulings.verdict import Applied, Option
+
+NOTHING_IRREGULAR: Final = sentence("Nothing irregular has happened.")
+"""What there is to say while nothing is to be dealt with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Matter:
+    """One thing the director deals with: an irregularity, or a moment of procedure (no key).
+
+    `laws` are those of its latest stage, the deciding one first; `options` the rights it
+    leaves open; `laws_then` those it had when it was first noticed.
+    """
+
+    key: Irregularity | None
+    event: int
+    offender: Seat | None
+    laws: tuple[Applied, ...] = ()
+    laws_then: tuple[Applied, ...] = ()
+    options: tuple[Option, ...] = ()
+    result: Sentence = NOTHING_IRREGULAR
