@@ -20,12 +20,12 @@ def quoted(text: str) -> str:
 
 
 class CitationError(ValueError):
-    """Raised when a text is not a well-formed citation; ``quoted`` is the text."""
+    """Raised when a text is not a well-formed citation; ``text`` is its beginning, on one line."""
 
     def __init__(self, text: str) -> None:
-        self.quoted = quoted(text)
+        self.text = quoted(text)[1:-1]
         super().__init__(
-            f"{self.quoted} is not a citation; write the law and its labels, "
+            f"{quoted(text)} is not a citation; write the law and its labels, "
             "like 27, 27B, 27B1(a), 12C1(e)(i) or 35.1"
         )
 

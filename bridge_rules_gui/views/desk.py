@@ -15,6 +15,7 @@ from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.services.places import printed_title, source_of
 from bridge_rules_gui.views.navigator import Navigator
 from bridge_rules_gui.views.reading_commands import ReadingCommands
+from bridge_rules_gui.views.speaking import in_quotation_marks
 from bridge_rules_gui.views.tasks import LatestTask
 
 if TYPE_CHECKING:
@@ -157,7 +158,7 @@ class Desk(QObject):
                 "{text} is not a citation; write the law and its labels, "
                 "like 27, 27B, 27B1(a), 12C1(e)(i) or 35.1"
             )
-            return sentence.format(text=error.quoted)
+            return sentence.format(text=in_quotation_marks(error.text))
         return str(error)
 
     @Slot()
