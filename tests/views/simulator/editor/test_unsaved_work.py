@@ -106,7 +106,7 @@ def test_a_shelf_that_cannot_be_written_is_told(
     shelf.folder.parent.mkdir(exist_ok=True)
     shelf.folder.write_text("", "utf-8")
     call_by_mouse(qtbot, editor, "1S")
-    qtbot.waitUntil(lambda: "cannot be made" in editor.notice.message)
+    qtbot.waitUntil(lambda: "its folder is not there" in editor.notice.message)
 
 
 def test_a_window_that_goes_leaves_its_unsaved_work(qtbot: QtBot, shelf: UnsavedShelf) -> None:
