@@ -17,10 +17,12 @@ from bridge_rules_gui.bridge.story import (
     Acceptance,
     CallMade,
     CardsPlayed,
+    Claim,
     DirectorAct,
     DirectorArrives,
     Event,
     Facts,
+    Objection,
     Scenario,
 )
 from bridge_rules_gui.rulings.course.follow import rule_under_all
@@ -43,6 +45,8 @@ if TYPE_CHECKING:
 AIM: Final = 5.0
 _SHORT: Final = 3
 """So many calls, ten times and a hundred times as many show the growth: the most are 319."""
+_CLAIMED: Final = 6
+"""How many tricks are left when somebody claims."""
 _CARELESS: Final = 0.05
 """How often a player of a careless deal plays any card at all."""
 
@@ -115,6 +119,18 @@ def _deal(begun: PlayPeriod, cards: Sequence[Card]) -> Scenario:
     told = Facts((("equity", "no damage"),))
     story = Scenario("benchmark", "Benchmark", deal=begun.deal, contract=begun.contract)
     return replace(story, events=tuple(events), facts=told)
+
+
+def claimed(deals: Sequence[DealStory]) -> list[Scenario]:
+    """Return the same deals up to a claim that is contested, of all tricks left but one."""
+    found = []
+    for begun, cards in deals:
+        story = _deal(begun, cards[: 4 * (13 - _CLAIMED)])
+        declarer = begun.contract.declarer
+        claim = Event(Claim(_CLAIMED - 1), declarer)
+        ending = (claim, Event(Objection(), declarer.left_hand_opponent))
+        found.append(replace(story, events=(*story.events, *ending)))
+    return found
 
 
 def rule_on(stories: Sequence[Scenario]) -> int:

@@ -23,7 +23,6 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.services.search_query import parse
 from bridge_rules_gui.sources.kept import read_corpus
 from tests.benchmarks.measurement import Measurement, Unit, growth, sizes
-from tests.benchmarks.processes import ROOT
 from tests.benchmarks.retrieval_judging import judged_queries
 from tests.benchmarks.retrieval_rivals import Fts5, PlainWhoosh, Scan, law_texts
 from tests.benchmarks.retrieval_searches import whole_search
@@ -38,6 +37,7 @@ if TYPE_CHECKING:
 
     Answering = Callable[[str], object]
 
+ROOT: Final = Path(__file__).parent.parent.parent
 AIM: Final = 1.0
 """Answering in all languages should take no longer than plain Whoosh takes in one."""
 _SHOWN: Final = 30

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.benchmarks.replay import drawn_auctions, drawn_deals
 from tests.benchmarks.rulings import (
+    claimed,
     deals_ratio,
     irregular,
     legal,
@@ -38,6 +39,10 @@ def test_careless_deals_have_revokes_under_every_edition() -> None:
     found = rule_on(with_revokes(drawn_deals(10)))
     assert found > 0
     assert found % 3 == 0
+
+
+def test_contested_claims_are_ruled_on_under_every_edition() -> None:
+    assert rule_on(claimed(drawn_deals(3))) == 9
 
 
 def test_ruling_on_legal_deals_takes_little_longer_than_replaying_them() -> None:
