@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -31,8 +32,28 @@ def said_of(widget: QWidget) -> str:
 
 
 def nameless(top: QWidget) -> list[str]:
-    """Return the controls a screen reader has no name for, as a developer finds them."""
-    return [_described(widget) for widget in controls(top) if not said_of(widget)]
+    """Return the controls a screen reader has no name or no kind for, as a developer finds them."""
+    return [_described(w) for w in controls(top) if not said_of(w) or not _has_role(w)]
+
+
+def _has_role(widget: QWidget) -> bool:
+    interface = QAccessible.queryAccessibleInterface(widget)
+    return interface is not None and interface.role() != QAccessible.Role.NoRole
+
+
+def jumps_up(passed: list[QWidget]) -> list[str]:
+    """Return where the tabulator goes, within one part, to a control above or before another."""
+    return [
+        f"{_described(one)} -> {_described(other)}"
+        for one, other in pairwise(passed)
+        if one.parentWidget() is other.parentWidget() and _stands_before(other, one)
+    ]
+
+
+def _stands_before(one: QWidget, other: QWidget) -> bool:
+    first, second = one.geometry(), other.geometry()
+    is_beside = first.top() <= second.bottom() and second.top() <= first.bottom()
+    return first.right() < second.left() if is_beside else first.bottom() < second.top()
 
 
 def _described(widget: QWidget) -> str:

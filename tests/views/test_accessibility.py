@@ -15,7 +15,7 @@ from bridge_rules_gui.services.guidance.help_pages import HelpSubject
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 from bridge_rules_gui.views.instruments import Instruments
 from bridge_rules_gui.views.quiz.tools import QuizTools
-from tests.views.accessible import controls, nameless, said_of, tab_round
+from tests.views.accessible import controls, jumps_up, nameless, said_of, tab_round
 from tests.views.searching_window import Reader
 
 if TYPE_CHECKING:
@@ -43,6 +43,8 @@ VIEWS = (
     "scenario:law27-pass-instead/practice",
     "quiz",
     "quiz:today",
+    "quiz:law/27",
+    "quiz:exam",
     "quiz:statistics",
     "welcome",
     "tour:2",
@@ -91,6 +93,7 @@ def test_every_control_has_a_name_and_is_reached(
     assert comes_round, [said_of(widget) for widget in reached[-6:]]
     back, comes_back = tab_round(window, Qt.Key.Key_Backtab)
     assert comes_back, [said_of(widget) for widget in back[-6:]]
+    assert len(jumps_up(reached)) <= 1, jumps_up(reached)  # where the round begins again
 
 
 def test_new_story_can_be_told_without_a_mouse(
@@ -139,7 +142,7 @@ def test_notebook_has_names_and_comes_round(qtbot: QtBot, shown: Callable[[str],
     assert window.guiding.help.subject is HelpSubject.NOTEBOOK
 
 
-MODAL = ("export", "about", "rights", "source-lines", "print-preview")
+MODAL = ("export", "about", "rights", "source-lines", "print-preview", "note")
 
 
 @pytest.mark.parametrize("action", MODAL)

@@ -62,14 +62,15 @@ class ExamPage(QWidget):
         self.stage.card.changed.connect(self._tell_choice)
 
     def _make_buttons(self) -> None:
-        self.previous = self._button(self.tr("&Previous"), "exam-previous", self._go_back)
-        self.next = self._button(self.tr("&Next"), "exam-next", self._go_forward)
+        # In the order in which the tabulator is to come by.
         self.flag = self._button(self.tr("&Flag"), "exam-flag", self.flagged.emit)
         self.flag.setCheckable(True)
         self.flag.setToolTip(self.tr("Mark the question, to come back to it (F)"))
+        self.previous = self._button(self.tr("&Previous"), "exam-previous", self._go_back)
+        self.next = self._button(self.tr("&Next"), "exam-next", self._go_forward)
         self.book = self._button(self.tr("Open the &Book"), "exam-book", self.book_wanted.emit)
-        self.hand = self._button(self.tr("&Hand In"), "exam-hand-in", self._hand_in)
         self.leave = self._button(self.tr("&Leave"), "exam-leave", self.left.emit)
+        self.hand = self._button(self.tr("&Hand In"), "exam-hand-in", self._hand_in)
 
     def _button(self, text: str, name: str, slot: object) -> QPushButton:
         button = QPushButton(text, self)

@@ -64,11 +64,11 @@ class WishForm(QWidget):
         self.kind.addItem(self.tr("all kinds of questions"), None)
         for kind, name in kind_names().items():
             self.kind.addItem(name, kind)
-        self.changed = QCheckBox(self.tr("&Only what changed from the edition before"), self)
-        self.changed.setObjectName("wish-changed")
         self.number = QSpinBox(self)
         self.number.setRange(1, _MOST)
         self.number.setValue(_USUAL)
+        self.changed = QCheckBox(self.tr("&Only what changed from the edition before"), self)
+        self.changed.setObjectName("wish-changed")
         self.begin = QPushButton(self.tr("&Practise"), self)
         self.begin.setObjectName("practise")
         self.begin.clicked.connect(self.wished)
