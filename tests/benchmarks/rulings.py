@@ -182,6 +182,9 @@ def measure(*, is_quick: bool) -> Iterator[Measurement]:
     ):
         each = _each(dealt(deals), runs)
         yield Measurement(f"ruling, {what}", "replaying a deal", each, unit, aim)
+    # Once only: the lines of play that have been tried are kept.
+    each = _each(claimed(deals), 1)
+    yield Measurement(f"ruling, {_CLAIMED - 1} tricks claimed", "replaying a deal", each, unit)
 
 
 def _growth(*, is_quick: bool) -> Growth:
