@@ -33,7 +33,8 @@ def fold(word: str, language: Language) -> str:
     Serbian is compared in Latin letters without accents, whichever script it is written in;
     Russian and Bulgarian in Cyrillic, with the Latin look-alikes of a mixed word repaired.
     """
-    lowered = unicodedata.normalize("NFC", word).lower()
+    # A Turkish keyboard has an i with and one without a dot, also as capitals.
+    lowered = unicodedata.normalize("NFC", word).replace("İ", "i").replace("ı", "i").lower()
     if language is Language.SERBIAN:
         return lowered.translate(_TO_SERBIAN)
     if language is Language.ENGLISH:

@@ -22,6 +22,8 @@ from bridge_rules_gui.indexes.language import Language
         ("igrати", Language.SERBIAN, "igrati"),  # sr2007 line 1795 mixes scripts so
         ("LHO", Language.RUSSIAN, "lho"),  # stands in the Russian book in Latin letters
         ("Revoke", Language.ENGLISH, "revoke"),
+        ("İRREGULARITY", Language.ENGLISH, "irregularity"),  # from a Turkish keyboard
+        ("trıck", Language.ENGLISH, "trick"),
     ],
 )
 def test_word_is_folded(typed: str, language: Language, folded: str) -> None:
