@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import threading
 from typing import TYPE_CHECKING
 
@@ -25,6 +28,38 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bridge_rules_gui.corpus.corpus import Corpus
+
+_START = """
+import os, sys
+from pathlib import Path
+from PySide6 import QtCore
+from PySide6.QtWidgets import QApplication
+from bridge_rules_gui import resources
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.views.library.kept_page import KeptPages
+from bridge_rules_gui.views.main_window import MainWindow
+from bridge_rules_gui.views.page_keeping import PageKeeping
+from bridge_rules_gui.views.settings import Settings
+
+app = QApplication(["start", "-style", "fusion"])
+folder = Path({folder!r})
+settings = Settings(folder / "window.ini")
+pages = KeptPages(folder / "pages", resources.content())
+keeping = PageKeeping(pages, settings, InterfaceLanguage.ENGLISH)
+window = MainWindow(settings, None, "", keeping=keeping)
+
+
+def end():
+    slow = [name for name in ("dataclasses", "bridge_rules_gui.corpus") if name in sys.modules]
+    slow += ["Qt"] if "Qt" in vars(QtCore) else []
+    print(*slow, "law shown", flush=True)
+    os._exit(0)
+
+
+window.law_shown.connect(end)
+window.show()
+app.exec()
+"""
 
 Opened = tuple[MainWindow, threading.Event]
 
@@ -83,6 +118,19 @@ def test_law_text_stands_before_the_books_are_read(
     assert view.places.addresses
     assert shown(window).law_view is view
     assert window.parts.status_line.address.text() == "bg2017/27B"
+
+
+def test_first_page_is_painted_without_what_is_slow_to_come_in(
+    qtbot: QtBot, start: Callable[[str], Opened], tmp_path: Path
+) -> None:
+    read_once(qtbot, start, "bg2017/27")
+    program = tmp_path / "start.py"
+    program.write_text(_START.format(folder=str(tmp_path)), "utf-8")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    ended = subprocess.run(
+        [sys.executable, program], env=environment, capture_output=True, text=True, check=True
+    )
+    assert ended.stdout.split() == ["law", "shown"]
 
 
 def test_text_stays_where_it_is_when_everything_else_comes_in(
