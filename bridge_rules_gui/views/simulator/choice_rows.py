@@ -4,36 +4,39 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout
 
 from bridge_rules_gui.views.simulator.choice_row import ChoiceRow, Mark
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtWidgets import QWidget
 
-class ChoiceRows(QWidget):
+
+class ChoiceRows(QObject):
     """Shows the answers by their numbers, or lines that tell what became of all questions.
 
     ``changed`` tells that another answer was chosen; ``looked_up`` carries the number of one
-    whose words are wanted.
+    whose words are wanted. ``column`` is to be put into the layout of the pane: in a widget of
+    its own the rows would take the height of words in a narrow column.
     """
 
     changed = Signal()
     looked_up = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, pane: QWidget) -> None:
+        super().__init__(pane)
+        self._pane = pane
         self.rows: list[ChoiceRow] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(2)
+        self.column = QVBoxLayout()
+        self.column.setSpacing(2)
 
     def clear(self) -> None:
         """Show nothing."""
         self.rows.clear()
-        while (item := self._column.takeAt(0)) is not None:
+        while (item := self.column.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
                 widget.hide()
@@ -43,11 +46,11 @@ class ChoiceRows(QWidget):
         """Show answers to be chosen: one of them, or several."""
         self.clear()
         for number, words in enumerate(answers, start=1):
-            row = ChoiceRow(number, words, is_one_of_many=several, parent=self)
+            row = ChoiceRow(number, words, is_one_of_many=several, parent=self._pane)
             row.toggled.connect(self._take_choice)
             row.looked_up.connect(self._want_words)
             self.rows.append(row)
-            self._column.addWidget(row)
+            self.column.addWidget(row)
             row.show()
 
     def show_marks(self, marks: Sequence[tuple[Mark, str]]) -> None:
@@ -59,11 +62,11 @@ class ChoiceRows(QWidget):
         """Show lines of plain text instead of answers."""
         self.clear()
         for words in lines:
-            line = QLabel(words, self)
+            line = QLabel(words, self._pane)
             line.setObjectName("practice-line")
             line.setWordWrap(True)
             line.setTextFormat(Qt.TextFormat.PlainText)
-            self._column.addWidget(line)
+            self.column.addWidget(line)
 
     @property
     def chosen(self) -> frozenset[int]:

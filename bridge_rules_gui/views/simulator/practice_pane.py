@@ -84,7 +84,7 @@ class PracticePane(QWidget):
         column = QVBoxLayout(inner)
         column.setContentsMargins(10, 6, 10, 6)
         column.addWidget(self.prompt)
-        column.addWidget(self.answers)
+        column.addLayout(self.answers.column)
         column.addStretch(1)
         self.area = QScrollArea(self)
         self.area.setObjectName("practice-scroll")
