@@ -11,7 +11,7 @@ import pytest
 from bridge_rules_gui import resources
 from bridge_rules_gui.quiz.bank import Wanted
 from bridge_rules_gui.quiz.question import QuestionKind
-from bridge_rules_gui.rulings.sentence import Sentence
+from bridge_rules_gui.rulings.sentence import Sentence, sentence
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.services.wording.phrasebook import Phrasebook
 from bridge_rules_gui.sources.phrasebooks import read_phrases
@@ -62,6 +62,16 @@ def _without_books(sentence: Sentence) -> Sentence:
         for name, v in sentence.filling
     )
     return replace(sentence, filling=tuple(filling))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_story_left_in_english_is_noticed(language: InterfaceLanguage) -> None:
+    phrasebook = _phrasebook(language)
+    asked = sentence("{story} Which provision of the Laws of {year} decides?", year=2017, story="")
+    told = replace(asked, filling=(("story", "South bid."), ("year", "2017")))
+    foreign = _foreign_words(phrasebook)
+    assert not foreign & _vocabulary([phrasebook.say(asked)])
+    assert foreign & _vocabulary([phrasebook.say(told)])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

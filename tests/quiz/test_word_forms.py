@@ -1,0 +1,51 @@
+"""Words offered for a gap stand in the form of the one left out; reasons are about their choice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bridge_rules_gui.quiz.bank import Wanted
+from bridge_rules_gui.quiz.generating.word_forms import form_of
+from bridge_rules_gui.quiz.question import QuestionKind
+from tests.quiz.bank_of_all import bank_of_all
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.services.terminology import Terminology
+
+
+@pytest.mark.parametrize(
+    ("words", "head", "other", "other_head", "alike"),
+    [
+        ("взятку", "взятка", "карту", "карта", True),
+        ("взятку", "взятка", "карта", "карта", False),
+        ("взятку", "взятка", "масть", "масть", False),
+        ("обявата", "обява", "взятката", "взятка", True),
+        ("štiha", "štih", "govora", "govor", True),
+        ("kaznena karta", "kaznena karta", "kaznene karte", "kaznena karta", False),
+    ],
+)
+def test_words_of_one_declension_case_and_number_are_alike(
+    words: str, head: str, other: str, other_head: str, alike: bool
+) -> None:
+    assert (form_of(words, [head]) == form_of(other, [other_head])) is alike
+
+
+def test_words_offered_for_a_gap_end_alike(terminology: Terminology) -> None:
+    wanted = Wanted(kinds=frozenset({QuestionKind.CLOZE}))
+    questions = bank_of_all(terminology).draw(150, 3, wanted)
+    assert len(questions) == 150
+    for question in questions:
+        words = [choice.text.words("word").split() for choice in question.choices]
+        assert len({len(each) for each in words}) == 1, question.identifier
+
+
+def test_every_answer_on_what_changed_has_its_own_reason(terminology: Terminology) -> None:
+    wanted = Wanted(kinds=frozenset({QuestionKind.CHANGE}))
+    asked = bank_of_all(terminology).draw(200, 3, wanted)
+    old = [q for q in asked if q.identifier.partition("@")[0].endswith(":how")]
+    old = [q for q in old if "not there" not in str(q.choices[q.answer[0]].text)]
+    assert len(old) > 20
+    for question in old:
+        assert len({str(choice.why) for choice in question.choices}) == 4, question.identifier
