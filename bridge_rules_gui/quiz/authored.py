@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import plain
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
-from bridge_rules_gui.rulings.sentence import plain
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import Scenario

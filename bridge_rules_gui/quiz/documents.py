@@ -7,6 +7,7 @@ from dataclasses import asdict
 from string import Formatter
 from typing import TYPE_CHECKING, Any, Final
 
+from bridge_rules_gui.bridge.sentence import Sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.daily_plan import MOST_A_DAY, Pace
 from bridge_rules_gui.quiz.exam import (
@@ -21,7 +22,6 @@ from bridge_rules_gui.quiz.exam import (
 from bridge_rules_gui.quiz.exam_report import ExamReport, Mark
 from bridge_rules_gui.quiz.json_fields import Fields, fields_of
 from bridge_rules_gui.quiz.progress.transfer import places_of
-from bridge_rules_gui.rulings.sentence import Sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable

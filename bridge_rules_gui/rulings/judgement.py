@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.rulings.sentence import Sentence
+    from bridge_rules_gui.bridge.sentence import Sentence
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law09_procedure_after_irregularity as law09
 from bridge_rules_gui.rulings import law11_forfeited_rights as law11
 from bridge_rules_gui.rulings import law16_extraneous_information as law16
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Unauthorised, Verdict
 
 if TYPE_CHECKING:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Side
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Scoring
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law86_team_play as law86
@@ -20,15 +21,14 @@ from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.law12_adjusted_score import ARTIFICIAL
 from bridge_rules_gui.rulings.scores.adjusted_score import AdjustedScore, Bound, Unit
 from bridge_rules_gui.rulings.scores.adjustment_facts import Fault, fault, session
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 RU = grounds(
     Edition.RU_1987,

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Side
+from bridge_rules_gui.bridge.sentence import Sentence, sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.law12_adjusted_score import BG as BG_ADJUSTED
 from bridge_rules_gui.rulings.law12_adjusted_score import SR as SR_ADJUSTED
 from bridge_rules_gui.rulings.scores.adjustment_facts import offenders, outcomes, scores
-from bridge_rules_gui.rulings.sentence import Sentence, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -17,17 +17,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Side
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.scores.adjusted_worth import worth
 from bridge_rules_gui.rulings.scores.adjustment_facts import offenders, score
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.scores.adjusted_score import AdjustedScore
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 SR = grounds(
     Edition.SR_2007,

@@ -12,20 +12,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law12_adjusted_score as law12
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Unauthorised, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 RU = grounds(
     Edition.RU_1987,

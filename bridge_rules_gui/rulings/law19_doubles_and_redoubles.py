@@ -11,11 +11,11 @@ import re
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.call import Bid, Double, Redouble
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.suit import Denomination
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Unauthorised, Verdict
 
 if TYPE_CHECKING:

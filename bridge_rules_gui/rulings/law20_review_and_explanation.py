@@ -12,10 +12,10 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law16_extraneous_information as law16
 from bridge_rules_gui.rulings.ground import grounds
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Unauthorised, Verdict
 
 if TYPE_CHECKING:

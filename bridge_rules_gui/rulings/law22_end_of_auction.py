@@ -8,19 +8,19 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law17_auction_period as law17
 from bridge_rules_gui.rulings import law77_scoring as law77
 from bridge_rules_gui.rulings.ground import grounds
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.auction import Auction
     from bridge_rules_gui.bridge.contract import Contract
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 _INTRODUCES = "introduces its parts, which are cited"
 

@@ -11,22 +11,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law23_comparable_call as law23
 from bridge_rules_gui.rulings.auction.correction import Correction, Kind, correction
 from bridge_rules_gui.rulings.auction.correction_outcomes import replace_again, stands, unharmed
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.rulings.auction.irregular_call import Decision, IrregularCall
     from bridge_rules_gui.rulings.auction.told import ToldCall
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 RU = grounds(
     Edition.RU_1987,

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.call import Double, Redouble
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law29_call_out_of_rotation as law29
@@ -22,7 +23,6 @@ from bridge_rules_gui.rulings.auction.out_of_rotation import (
 )
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import (
     Applied,
     Bar,
@@ -34,11 +34,11 @@ from bridge_rules_gui.rulings.verdict import (
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.rulings.auction.irregular_call import IrregularCall
     from bridge_rules_gui.rulings.auction.told import ToldCall
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 RU = grounds(
     Edition.RU_1987,

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law29_call_out_of_rotation as law29
 from bridge_rules_gui.rulings.auction.irregular_call import Decision, Fate, LawOfCall, Turn
@@ -27,7 +28,6 @@ from bridge_rules_gui.rulings.auction.out_of_rotation import (
 from bridge_rules_gui.rulings.auction.repeated_denomination import judged_by_denomination
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import (
     Applied,
     Bar,

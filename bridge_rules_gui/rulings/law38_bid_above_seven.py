@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.auction import cancelled
 from bridge_rules_gui.rulings.auction.cancelled import cancelled_with
@@ -16,15 +17,14 @@ from bridge_rules_gui.rulings.auction.irregular_call import Decision, Fate, LawO
 from bridge_rules_gui.rulings.auction.silence import both_silenced
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.law37_action_violating_obligation_to_pass import settled
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, LeadPenalty, Role, Verdict, WithdrawnCall
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.rulings.auction.irregular_call import IrregularCall
     from bridge_rules_gui.rulings.auction.told import ToldCall
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 RU = grounds(
     Edition.RU_1987,

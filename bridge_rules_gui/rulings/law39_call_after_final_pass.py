@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.auction.cancelled import cancelled_with
 from bridge_rules_gui.rulings.auction.irregular_call import Decision, Fate, LawOfCall
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.law37_action_violating_obligation_to_pass import settled
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, LeadPenalty, Role, Verdict, WithdrawnCall
 
 if TYPE_CHECKING:

@@ -12,20 +12,20 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Handling
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.deal import Deal
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import CardsHandled
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.play.playing import Playing
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 RU = grounds(
     Edition.RU_1987,

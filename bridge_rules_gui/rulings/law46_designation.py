@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.card import DECK, Card
 from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.play.designation_words import Wish, Words
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role
 
 if TYPE_CHECKING:

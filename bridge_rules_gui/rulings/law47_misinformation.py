@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import CardsHandled, Corrected, Explanation, Handling
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.law47_withdrawal import WITHDRAW, WITHDRAW_LEAD
 from bridge_rules_gui.rulings.play.playing import PlayedCard
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict
 
 if TYPE_CHECKING:

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.card import Card
 from bridge_rules_gui.bridge.errors import BridgeError
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings import law52_penalty_card_not_played as law52
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.play import moments
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Option, Rank, Role, Verdict
 
 if TYPE_CHECKING:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law24_card_exposed_in_auction as law24
 from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
@@ -20,7 +21,6 @@ from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.law56_defenders_lead_out_of_turn import RU as RU_56
 from bridge_rules_gui.rulings.law56_defenders_lead_out_of_turn import if_taken_back, laws_of_choice
 from bridge_rules_gui.rulings.play import penalty_card_choices
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Consequence, Option, Unauthorised, Verdict
 
 if TYPE_CHECKING:

@@ -10,11 +10,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law16_withdrawn_calls as law16
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings.ground import grounds
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Unauthorised, Verdict
 
 if TYPE_CHECKING:

@@ -13,18 +13,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law77_scoring as law77
 from bridge_rules_gui.rulings.ground import grounds
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.play.offences import Revoke
     from bridge_rules_gui.rulings.play.playing import Playing
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 RU = grounds(
     Edition.RU_1987,

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import AttentionDrawn
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law61_revoke as law61
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:

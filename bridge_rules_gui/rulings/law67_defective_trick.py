@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law67_card_missing as missing
 from bridge_rules_gui.rulings import law67_card_played_again as again
@@ -19,7 +20,6 @@ from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import transfers
 from bridge_rules_gui.rulings.play.lateness import is_attention_drawn
 from bridge_rules_gui.rulings.play.offences import Defect
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:

@@ -11,11 +11,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.law68_claim import agreed_ground
 from bridge_rules_gui.rulings.law79_tricks_won import correction_period
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:

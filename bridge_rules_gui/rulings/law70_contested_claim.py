@@ -10,18 +10,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.claims.claim_worth import Doubt
 from bridge_rules_gui.rulings.ground import grounds
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.rulings.claims.claim_worth import Appraisal
     from bridge_rules_gui.rulings.claims.claiming import StandingClaim
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 RU = grounds(
     Edition.RU_1987,

@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.contract import Doubling
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.suit import Denomination
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.ground import grounds
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:

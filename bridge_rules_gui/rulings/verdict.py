@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.call import Call
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat, Side
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.suit import Suit
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 
 class Role(StrEnum):

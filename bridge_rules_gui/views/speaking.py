@@ -16,7 +16,7 @@ from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bridge_rules_gui.rulings.sentence import Sentence
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.services.wording.phrasebook import Phrasebook
 
 

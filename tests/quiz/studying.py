@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.quiz.progress.records import Mode, Rating, Review, Subject, SubjectKind
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from bridge_rules_gui.quiz.progress.store import ProgressStore

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.bridge.sentence import Sentence, sentence
 from bridge_rules_gui.quiz.bank import Wanted
 from bridge_rules_gui.quiz.question import QuestionKind
-from bridge_rules_gui.rulings.sentence import Sentence, sentence
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.services.wording.phrasebook import Phrasebook
 from bridge_rules_gui.sources.phrasebooks import read_phrases

@@ -8,21 +8,21 @@ from functools import partial
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.quiz.generating.book_sentences import BLANK
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, printed
 from bridge_rules_gui.quiz.generating.wording import digest, sentences
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.corpus.changes import ChangeNote
     from bridge_rules_gui.corpus.provision import Law
     from bridge_rules_gui.quiz.generating.material import Material
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 _ASKED = "This changed from {older} to {newer}. In which law of {newer}? “{words}”"
 _ASIDE: Final = re.compile(rf"\s*\([^()]*{BLANK}[^()]*\)")

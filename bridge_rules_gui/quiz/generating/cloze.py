@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.termbase import Subject
 from bridge_rules_gui.quiz.generating.book_sentences import BookSentence, book_sentences
 from bridge_rules_gui.quiz.generating.glossed import NOT_PRINTED, PRINTED, Why, glossed
 from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, Prompt, arranged, chance
 from bridge_rules_gui.quiz.generating.word_forms import Form, form_of
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.quiz.generating.situations import because
 from bridge_rules_gui.quiz.question import Choice
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Duration, Rank
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.rulings.course.ruling import Ruling
-    from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.rulings.verdict import Option, PenaltyCard
 
 

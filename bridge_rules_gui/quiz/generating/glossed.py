@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.quiz.question import Choice
-from bridge_rules_gui.rulings.sentence import sentence
 
 
 @dataclass(frozen=True, slots=True)

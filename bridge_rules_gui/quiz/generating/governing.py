@@ -5,22 +5,22 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, printed
 from bridge_rules_gui.quiz.generating.situations import because, sources
 from bridge_rules_gui.quiz.generating.wording import digest, sentences, share_words
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.provision import Law, Provision
     from bridge_rules_gui.quiz.generating.cases import Case, Cases
     from bridge_rules_gui.quiz.generating.material import Material
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 _OF_A_STORY = "{story} Which provision of the Laws of {year} decides?"
 _OF_WORDS = "Which law of {year} says so? “{words}”"

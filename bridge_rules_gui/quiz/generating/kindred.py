@@ -6,9 +6,9 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import Sentence, sentence
 from bridge_rules_gui.quiz.generating.situations import is_settled
 from bridge_rules_gui.quiz.question import Choice
-from bridge_rules_gui.rulings.sentence import Sentence, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

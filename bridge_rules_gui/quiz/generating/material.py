@@ -15,6 +15,7 @@ from bridge_rules_gui.corpus.termbase import Subject
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.changes import ChangeNote, Step
     from bridge_rules_gui.corpus.concordance import Concordance
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.topics import Topic
     from bridge_rules_gui.indexes.attestation import Attestation
     from bridge_rules_gui.indexes.running_text import Stretch
-    from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.rulings.verdict import Option
 
 _TOPIC_OF_SUBJECT = {

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.quiz.generating.book_sentences import BookSentence, book_sentences
 from bridge_rules_gui.quiz.generating.glossed import NOT_PRINTED, PRINTED, Why, glossed
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, chance
 from bridge_rules_gui.quiz.question import Question, QuestionKind, Source
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -5,20 +5,20 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.quiz.generating.prompt import Arrangement, chance, shown
 from bridge_rules_gui.quiz.question import Choice, QuestionKind, Source
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.quiz.generating.cases import Case, Cases
     from bridge_rules_gui.quiz.generating.prompt import Prompt
     from bridge_rules_gui.quiz.question import Question
     from bridge_rules_gui.rulings.course.ruling import Ruling, Step
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 _ASKED = "{story} In which order does the director come to this, under the Laws of {year}?"
 _WEIGHED: Final = re.compile(r"\d")

@@ -6,6 +6,7 @@ from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.passage import ReferenceStatus
@@ -13,7 +14,6 @@ from bridge_rules_gui.quiz.generating.book_sentences import BLANK
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged
 from bridge_rules_gui.quiz.generating.wording import located_sentences
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import CallMade, CardsHandled, CardsPlayed
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.generating.consequences import (
@@ -19,7 +20,6 @@ from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, arranged
 from bridge_rules_gui.quiz.generating.situations import because, is_settled
 from bridge_rules_gui.quiz.generating.varied import branches
 from bridge_rules_gui.quiz.question import Choice, QuestionKind
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bridge_rules_gui.bridge.call import BIDS
 from bridge_rules_gui.bridge.contract import Contract, Doubling
 from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Facts, Scenario
 from bridge_rules_gui.bridge.vulnerability import Vulnerability
 from bridge_rules_gui.corpus.address import Address
@@ -17,13 +18,12 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
 from bridge_rules_gui.rulings.law77_scoring import ground, score_of
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.quiz.generating.material import Material
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 _VULNERABLE = (
     "{declarer} plays {contract}, vulnerable, and wins {tricks} tricks. "

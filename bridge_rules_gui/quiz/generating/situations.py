@@ -6,22 +6,22 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import plain, sentence
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.quiz.generating.redealt import redealt
 from bridge_rules_gui.quiz.generating.turned import may_be_turned, turned
 from bridge_rules_gui.quiz.generating.varied import branches
 from bridge_rules_gui.quiz.question import Source
 from bridge_rules_gui.rulings.course.follow import rule
-from bridge_rules_gui.rulings.sentence import plain, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.quiz.generating.varied import Branch
     from bridge_rules_gui.rulings.course.ruling import Ruling
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 _PLAIN = ""
 _KEPT = 512

@@ -6,21 +6,21 @@ from dataclasses import replace
 from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.generating.glossed import PRINTED, glossed
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, chance
 from bridge_rules_gui.quiz.generating.wording import share_words
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.corpus.book import Definition
     from bridge_rules_gui.corpus.termbase import Concept, Subject
     from bridge_rules_gui.quiz.generating.material import Material
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 _LONGEST: Final = 400
 _MOST_OFFERED: Final = 12

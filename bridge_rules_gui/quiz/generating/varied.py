@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import (
     Acceptance,
     CallMade,
@@ -15,12 +16,11 @@ from bridge_rules_gui.bridge.story import (
     Scenario,
 )
 from bridge_rules_gui.quiz.generating.supposed import SUPPOSED
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
 
-    from bridge_rules_gui.rulings.sentence import Sentence
+    from bridge_rules_gui.bridge.sentence import Sentence
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Acceptance
 from bridge_rules_gui.rulings import law18_bids as law18
 from bridge_rules_gui.rulings import law19_doubles_and_redoubles as law19
@@ -12,7 +13,6 @@ from bridge_rules_gui.rulings.auction import calling, calls_in_vain, change_acts
 from bridge_rules_gui.rulings.auction.carrying_out import law_of
 from bridge_rules_gui.rulings.auction.told import ToldCall
 from bridge_rules_gui.rulings.course.changing import replace
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import (

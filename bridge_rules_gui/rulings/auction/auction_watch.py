@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.call import Call
 from bridge_rules_gui.bridge.errors import BridgeError
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import CallReplaced, Handling
 from bridge_rules_gui.rulings import law09_procedure_after_irregularity as law09
 from bridge_rules_gui.rulings import law10_assessment_of_rectification as law10
@@ -28,7 +29,6 @@ from bridge_rules_gui.rulings.course import table_talk
 from bridge_rules_gui.rulings.course.discoveries import discovered
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import faced_cards, play_acts
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import (

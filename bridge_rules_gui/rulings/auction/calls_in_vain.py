@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.call import Double, Redouble
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law36_inadmissible_double as law36
 from bridge_rules_gui.rulings.auction import standing
 from bridge_rules_gui.rulings.auction.carrying_out import carried_out, dropped, law_of
 from bridge_rules_gui.rulings.course.changing import replace
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.auction.irregular_call import IrregularCall

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.rulings.verdict import WithdrawnCall
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.rulings.auction.irregular_call import IrregularCall
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 
 def not_called_over(law: Ground, offence: IrregularCall) -> Sentence:

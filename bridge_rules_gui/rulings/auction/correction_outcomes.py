@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.rulings.auction.irregular_call import Decision, Fate
 from bridge_rules_gui.rulings.auction.told import final_call
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import (
     Applied,
     Bar,
@@ -22,10 +22,10 @@ from bridge_rules_gui.rulings.verdict import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.rulings.auction.correction import Correction
     from bridge_rules_gui.rulings.auction.irregular_call import IrregularCall
     from bridge_rules_gui.rulings.ground import Ground
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 
 def unharmed(

@@ -22,9 +22,9 @@ from bridge_rules_gui.rulings.course.ruling import Step
 from bridge_rules_gui.rulings.course.table import Table
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.rulings.verdict import Applied
 
 _NOTHING_TOLD = Facts()

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import CallMade
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law10_assessment_of_rectification as law10
@@ -23,7 +24,6 @@ from bridge_rules_gui.rulings.course import table_talk
 from bridge_rules_gui.rulings.course.discoveries import discovered
 from bridge_rules_gui.rulings.course.noted import NOTHING_NOTED
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Verdict
 
 if TYPE_CHECKING:

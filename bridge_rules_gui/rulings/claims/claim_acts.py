@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import CardsHandled, DirectorArrives, Finished, Objection, Remark
 from bridge_rules_gui.rulings import law63_establishment as law63
 from bridge_rules_gui.rulings import law68_claim as law68
@@ -15,7 +16,6 @@ from bridge_rules_gui.rulings.claims.claim_limits import is_next_board_or_round_
 from bridge_rules_gui.rulings.claims.claim_making import moment
 from bridge_rules_gui.rulings.claims.claiming import ClaimStage, claimed, with_claim
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role
 
 if TYPE_CHECKING:

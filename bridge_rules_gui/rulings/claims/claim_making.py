@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Concession
 from bridge_rules_gui.rulings import law43_dummys_limits as law43
 from bridge_rules_gui.rulings import law63_establishment as law63
@@ -12,7 +13,6 @@ from bridge_rules_gui.rulings import law68_claim as law68
 from bridge_rules_gui.rulings import law69_agreed_claim as law69
 from bridge_rules_gui.rulings.claims.claiming import StandingClaim, claimed, tricks_left, with_claim
 from bridge_rules_gui.rulings.claims.current_trick_words import speaks_of_current_trick
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict
 
 if TYPE_CHECKING:

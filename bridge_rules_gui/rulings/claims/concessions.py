@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.rulings import law71_concession_cancelled as law71
 from bridge_rules_gui.rulings.claims import claim_worth
 from bridge_rules_gui.rulings.claims.cards_left import TooManyLinesError
@@ -18,7 +19,6 @@ from bridge_rules_gui.rulings.claims.claim_limits import (
     is_next_board_or_round_over,
 )
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.claims.claiming import StandingClaim

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.rulings import law70_contested_claim as law70
 from bridge_rules_gui.rulings import law71_concession_cancelled as law71
 from bridge_rules_gui.rulings.claims import claim_worth
@@ -20,7 +21,6 @@ from bridge_rules_gui.rulings.claims.claim_limits import (
     is_next_board_or_round_over,
 )
 from bridge_rules_gui.rulings.claims.claim_worth import Doubt
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ import re
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.rulings.course.table import Table
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 _BY_ACCIDENT = (
     *("drop", "fell", "fall", "slip", "stuck", "accident", "inadvertent", "unintention"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.rulings import law69_agreed_claim as law69
 from bridge_rules_gui.rulings.claims import claim_worth
 from bridge_rules_gui.rulings.claims.cards_left import TooManyLinesError
@@ -16,7 +17,6 @@ from bridge_rules_gui.rulings.claims.claim_findings import (
 )
 from bridge_rules_gui.rulings.claims.claim_limits import is_correction_period_over
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.claims.cards_left import CardsLeft

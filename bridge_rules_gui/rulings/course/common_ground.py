@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
-from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.bridge.sentence import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.bridge.auction import Auction
 from bridge_rules_gui.bridge.errors import BridgeError
 from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import CallMade, Ending, Finished, Simultaneous
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law13_wrong_number_of_cards as law13
@@ -17,7 +18,6 @@ from bridge_rules_gui.rulings import law16_extraneous_information as law16
 from bridge_rules_gui.rulings.auction import misled_calls
 from bridge_rules_gui.rulings.course.noted import FirstAuction, RecalledHand
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law41_opening_lead as law41
 from bridge_rules_gui.rulings import law44_sequence as law44
@@ -21,7 +22,6 @@ from bridge_rules_gui.rulings.course.ruling import (
 from bridge_rules_gui.rulings.judgement import Answer, UndecidedError
 from bridge_rules_gui.rulings.play.play_acts import play_begun
 from bridge_rules_gui.rulings.play.regular_play import RegularPlay, played, regular_play
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

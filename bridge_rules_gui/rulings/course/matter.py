@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.bridge.sentence import sentence
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.rulings.irregularity import Irregularity
-    from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.rulings.verdict import Applied, Option
 
 NOTHING_IRREGULAR: Final = sentence("Nothing irregular has happened.")

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.contract import Contract
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.rulings.course.matter import Matter
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.judgement import Judgement
     from bridge_rules_gui.rulings.scores.adjusted_score import AdjustedScore
-    from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.rulings.verdict import (
         LeadRestriction,
         Option,

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.contract import Contract
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import Event, Facts, Scenario
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.rulings.course.bidding import Bidding
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.law24_card_exposed_in_auction import FacedCard
     from bridge_rules_gui.rulings.play.playing import Playing
     from bridge_rules_gui.rulings.scores.adjusted_score import AdjustedScore
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 
 @dataclass(frozen=True)  # no slots: see changing.py

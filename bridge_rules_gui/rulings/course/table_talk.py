@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Corrected, Explanation
 from bridge_rules_gui.rulings import law10_assessment_of_rectification as law10
 from bridge_rules_gui.rulings import law16_extraneous_information as law16
@@ -14,7 +15,6 @@ from bridge_rules_gui.rulings.auction import misled_calls
 from bridge_rules_gui.rulings.course.noted import Heard, Misinformation
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.law20_review_and_explanation import Purpose
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat

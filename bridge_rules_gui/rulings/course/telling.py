@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import Sentence, sentence
 from bridge_rules_gui.bridge.story import (
     Acceptance,
     Act,
@@ -27,7 +28,6 @@ from bridge_rules_gui.bridge.story import (
     Remark,
     Simultaneous,
 )
-from bridge_rules_gui.rulings.sentence import Sentence, sentence
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card

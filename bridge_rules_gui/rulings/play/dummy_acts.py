@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.card import Card
 from bridge_rules_gui.bridge.errors import BridgeError
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.rulings import law45_change_of_designation as law45c
 from bridge_rules_gui.rulings import law45_played_card as law45
 from bridge_rules_gui.rulings import law45_wrong_card_by_dummy as law45d
@@ -15,7 +16,6 @@ from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.law46_designation import Chooser, Designated
 from bridge_rules_gui.rulings.play.designation_words import understood
 from bridge_rules_gui.rulings.play.playing import Called
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict
 
 if TYPE_CHECKING:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Handling
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law41_opening_lead as law41
@@ -15,7 +16,6 @@ from bridge_rules_gui.rulings import law52_penalty_card_not_played as law52
 from bridge_rules_gui.rulings.claims import hand_shown
 from bridge_rules_gui.rulings.claims.current_trick_words import speaks_of_current_trick
 from bridge_rules_gui.rulings.play import revoke_acts
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -10,13 +10,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.errors import BridgeError
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law26_lead_restrictions as law26
 from bridge_rules_gui.rulings import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.rulings.play import moments, penalty_card_choices, penalty_cards_told
 from bridge_rules_gui.rulings.play.playing import LeadOrder
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law47e1_misinformed_turn as law47e1
 from bridge_rules_gui.rulings import law50_penalty_card as law50
@@ -18,7 +19,6 @@ from bridge_rules_gui.rulings.play.dummy_seen import is_dummy_seen
 from bridge_rules_gui.rulings.play.offences import WrongLead
 from bridge_rules_gui.rulings.play.playing import FaceDownLead
 from bridge_rules_gui.rulings.play.waiting_plays import SettledLead
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, PenaltyCard, Verdict
 
 if TYPE_CHECKING:

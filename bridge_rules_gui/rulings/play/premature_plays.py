@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import CardsHandled, CardsPlayed, Handling
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law47e1_misinformed_turn as law47e1
@@ -17,7 +18,6 @@ from bridge_rules_gui.rulings import law57_premature_play as law57
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import asked_plays, penalty_cards_told, played_over
 from bridge_rules_gui.rulings.play.waiting_plays import Demand, PlayOrder, PrematurePlay
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Verdict
 
 if TYPE_CHECKING:

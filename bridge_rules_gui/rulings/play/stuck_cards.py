@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.card import Card
 from bridge_rules_gui.bridge.errors import BridgeError
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Handling
 from bridge_rules_gui.rulings import law47_withdrawal as law47
 from bridge_rules_gui.rulings import law49_exposed_card as law49
@@ -15,7 +16,6 @@ from bridge_rules_gui.rulings import law58_simultaneous_plays as law58
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import penalty_cards_told
 from bridge_rules_gui.rulings.play.waiting_plays import StuckCards
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Verdict
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law64_after_establishment as law64
 from bridge_rules_gui.rulings import law64_equity as equity
@@ -20,7 +21,6 @@ from bridge_rules_gui.rulings.play.stakes import (
     played_course,
     reported_course,
 )
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role
 
 if TYPE_CHECKING:

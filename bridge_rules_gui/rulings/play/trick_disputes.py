@@ -10,11 +10,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Side
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.rulings import law77_scoring as law77
 from bridge_rules_gui.rulings import law79_tricks_won as law79
 from bridge_rules_gui.rulings.claims.claim_limits import is_correction_period_over, is_round_over
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.rulings.verdict import Applied, Verdict
 
 if TYPE_CHECKING:

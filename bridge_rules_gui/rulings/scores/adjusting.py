@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Side
+from bridge_rules_gui.bridge.sentence import Sentence, sentence
 from bridge_rules_gui.rulings import law12_artificial_score as artificial
 from bridge_rules_gui.rulings import law12_assigned_score as assigned
 from bridge_rules_gui.rulings import law12_damage as damage
@@ -23,7 +24,6 @@ from bridge_rules_gui.rulings.scores.adjustment_facts import (
     outcomes,
     score,
 )
-from bridge_rules_gui.rulings.sentence import Sentence, sentence
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:

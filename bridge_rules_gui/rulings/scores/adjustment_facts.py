@@ -19,8 +19,8 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Side
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Scoring
-from bridge_rules_gui.rulings.sentence import sentence
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import Facts, FactValue

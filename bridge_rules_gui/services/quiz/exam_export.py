@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.quiz.exam_report import ExamReport, Mark
-    from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.services.quiz.progress_exams import KeptExam
 
 

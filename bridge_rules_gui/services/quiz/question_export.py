@@ -15,11 +15,11 @@ from bridge_rules_gui.services.quiz.question_notes import question_notes
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.quiz.bank import QuestionBank
     from bridge_rules_gui.quiz.question import Question
-    from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.services.export_part import Part
 
 COUNT: Final = 2_000

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from bridge_rules_gui.bridge.hand import Hand
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.quiz.question import Question
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 _DEFINITIONS: Final = "I"
 

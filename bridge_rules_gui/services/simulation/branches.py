@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import Sentence, sentence
 from bridge_rules_gui.bridge.story import (
     Acceptance,
     Act,
@@ -14,7 +15,6 @@ from bridge_rules_gui.bridge.story import (
     OptionTaken,
 )
 from bridge_rules_gui.rulings.course.follow import rule
-from bridge_rules_gui.rulings.sentence import Sentence, sentence
 from bridge_rules_gui.services.simulation.option_words import option_words
 from bridge_rules_gui.services.simulation.variants import outcome
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import Sentence, sentence
 from bridge_rules_gui.bridge.story import (
     CallMade,
     CallReplaced,
@@ -20,7 +21,6 @@ from bridge_rules_gui.bridge.story import (
     Scenario,
     Simultaneous,
 )
-from bridge_rules_gui.rulings.sentence import Sentence, sentence
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.call import Call

@@ -13,9 +13,9 @@ from bridge_rules_gui.bridge.deal import Deal
 from bridge_rules_gui.bridge.errors import BridgeError
 from bridge_rules_gui.bridge.hand import Hand
 from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import MidPlay, Scenario
 from bridge_rules_gui.bridge.suit import Suit
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.services.simulation.editing import NEW, EditedStory, EditError
 
 if TYPE_CHECKING:

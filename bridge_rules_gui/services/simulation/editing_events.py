@@ -11,6 +11,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Facts, Scenario
 from bridge_rules_gui.notation.documents import Entry, Source
 from bridge_rules_gui.notation.problems import NotationError
@@ -18,7 +19,6 @@ from bridge_rules_gui.notation.scenario import read_draft
 from bridge_rules_gui.notation.scenario_events import events_of
 from bridge_rules_gui.notation.scenario_keys import ACT_KEYS
 from bridge_rules_gui.notation.scenario_writer import scenario_document, scenario_toml
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.services.simulation.editing import EditError
 
 if TYPE_CHECKING:

@@ -23,11 +23,11 @@ from bridge_rules_gui.services.simulation.variants import Variant, variants
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.rulings.course.ruling import Ruling
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.irregularity import Irregularity
-    from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.services.simulation.frame import Frame, LitLaw
     from bridge_rules_gui.services.simulation.simulation import Simulation
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import Sentence, sentence
 from bridge_rules_gui.bridge.story import (
     CallMade,
     CallReplaced,
@@ -17,7 +18,6 @@ from bridge_rules_gui.bridge.story import (
     Question,
     Remark,
 )
-from bridge_rules_gui.rulings.sentence import Sentence, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.rulings.course.ruling import Ruling
     from bridge_rules_gui.rulings.irregularity import Irregularity
-    from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.rulings.verdict import Role
     from bridge_rules_gui.services.simulation.position import Position
 

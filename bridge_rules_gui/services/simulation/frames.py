@@ -16,13 +16,13 @@ from bridge_rules_gui.services.simulation.positions import position
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.rulings.course.ruling import Ruling, Step
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.course.watching import Watch
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 _CITED: Final = re.compile(r"(?<![\w.])[1-9]\d?(?:\.\d|[A-K]\d?)?(?:\([a-z\d]+\))*(?![\w.]*\w)")
 """Something that reads like a citation in a sentence; a plain number may be anything else."""

@@ -15,6 +15,7 @@ from bridge_rules_gui.bridge.card import Card
 from bridge_rules_gui.bridge.deal import Deal
 from bridge_rules_gui.bridge.play import PlayPeriod
 from bridge_rules_gui.bridge.play_errors import LeadOutOfTurnError, RevokeError
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import (
     Acceptance,
     CallMade,
@@ -26,7 +27,6 @@ from bridge_rules_gui.bridge.story import (
     Event,
     Handling,
 )
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.services.simulation.editing import EditError
 
 if TYPE_CHECKING:

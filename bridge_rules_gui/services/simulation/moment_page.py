@@ -14,9 +14,9 @@ from bridge_rules_gui.services.typesetting.links import PlaceLink
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.rulings.irregularity import Irregularity
-    from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.services.simulation.consequences import (
         ConsequenceLine,
         ConsequenceWords,

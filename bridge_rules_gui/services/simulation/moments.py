@@ -16,8 +16,8 @@ from bridge_rules_gui.services.simulation.remarks import remarks_on
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.services.law_page import LawPage
     from bridge_rules_gui.services.simulation.editions_page import EditionsWords
     from bridge_rules_gui.services.simulation.frame import Frame, LitLaw, Mark

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.rulings.sentence import Sentence, sentence
+from bridge_rules_gui.bridge.sentence import Sentence, sentence
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.verdict import Option

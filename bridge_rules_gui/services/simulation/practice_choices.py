@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.services.simulation.episode import distinct
 from bridge_rules_gui.services.simulation.option_words import option_words
 from bridge_rules_gui.services.simulation.practice_task import Choice, PracticeTask, TaskKind
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bridge_rules_gui.bridge.seat import Seat
-    from bridge_rules_gui.rulings.sentence import Sentence
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.rulings.verdict import Option
     from bridge_rules_gui.services.simulation.branches import Branch
     from bridge_rules_gui.services.simulation.episode import Scene

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import Sentence, sentence
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.rulings.index import cited
-from bridge_rules_gui.rulings.sentence import Sentence, sentence
 from bridge_rules_gui.services.simulation.practice_task import Choice, PracticeTask, TaskKind
 from bridge_rules_gui.services.simulation.why_not import reading_order
 

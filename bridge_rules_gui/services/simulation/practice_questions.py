@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.rulings.course.follow import rule
-from bridge_rules_gui.rulings.sentence import sentence
 from bridge_rules_gui.services.simulation.answers import with_fact
 from bridge_rules_gui.services.simulation.episode import distinct
 from bridge_rules_gui.services.simulation.practice_task import Choice, PracticeTask, TaskKind

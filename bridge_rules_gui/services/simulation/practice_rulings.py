@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.rulings.sentence import Sentence, sentence
+from bridge_rules_gui.bridge.sentence import Sentence, sentence
 from bridge_rules_gui.services.simulation.episode import Scene, distinct
 from bridge_rules_gui.services.simulation.practice_task import Choice, PracticeTask
 from bridge_rules_gui.services.simulation.ruling_parts import PARTS, Part

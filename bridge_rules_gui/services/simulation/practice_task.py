@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.rulings.irregularity import Irregularity
-    from bridge_rules_gui.rulings.sentence import Sentence
     from bridge_rules_gui.services.simulation.frame import LitLaw
 
 

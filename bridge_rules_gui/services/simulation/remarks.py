@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.rulings.sentence import plain, sentence
+from bridge_rules_gui.bridge.sentence import plain, sentence
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import Scenario
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 
 def remarks_on(scenario: Scenario) -> tuple[Sentence, ...]:

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.seat import Side
+from bridge_rules_gui.bridge.sentence import Sentence, sentence
 from bridge_rules_gui.bridge.vulnerability import Vulnerability
 from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.rulings.law77_scoring import score_of
-from bridge_rules_gui.rulings.sentence import Sentence, sentence
 from bridge_rules_gui.rulings.verdict import Duration, Rank
 from bridge_rules_gui.services.simulation.practice_task import TaskKind
 

@@ -17,11 +17,11 @@ from bridge_rules_gui.services.simulation.answers import with_fact, without_fact
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.rulings.course.ruling import Ruling
     from bridge_rules_gui.rulings.judgement import Judgement
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 _MOST: Final = 12
 """So many answers are turned round at most, those of the latest events first."""

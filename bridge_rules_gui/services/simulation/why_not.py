@@ -11,10 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import Sentence, sentence
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.rulings.index import cited, law_modules
-from bridge_rules_gui.rulings.sentence import Sentence, sentence
 from bridge_rules_gui.rulings.verdict import Role
 from bridge_rules_gui.services.simulation.branches import branches
 from bridge_rules_gui.services.simulation.frame import LitLaw, LitWords, PartOfProvision

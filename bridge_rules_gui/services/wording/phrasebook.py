@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.seat_words import ENGLISH_SEATS
-from bridge_rules_gui.rulings.sentence import Sentence
+from bridge_rules_gui.bridge.sentence import Sentence
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.services.wording.seat_words import SEAT_WORDS
 from bridge_rules_gui.services.wording.serbian_cyrillic import in_cyrillic

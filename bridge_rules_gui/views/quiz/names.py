@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from datetime import date
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.topics import Topic
-    from bridge_rules_gui.rulings.sentence import Sentence
 
 translate = QCoreApplication.translate
 

@@ -13,7 +13,7 @@ from bridge_rules_gui.views.terms.names import edition_names
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bridge_rules_gui.rulings.sentence import Sentence
+    from bridge_rules_gui.bridge.sentence import Sentence
 
 translate = QCoreApplication.translate
 

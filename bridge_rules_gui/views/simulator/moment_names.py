@@ -16,7 +16,7 @@ from bridge_rules_gui.views.simulator.table.names import name_of_seat, name_of_s
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from bridge_rules_gui.rulings.sentence import Sentence
+    from bridge_rules_gui.bridge.sentence import Sentence
 
 translate = QCoreApplication.translate
 

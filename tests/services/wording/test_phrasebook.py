@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridge_rules_gui.rulings.sentence import sentence
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH, Phrasebook
 

@@ -9,7 +9,7 @@ import pytest
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.bridge.seat_words import ENGLISH_SEATS
-from bridge_rules_gui.rulings.sentence import plain, sentence
+from bridge_rules_gui.bridge.sentence import plain, sentence
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.services.wording.phrasebook import Phrasebook
 from bridge_rules_gui.services.wording.seat_words import SEAT_WORDS

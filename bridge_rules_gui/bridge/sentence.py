@@ -1,4 +1,4 @@
-"""Sentences of a ruling: a pattern and what fills it, so that they can be translated."""
+"""Sentences the program says: a pattern and what fills it, so that they can be translated."""
 
 from __future__ import annotations
 
