@@ -125,10 +125,14 @@ _WORDS: Final = frozenset({"what", "against", "", "of"})
 
 
 def _row(one: Measurement) -> tuple[str, ...]:
-    times = [f"{grown:.3g}x" for grown in one.growth.times] if one.growth else []
+    times = [_said(grown) for grown in one.growth.times] if one.growth else []
     return (
         *(one.what, one.unit.said(one.taken), one.against, one.unit.said(one.yardstick)),
-        *(f"{one.ratio:.3g}x", "" if one.aim is None else f"{one.aim:g}x", one.verdict),
+        *(_said(one.ratio), "" if one.aim is None else f"{one.aim:g}x", one.verdict),
         *(*times, "", "")[:2],
         one.growth.of if one.growth else "",
     )
+
+
+def _said(ratio: float) -> str:
+    return f"{ratio:.0f}x" if ratio >= 100 else f"{ratio:.3g}x"
