@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,16 +18,16 @@ from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui import __version__
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
-from bridge_rules_gui.views.drawn_size import drawn_at
 from bridge_rules_gui.views.garbage import GarbageCollection
 from bridge_rules_gui.views.interface_language import InterfaceLanguages, language_of_system
 from bridge_rules_gui.views.main_window import MainWindow
-from bridge_rules_gui.views.settings import Settings
+from bridge_rules_gui.views.settings import USUAL_SIZE, Settings
 from bridge_rules_gui.views.uncaught import UncaughtErrors
 from bridge_rules_gui.wishes import DONE, NOT_FOUND, PROGRAM, UNUSABLE, understand_arguments
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from contextlib import AbstractContextManager
 
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.views.page_keeping import PageKeeping
@@ -234,13 +235,22 @@ def _application(size: int) -> QApplication:
     """Return Qt's application, which draws everything at a size in percent."""
     running = QApplication.instance()
     # Asked by `setStyle`, its binding would bring in all a style can draw, before anything is.
-    with drawn_at(size):
+    with _drawn_at(size):
         app = running if isinstance(running, QApplication) else QApplication([PROGRAM, *_STYLE])
     app.setApplicationName(PROGRAM)
     app.setApplicationDisplayName("Bridge Rules")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(PROGRAM)
     return app
+
+
+def _drawn_at(size: int) -> AbstractContextManager[None]:
+    """Have an application that is made now draw at a size; the usual one needs nothing."""
+    if size == USUAL_SIZE:
+        return nullcontext()
+    from bridge_rules_gui.views.drawn_size import drawn_at  # noqa: PLC0415 - seldom
+
+    return drawn_at(size)
 
 
 def _bring_letters() -> None:

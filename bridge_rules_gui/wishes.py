@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 DONE, NOT_FOUND, UNUSABLE = 0, 1, 2
 PROGRAM: Final = "bridge-rules-gui"
-_SIZE: Final = re.compile(r"(\d{3,5})x(\d{3,5})")
+_SIZE: Final = r"(\d{3,5})x(\d{3,5})"
 _SMALLEST: Final = (800, 520)
 _LARGEST: Final = (7680, 4320)
 
@@ -41,7 +41,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _size(text: str) -> tuple[int, int]:
-    match = _SIZE.fullmatch(text.strip().lower())
+    match = re.fullmatch(_SIZE, text.strip().lower())
     size = (int(match[1]), int(match[2])) if match else (0, 0)
     if not all(map(_within, _SMALLEST, size, _LARGEST)):
         smallest, largest = ("x".join(map(str, s)) for s in (_SMALLEST, _LARGEST))

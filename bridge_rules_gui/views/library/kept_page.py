@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-_LAW: Final = re.compile(r"(\w+)/(\d+)")
+_LAW: Final = r"([a-z]+[0-9]+)/([0-9]+)"
 _LINES: Final = 8
 """Lines before the words: see `_written`."""
 
@@ -59,7 +59,7 @@ class KeptPages:
 
     def find(self, address: str, looks: str) -> KeptPage | None:
         """Return the page kept for an address as it is written, None where there is none."""
-        law = _LAW.match(address)
+        law = re.match(_LAW, address)
         if law is None:
             return None
         try:
@@ -70,7 +70,7 @@ class KeptPages:
 
     def keep(self, address: str, page: KeptPage, looks: str) -> None:
         """Keep a page; where that cannot be done, the next start takes a little longer."""
-        law = _LAW.match(address)
+        law = re.match(_LAW, address)
         written = _written(page)
         if law and _understood(written) == page:
             with suppress(OSError):
