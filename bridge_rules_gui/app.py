@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui import __version__
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
-from bridge_rules_gui.views.garbage import GarbageCollection
 from bridge_rules_gui.views.interface_language import InterfaceLanguages, language_of_system
 from bridge_rules_gui.views.main_window import MainWindow
 from bridge_rules_gui.views.settings import USUAL_SIZE, Settings
-from bridge_rules_gui.views.uncaught import UncaughtErrors
+from bridge_rules_gui.views.window.garbage import GarbageCollection
+from bridge_rules_gui.views.window.uncaught import UncaughtErrors
 from bridge_rules_gui.wishes import DONE, NOT_FOUND, PROGRAM, UNUSABLE, understand_arguments
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.views.page_keeping import PageKeeping
+    from bridge_rules_gui.views.library.page_keeping import PageKeeping
     from bridge_rules_gui.wishes import Wishes
 
 _STYLE: Final = ("-style", "fusion")
@@ -136,7 +136,7 @@ class _Session:
             return None
         from bridge_rules_gui import resources  # noqa: PLC0415 - a picture needs none of this
         from bridge_rules_gui.views.library.kept_page import KeptPages  # noqa: PLC0415
-        from bridge_rules_gui.views.page_keeping import PageKeeping  # noqa: PLC0415
+        from bridge_rules_gui.views.library.page_keeping import PageKeeping  # noqa: PLC0415
 
         pages = KeptPages(_page_folder(), resources.content())
         return PageKeeping(pages, self._settings, language)
@@ -213,7 +213,7 @@ class _Session:
             self._garbage.give_back()
 
     def _take_picture(self, file: Path) -> None:
-        from bridge_rules_gui.views.picture import Picture  # noqa: PLC0415 - rare
+        from bridge_rules_gui.views.window.picture import Picture  # noqa: PLC0415 - rare
 
         picture = Picture(self._window, file)
         picture.taken.connect(self._app.quit)
@@ -248,7 +248,7 @@ def _drawn_at(size: int) -> AbstractContextManager[None]:
     """Have an application that is made now draw at a size; the usual one needs nothing."""
     if size == USUAL_SIZE:
         return nullcontext()
-    from bridge_rules_gui.views.drawn_size import drawn_at  # noqa: PLC0415 - seldom
+    from bridge_rules_gui.views.looks.drawn_size import drawn_at  # noqa: PLC0415 - seldom
 
     return drawn_at(size)
 

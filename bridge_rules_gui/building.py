@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.own_text import OwnText
     from bridge_rules_gui.corpus.termbase import Termbase
     from bridge_rules_gui.quiz.bank import QuestionBank
-    from bridge_rules_gui.services.comparison import Comparisons
+    from bridge_rules_gui.services.comparison.comparison import Comparisons
     from bridge_rules_gui.services.guidance.help_pages import HelpPages
     from bridge_rules_gui.services.notebook.notebook import Notebook
-    from bridge_rules_gui.services.own_text_shelf import OwnTextShelf
-    from bridge_rules_gui.services.search import Search
+    from bridge_rules_gui.services.own_text.shelf import OwnTextShelf
+    from bridge_rules_gui.services.search.search import Search
     from bridge_rules_gui.services.simulation.library import SituationLibrary
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
     from bridge_rules_gui.services.wording.phrasebook import Phrasebook
     from bridge_rules_gui.views.quiz.tools import QuizTools
     from bridge_rules_gui.views.simulator.tools import SimulatorTools
@@ -53,7 +53,7 @@ def build_search(corpus: Corpus) -> Search:
     """Make the books ready to be searched."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, after the law text
     from bridge_rules_gui.indexes.keeping import Keeping  # noqa: PLC0415
-    from bridge_rules_gui.services.search import Search  # noqa: PLC0415
+    from bridge_rules_gui.services.search.search import Search  # noqa: PLC0415
     from bridge_rules_gui.sources.concordance import read_concordance  # noqa: PLC0415
     from bridge_rules_gui.sources.kept import search_key  # noqa: PLC0415
     from bridge_rules_gui.sources.termbase import read_termbase  # noqa: PLC0415
@@ -71,7 +71,7 @@ def build_search(corpus: Corpus) -> Search:
 def build_terminology(corpus: Corpus) -> Terminology:
     """Make the terms of the books ready."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is wanted
-    from bridge_rules_gui.services.terminology import Terminology  # noqa: PLC0415
+    from bridge_rules_gui.services.terms.terminology import Terminology  # noqa: PLC0415
     from bridge_rules_gui.sources.function_words import read_function_words  # noqa: PLC0415
     from bridge_rules_gui.sources.termbase import read_termbase  # noqa: PLC0415
 
@@ -84,7 +84,7 @@ def build_comparison(
 ) -> Comparisons:
     """Make the editions ready to be compared, with what is told of them in a language."""
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is wanted
-    from bridge_rules_gui.services.comparison import Comparisons  # noqa: PLC0415
+    from bridge_rules_gui.services.comparison.comparison import Comparisons  # noqa: PLC0415
     from bridge_rules_gui.services.wording import told_in  # noqa: PLC0415
     from bridge_rules_gui.sources.changes import read_change_notes  # noqa: PLC0415
     from bridge_rules_gui.sources.concordance import read_concordance  # noqa: PLC0415
@@ -182,7 +182,7 @@ class OwnTexts:
     def shelf(self) -> OwnTextShelf:
         """Where they are kept."""
         from bridge_rules_gui import resources  # noqa: PLC0415 - when the first is opened
-        from bridge_rules_gui.services.own_text_shelf import OwnTextShelf  # noqa: PLC0415
+        from bridge_rules_gui.services.own_text.shelf import OwnTextShelf  # noqa: PLC0415
 
         return OwnTextShelf((self.folder or resources.user_data()) / "own-texts")
 

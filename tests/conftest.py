@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.services.terminology import Terminology
+from bridge_rules_gui.services.terms.terminology import Terminology
 from bridge_rules_gui.sources.function_words import read_function_words
 from bridge_rules_gui.sources.kept import read_corpus
 from bridge_rules_gui.sources.termbase import read_termbase

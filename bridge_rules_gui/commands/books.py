@@ -9,8 +9,8 @@ from bridge_rules_gui.commands.answers import DONE, print_answer
 from bridge_rules_gui.commands.given import given_corpus
 from bridge_rules_gui.corpus.correspondences import Correspondences
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.services import documents, plain_text, typed_place
-from bridge_rules_gui.services.commentary_documents import article_document
+from bridge_rules_gui.services.reading import documents, plain_text, typed_place
+from bridge_rules_gui.services.reading.commentary_documents import article_document
 from bridge_rules_gui.sources.concordance import read_concordance
 
 if TYPE_CHECKING:

@@ -9,13 +9,14 @@ from bridge_rules_gui import resources
 from bridge_rules_gui.commands.answers import DONE, NOT_FOUND, complain, print_answer
 from bridge_rules_gui.commands.given import given_corpus, given_terminology
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.services import comparison_documents, plain_text
-from bridge_rules_gui.services import same_language_documents as shown
-from bridge_rules_gui.services.comparison import Comparisons
-from bridge_rules_gui.services.own_text_comparison import compare_own_text
-from bridge_rules_gui.services.own_text_documents import own_text_document, plain_own_text
-from bridge_rules_gui.services.same_language_commentary import quoted_laws
-from bridge_rules_gui.services.same_language_witness import witnessed_laws
+from bridge_rules_gui.services.comparison import documents as comparison_documents
+from bridge_rules_gui.services.comparison.comparison import Comparisons
+from bridge_rules_gui.services.own_text.comparison import compare_own_text
+from bridge_rules_gui.services.own_text.documents import own_text_document, plain_own_text
+from bridge_rules_gui.services.reading import plain_text
+from bridge_rules_gui.services.same_language import documents as shown
+from bridge_rules_gui.services.same_language.commentary import quoted_laws
+from bridge_rules_gui.services.same_language.witness import witnessed_laws
 from bridge_rules_gui.sources.changes import read_change_notes
 from bridge_rules_gui.sources.concordance import read_concordance
 from bridge_rules_gui.sources.own_text.reader import read_own_text

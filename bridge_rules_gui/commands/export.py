@@ -11,11 +11,11 @@ from bridge_rules_gui.commands.answers import DONE, NOT_FOUND, complain, print_a
 from bridge_rules_gui.commands.given import given_corpus, given_terminology
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.files import write_whole
-from bridge_rules_gui.services import export, export_commands
-from bridge_rules_gui.services.comparison import Comparisons
-from bridge_rules_gui.services.export_commands import refuse_parts_of_terms
-from bridge_rules_gui.services.ruling_commands import rewritten
-from bridge_rules_gui.services.term_export import TermFormat, exported_terms
+from bridge_rules_gui.services.comparison.comparison import Comparisons
+from bridge_rules_gui.services.exporting import export, export_commands
+from bridge_rules_gui.services.exporting.export_commands import refuse_parts_of_terms
+from bridge_rules_gui.services.exporting.term_export import TermFormat, exported_terms
+from bridge_rules_gui.services.ruling.commands import rewritten
 from bridge_rules_gui.sources.changes import read_change_notes
 from bridge_rules_gui.sources.concordance import read_concordance
 
@@ -65,7 +65,7 @@ def _exported_scenarios(arguments: argparse.Namespace) -> bytes:
 def _exported_quiz(arguments: argparse.Namespace) -> bytes:
     # Only this export needs the questions and all they are made from.
     from bridge_rules_gui.commands.quiz import given_questions  # noqa: PLC0415
-    from bridge_rules_gui.services.export_part import part_of  # noqa: PLC0415
+    from bridge_rules_gui.services.exporting.export_part import part_of  # noqa: PLC0415
     from bridge_rules_gui.services.quiz.question_export import (  # noqa: PLC0415
         COUNT,
         QuizFormat,

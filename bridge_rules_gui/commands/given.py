@@ -10,7 +10,7 @@ from bridge_rules_gui.sources.kept import read_corpus
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
 
 
 def given_corpus() -> Corpus:
@@ -25,7 +25,7 @@ def given_terminology(glossary: str | None = None) -> Terminology:
     """
     # Only some commands need the termbase, and a search is to answer at once.
     from bridge_rules_gui.exchange.glossary import read_glossary  # noqa: PLC0415
-    from bridge_rules_gui.services.terminology import Terminology  # noqa: PLC0415
+    from bridge_rules_gui.services.terms.terminology import Terminology  # noqa: PLC0415
     from bridge_rules_gui.sources.function_words import read_function_words  # noqa: PLC0415
     from bridge_rules_gui.sources.termbase import read_termbase  # noqa: PLC0415
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.commands.answers import DONE, UNUSABLE, complain, print_answer
 from bridge_rules_gui.commands.given import given_corpus
-from bridge_rules_gui.services import ruling_commands, ruling_coverage
+from bridge_rules_gui.services.ruling import commands as ruling_commands
+from bridge_rules_gui.services.ruling import coverage as ruling_coverage
 
 if TYPE_CHECKING:
     import argparse

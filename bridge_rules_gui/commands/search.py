@@ -8,7 +8,8 @@ from bridge_rules_gui import resources
 from bridge_rules_gui.commands.answers import DONE, NOT_FOUND, UNUSABLE, complain, print_answer
 from bridge_rules_gui.commands.given import lines_of
 from bridge_rules_gui.indexes.keeping import Keeping
-from bridge_rules_gui.services import search, search_commands
+from bridge_rules_gui.services.search import commands as search_commands
+from bridge_rules_gui.services.search import search
 from bridge_rules_gui.sources.concordance import read_concordance
 from bridge_rules_gui.sources.kept import read_corpus, search_key
 from bridge_rules_gui.sources.termbase import read_termbase

@@ -9,7 +9,7 @@ from bridge_rules_gui.commands.answers import DONE, NOT_FOUND, complain, print_a
 from bridge_rules_gui.commands.given import given_terminology
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.indexes.kwic import KwicSort
-from bridge_rules_gui.services import term_commands
+from bridge_rules_gui.services.terms import commands as term_commands
 
 if TYPE_CHECKING:
     import argparse

@@ -10,12 +10,12 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.termbase import Termbase
-    from bridge_rules_gui.services.comparison import Comparisons
+    from bridge_rules_gui.services.comparison.comparison import Comparisons
     from bridge_rules_gui.services.guidance.help_pages import HelpPages
     from bridge_rules_gui.services.notebook.notebook import Notebook
-    from bridge_rules_gui.services.own_text_work import OwnTextTools
-    from bridge_rules_gui.services.search import Search
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.own_text.work import OwnTextTools
+    from bridge_rules_gui.services.search.search import Search
+    from bridge_rules_gui.services.terms.terminology import Terminology
     from bridge_rules_gui.services.wording.languages import InterfaceLanguage
     from bridge_rules_gui.views.quiz.tools import QuizTools
     from bridge_rules_gui.views.simulator.tools import SimulatorTools

@@ -9,8 +9,8 @@ from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QMainWindow
 
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
-from bridge_rules_gui.views.middle import Middle
 from bridge_rules_gui.views.settings import Settings, ThemeChoice
+from bridge_rules_gui.views.window.middle import Middle
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.views.answering import Answering
-    from bridge_rules_gui.views.appearance import Appearance
-    from bridge_rules_gui.views.desk import Desk
-    from bridge_rules_gui.views.furniture import Furniture
-    from bridge_rules_gui.views.guiding import Guiding
+    from bridge_rules_gui.views.guide.guiding import Guiding
     from bridge_rules_gui.views.instruments import Instruments
+    from bridge_rules_gui.views.library.desk import Desk
     from bridge_rules_gui.views.library.library_view import LibraryView
-    from bridge_rules_gui.views.page_keeping import PageKeeping
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.library.page_keeping import PageKeeping
+    from bridge_rules_gui.views.looks.appearance import Appearance
+    from bridge_rules_gui.views.looks.palette import Colours
+    from bridge_rules_gui.views.search.answering import Answering
     from bridge_rules_gui.views.study import Study
     from bridge_rules_gui.views.tasks import LatestTask
+    from bridge_rules_gui.views.window.furniture import Furniture
 
 SMALLEST: Final = (800, 520)
 USUAL: Final = (1280, 800)
@@ -148,7 +148,7 @@ class MainWindow(QMainWindow):
         if self._appearance is None:
             # The colours of the desktop are not asked for before the window is painted:
             # what it takes to understand the answer is slow to come in.
-            from bridge_rules_gui.views.appearance import Appearance  # noqa: PLC0415
+            from bridge_rules_gui.views.looks.appearance import Appearance  # noqa: PLC0415
 
             self._appearance = Appearance(self._settings.theme, self)
             self._appearance.changed.connect(self._take_colours)
@@ -156,10 +156,10 @@ class MainWindow(QMainWindow):
 
     def _furnish(self) -> None:
         """Put the bars and pages in, which together cost more than the window."""
-        from bridge_rules_gui.views.furniture import Furniture  # noqa: PLC0415
-        from bridge_rules_gui.views.guiding import Guiding  # noqa: PLC0415
-        from bridge_rules_gui.views.interface_size import InterfaceSize  # noqa: PLC0415
-        from bridge_rules_gui.views.window_commands import WindowCommands  # noqa: PLC0415
+        from bridge_rules_gui.views.guide.guiding import Guiding  # noqa: PLC0415
+        from bridge_rules_gui.views.looks.interface_size import InterfaceSize  # noqa: PLC0415
+        from bridge_rules_gui.views.window.commands import WindowCommands  # noqa: PLC0415
+        from bridge_rules_gui.views.window.furniture import Furniture  # noqa: PLC0415
 
         self._take_colours(self._dress().colours)
         size = self._size = InterfaceSize(self._settings, self)
@@ -193,7 +193,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _prepare_desk(self) -> None:
         """Bring in most of the program while the books are being read."""
-        import bridge_rules_gui.views.desk  # noqa: F401, PLC0415
+        import bridge_rules_gui.views.library.desk  # noqa: F401, PLC0415
 
     @Slot()
     def _load_again(self) -> None:
@@ -206,7 +206,7 @@ class MainWindow(QMainWindow):
         self._read()
 
     def _read(self) -> None:
-        from bridge_rules_gui.views.first_reading import read_first  # noqa: PLC0415
+        from bridge_rules_gui.views.library.first_reading import read_first  # noqa: PLC0415
         from bridge_rules_gui.views.tasks import LatestTask  # noqa: PLC0415 - as above
 
         self._task = LatestTask(self)
@@ -218,7 +218,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _show_books(self, corpus: Corpus) -> None:
-        from bridge_rules_gui.views.desk import Desk  # noqa: PLC0415 - most of the program
+        from bridge_rules_gui.views.library.desk import Desk  # noqa: PLC0415 - most of the program
 
         self.books = corpus.books
         library, is_kept = self._made_library(), self._library is not None
@@ -275,7 +275,7 @@ class MainWindow(QMainWindow):
 
     def _make_answering(self, desk: Desk) -> None:
         """Make the search ready, and search what was asked for at the start."""
-        from bridge_rules_gui.views.answering import Answering  # noqa: PLC0415 - law text first
+        from bridge_rules_gui.views.search.answering import Answering  # noqa: PLC0415 - law text first
 
         if self._answering is not None or self.instruments is None:
             return
@@ -346,7 +346,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _take_colours(self, colours: Colours) -> None:
-        from bridge_rules_gui.views.shell_style import shell_style  # noqa: PLC0415
+        from bridge_rules_gui.views.looks.shell_style import shell_style  # noqa: PLC0415
 
         style = shell_style(colours)
         if style != self.styleSheet():  # every part of the window would take it anew

@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.services.comparison import FIRST_LAW
+from bridge_rules_gui.services.comparison.comparison import FIRST_LAW
 from bridge_rules_gui.views.actions.spec import Menu
-from bridge_rules_gui.views.comparing import Comparing
-from bridge_rules_gui.views.comparing_own import OWN, ComparingOwn
-from bridge_rules_gui.views.comparing_words import NAMES, ComparingWords
+from bridge_rules_gui.views.comparison.comparing import Comparing
+from bridge_rules_gui.views.comparison.comparing_own import OWN, ComparingOwn
+from bridge_rules_gui.views.comparison.comparing_words import NAMES, ComparingWords
+from bridge_rules_gui.views.notebook.noting import Noting
 from bridge_rules_gui.views.notebook.recent_places import RecentPlaces
-from bridge_rules_gui.views.noting import Noting
-from bridge_rules_gui.views.quiz_commands import QuizCommands
-from bridge_rules_gui.views.quizzing import Quizzing
-from bridge_rules_gui.views.simulating import Simulating
+from bridge_rules_gui.views.quiz.commands import QuizCommands
+from bridge_rules_gui.views.quiz.quizzing import Quizzing
+from bridge_rules_gui.views.simulator.commands import SimulatorCommands
 from bridge_rules_gui.views.simulator.editor.unsaved_offer import UnsavedOffer
-from bridge_rules_gui.views.simulator_commands import SimulatorCommands
-from bridge_rules_gui.views.study_commands import StudyCommands
+from bridge_rules_gui.views.simulator.simulating import Simulating
+from bridge_rules_gui.views.terms.commands import StudyCommands
 from bridge_rules_gui.views.terms.obligation_layer import ObligationLayer
 from bridge_rules_gui.views.terms.terms_desk import TermsDesk
 from bridge_rules_gui.views.troubles import explained
@@ -29,16 +29,16 @@ from bridge_rules_gui.views.troubles import explained
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.views.answering import Answering
-    from bridge_rules_gui.views.appearance import Appearance
     from bridge_rules_gui.views.comparison.comparison_desk import ComparisonDesk
-    from bridge_rules_gui.views.desk import Desk
     from bridge_rules_gui.views.exporting.export_dialog import ChosenExport
     from bridge_rules_gui.views.exporting.exporter import Exporter
     from bridge_rules_gui.views.instruments import Instruments
+    from bridge_rules_gui.views.library.desk import Desk
     from bridge_rules_gui.views.library.law_view import LawView
+    from bridge_rules_gui.views.looks.appearance import Appearance
+    from bridge_rules_gui.views.looks.palette import Colours
     from bridge_rules_gui.views.main_window import MainWindow
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.search.answering import Answering
     from bridge_rules_gui.views.settings import Settings
 
 

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
 
 from bridge_rules_gui.building import build_comparison, build_terminology, read_books
-from bridge_rules_gui.services.comparison_overview import overview
-from bridge_rules_gui.services.comparison_overview_page import overview_markup
+from bridge_rules_gui.services.comparison.overview import overview
+from bridge_rules_gui.services.comparison.overview_page import overview_markup
 from bridge_rules_gui.views.comparison.comparison_view import ComparisonView
 from bridge_rules_gui.views.comparison.names import OverviewNames
 from tests.benchmarks.measurement import Measurement, growth, sizes

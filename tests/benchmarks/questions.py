@@ -14,7 +14,7 @@ from bridge_rules_gui import resources
 from bridge_rules_gui.quiz.bank import Wanted
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.rulings.course.follow import rule_under_all
-from bridge_rules_gui.services.terminology import Terminology
+from bridge_rules_gui.services.terms.terminology import Terminology
 from bridge_rules_gui.sources.function_words import read_function_words
 from bridge_rules_gui.sources.kept import read_corpus
 from bridge_rules_gui.sources.termbase import read_termbase

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.services.search import Search
+    from bridge_rules_gui.services.search.search import Search
     from tests.benchmarks.retrieval_judging import Judged
 
 HEAD: Final = ("ranking", "nDCG@10", "odd", "even", "R@5", "R@10", "MRR", "unanswered")

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.termbase import Termbase
 from bridge_rules_gui.indexes.keeping import Keeping
-from bridge_rules_gui.services.search import Search, Steps
-from bridge_rules_gui.services.search_query import parse
+from bridge_rules_gui.services.search.query import parse
+from bridge_rules_gui.services.search.search import Search, Steps
 from bridge_rules_gui.sources.concordance import read_concordance
 from bridge_rules_gui.sources.termbase import read_termbase
 

@@ -20,7 +20,7 @@ import psutil
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.services.search_query import parse
+from bridge_rules_gui.services.search.query import parse
 from bridge_rules_gui.sources.kept import read_corpus
 from tests.benchmarks.measurement import Measurement, Unit, growth, sizes
 from tests.benchmarks.retrieval_judging import judged_queries

@@ -21,7 +21,7 @@ from bridge_rules_gui.building import read_situations, simulator_tools
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.simulation.simulation import Simulation
 from bridge_rules_gui.sources.kept import read_corpus
-from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.looks.palette import LIGHT
 from bridge_rules_gui.views.simulator.openings import Opening
 from bridge_rules_gui.views.simulator.simulator_desk import SimulatorDesk
 from bridge_rules_gui.views.simulator.state import SimulatorState

@@ -20,7 +20,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.sources.kept import read_corpus
 from bridge_rules_gui.views.library.library_view import LibraryView
-from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.looks.palette import LIGHT
 from bridge_rules_gui.views.settings import Settings
 from tests.benchmarks.measurement import Measurement
 from tests.benchmarks.tables import table

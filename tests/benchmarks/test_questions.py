@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tests.benchmarks.questions import times
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
 
 
 def test_making_questions_takes_little_longer_than_ruling_on_their_stories(

@@ -14,8 +14,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.services.word_diff_alignment import aligned
-from bridge_rules_gui.services.word_diff_tokens import tokens
+from bridge_rules_gui.services.word_diff.alignment import aligned
+from bridge_rules_gui.services.word_diff.tokens import tokens
 from tests.benchmarks.measurement import Measurement, best_time, growth, sizes
 
 if TYPE_CHECKING:

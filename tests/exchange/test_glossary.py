@@ -8,13 +8,13 @@ import pytest
 
 from bridge_rules_gui.exchange.files import ExchangeError
 from bridge_rules_gui.exchange.glossary import read_glossary
-from bridge_rules_gui.services.term_export import TermFormat, exported_terms
+from bridge_rules_gui.services.exporting.term_export import TermFormat, exported_terms
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from bridge_rules_gui.exchange.glossary import Glossary
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
 
 TBX_3 = """<?xml version="1.0"?>
 <tbx type="TBX-Basic" style="dca" xml:lang="en" xmlns="urn:iso:std:iso:30042:ed-2">

@@ -12,10 +12,10 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import Subject, Term, TermStatus
 from bridge_rules_gui.exchange.omegat import write_omegat
 from bridge_rules_gui.exchange.term_entries import ConceptEntry, EditionEntry, TermUse
-from bridge_rules_gui.services.term_export import TermFormat, exported_terms
+from bridge_rules_gui.services.exporting.term_export import TermFormat, exported_terms
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
 
 RU, SR, BG = Edition.RU_1987, Edition.SR_2007, Edition.BG_2017
 

@@ -14,9 +14,9 @@ from bridge_rules_gui.corpus.concordance import ChangeKind, Checked, Relation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.segments import Segment, SegmentSide
 from bridge_rules_gui.exchange.tmx import write_tmx
-from bridge_rules_gui.services.comparison import Comparisons
-from bridge_rules_gui.services.export_part import WHOLE
-from bridge_rules_gui.services.segment_export import segments
+from bridge_rules_gui.services.comparison.comparison import Comparisons
+from bridge_rules_gui.services.exporting.export_part import WHOLE
+from bridge_rules_gui.services.exporting.segment_export import segments
 from bridge_rules_gui.sources.concordance import read_concordance
 
 if TYPE_CHECKING:

@@ -21,10 +21,10 @@ from bridge_rules_gui.quiz.schedule import Schedule
 from bridge_rules_gui.services.notebook.documents import entry_of_kept, entry_text
 from bridge_rules_gui.services.notebook.entries import Bookmark, Highlight, Ink, Note, Stretch
 from bridge_rules_gui.services.notebook.notebook import Change, Notebook
-from bridge_rules_gui.services.own_text_shelf import OwnTextShelf
+from bridge_rules_gui.services.own_text.shelf import OwnTextShelf
 from bridge_rules_gui.services.quiz.progress import StudyProgress
-from bridge_rules_gui.services.search import Search
-from bridge_rules_gui.services.search_query import parse
+from bridge_rules_gui.services.search.query import parse
+from bridge_rules_gui.services.search.search import Search
 from bridge_rules_gui.services.simulation import editing_deal
 from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.sources.cache import Cache

@@ -17,7 +17,7 @@ from bridge_rules_gui.indexes.running_text import Stretch
 from bridge_rules_gui.indexes.term_patterns import TermKey
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
 
 RU, SR, BG = Edition.RU_1987, Edition.SR_2007, Edition.BG_2017
 VERB = PartOfSpeech.VERB

@@ -13,7 +13,7 @@ from bridge_rules_gui.indexes.attestation import terms_of
 from bridge_rules_gui.indexes.language import Language
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
 
 
 @pytest.mark.parametrize("edition", Edition)

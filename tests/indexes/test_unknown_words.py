@@ -19,7 +19,7 @@ from bridge_rules_gui.sources.tables import TableError
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
 
 BG = Edition.BG_2017
 TEXT = "Наказаната карта и картата на масата. Маса и маси 27 а."

@@ -15,7 +15,7 @@ from bridge_rules_gui.quiz.progress.connection import connected, fault_of
 from bridge_rules_gui.quiz.progress.store import ProgressStore
 from bridge_rules_gui.services.notebook.entries import Note
 from bridge_rules_gui.services.notebook.notebook import Notebook
-from bridge_rules_gui.services.own_text_shelf import OwnTextShelf
+from bridge_rules_gui.services.own_text.shelf import OwnTextShelf
 from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf
 from bridge_rules_gui.views.settings import Settings
 from tests.killing.rooms import LONG, Rooms

@@ -17,7 +17,7 @@ from bridge_rules_gui.quiz.progress.store import ProgressStore
 from bridge_rules_gui.quiz.schedule import Schedule
 from bridge_rules_gui.services.notebook.entries import Note
 from bridge_rules_gui.services.notebook.notebook import Change, Notebook
-from bridge_rules_gui.services.own_text_shelf import OwnTextShelf
+from bridge_rules_gui.services.own_text.shelf import OwnTextShelf
 from bridge_rules_gui.services.simulation import editing_deal
 from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.views.settings import Settings

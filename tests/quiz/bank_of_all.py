@@ -15,7 +15,7 @@ from tests.quiz.evidence import Evidence
 
 if TYPE_CHECKING:
     from bridge_rules_gui.quiz.bank import QuestionBank
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
     from bridge_rules_gui.services.wording.phrasebook import Phrasebook
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.quiz.question import Question
     from bridge_rules_gui.rulings.course.ruling import Ruling
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from tests.quiz.validator import faults
 if TYPE_CHECKING:
     from bridge_rules_gui.quiz.bank import QuestionBank
     from bridge_rules_gui.quiz.question import Question
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
     from tests.quiz.evidence import Evidence
 
 GENERATED = tuple(kind for kind in QuestionKind if kind is not QuestionKind.AUTHORED)

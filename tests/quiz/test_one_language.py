@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bridge_rules_gui.quiz.question import Question
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
 
 LANGUAGES = (
     InterfaceLanguage.BULGARIAN,

@@ -14,7 +14,7 @@ from bridge_rules_gui.notation.library import read_library
 from bridge_rules_gui.quiz.generating.turned import may_be_turned, turned
 from bridge_rules_gui.quiz.generating.varied import branches
 from bridge_rules_gui.rulings.course.follow import rule
-from bridge_rules_gui.services.ruling_documents import ruling_document
+from bridge_rules_gui.services.ruling.documents import ruling_document
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import Scenario

@@ -12,7 +12,7 @@ from bridge_rules_gui.quiz.question import QuestionKind
 from tests.quiz.bank_of_all import bank_of_all
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.services.ruling_documents import ruling_document
+from bridge_rules_gui.services.ruling.documents import ruling_document
 from bridge_rules_gui.services.simulation.option_words import option_words
 from tests.quiz.evidence import Evidence, blank, differs, squeezed
 

@@ -22,7 +22,7 @@ from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.quiz.session import practice
 from bridge_rules_gui.services.notebook.entries import Note
 from bridge_rules_gui.views.main_window import MainWindow
-from bridge_rules_gui.views.notice import Notice
+from bridge_rules_gui.views.window.notice import Notice
 from bridge_rules_gui.wishes import PROGRAM
 from tests.views.quiz.studying import desk_of, enter, press
 from tests.views.searching_window import type_into

@@ -23,7 +23,7 @@ from bridge_rules_gui.bridge.story import (
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.course.divergence import divergence
 from bridge_rules_gui.rulings.course.follow import rule, rule_under_all
-from bridge_rules_gui.services.ruling_documents import ruling_document
+from bridge_rules_gui.services.ruling.documents import ruling_document
 from tests.strategies import auctions, calls, calls_above_seven, seats
 
 if TYPE_CHECKING:

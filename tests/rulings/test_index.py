@@ -16,7 +16,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import index
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.left_out import REASONS
-from bridge_rules_gui.services.ruling_coverage import coverage_document
+from bridge_rules_gui.services.ruling.coverage import coverage_document
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -35,7 +35,7 @@ from bridge_rules_gui.rulings.course import follow
 from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.law77_scoring import score_of
-from bridge_rules_gui.services.ruling_documents import ruling_document
+from bridge_rules_gui.services.ruling.documents import ruling_document
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card

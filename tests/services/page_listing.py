@@ -20,7 +20,7 @@ from bridge_rules_gui.services.typesetting.links import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bridge_rules_gui.services.law_page import LawPage
+    from bridge_rules_gui.services.reading.law_page import LawPage
     from bridge_rules_gui.services.typesetting.links import PageLink
 
 

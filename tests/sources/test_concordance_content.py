@@ -21,7 +21,7 @@ from bridge_rules_gui.corpus.concordance import (
     most_telling,
 )
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.services.comparison_steps import step_notes
+from bridge_rules_gui.services.comparison.steps import step_notes
 from bridge_rules_gui.sources.changes import read_change_notes
 from bridge_rules_gui.sources.concordance import read_concordance
 

@@ -15,7 +15,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.notation.scenario import read_scenario
 from bridge_rules_gui.quiz.authored import asked, told_so_far
 from bridge_rules_gui.rulings.course.follow import rule
-from bridge_rules_gui.services.ruling_documents import ruling_document
+from bridge_rules_gui.services.ruling.documents import ruling_document
 from bridge_rules_gui.sources.questions import read_questions
 from bridge_rules_gui.sources.tables import TableError
 from bridge_rules_gui.sources.topics import read_topics

@@ -10,7 +10,7 @@ import pytest
 from bridge_rules_gui.building import build_comparison
 from bridge_rules_gui.corpus.concordance import Concordance
 from bridge_rules_gui.corpus.termbase import Termbase
-from bridge_rules_gui.services.search import Search
+from bridge_rules_gui.services.search.search import Search
 from bridge_rules_gui.views.instruments import Instruments
 from bridge_rules_gui.views.main_window import MainWindow
 from bridge_rules_gui.views.settings import Settings
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
 
 
 @pytest.fixture(autouse=True)

@@ -18,9 +18,9 @@ from bridge_rules_gui.corpus.termbase import (
     TermKind,
     TermStatus,
 )
-from bridge_rules_gui.services.comparison import Comparisons
-from bridge_rules_gui.services.search import Search
-from bridge_rules_gui.services.terminology import Terminology
+from bridge_rules_gui.services.comparison.comparison import Comparisons
+from bridge_rules_gui.services.search.search import Search
+from bridge_rules_gui.services.terms.terminology import Terminology
 from bridge_rules_gui.views.instruments import Instruments
 
 if TYPE_CHECKING:

@@ -9,18 +9,18 @@ import pytest
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
-from bridge_rules_gui.views.action_set import ActionSet
+from bridge_rules_gui.views.actions.action_set import ActionSet
 from bridge_rules_gui.views.actions.spec import ActionSpec, Menu
 from bridge_rules_gui.views.actions.table import ACTIONS
-from bridge_rules_gui.views.guiding import Guiding
-from bridge_rules_gui.views.icons import drawn_icon
-from bridge_rules_gui.views.window_commands import WindowCommands
+from bridge_rules_gui.views.guide.guiding import Guiding
+from bridge_rules_gui.views.library.commands import ReadingCommands
+from bridge_rules_gui.views.looks.icons import drawn_icon
 from bridge_rules_gui.views.notebook.notebook_commands import NotebookCommands
-from bridge_rules_gui.views.quiz_commands import QuizCommands
-from bridge_rules_gui.views.reading_commands import ReadingCommands
-from bridge_rules_gui.views.simulator_commands import SimulatorCommands
-from bridge_rules_gui.views.study_commands import StudyCommands
-from bridge_rules_gui.views.top_bar import AFTER_EDITIONS, BEFORE_ADDRESS, EDITIONS
+from bridge_rules_gui.views.quiz.commands import QuizCommands
+from bridge_rules_gui.views.simulator.commands import SimulatorCommands
+from bridge_rules_gui.views.terms.commands import StudyCommands
+from bridge_rules_gui.views.window.commands import WindowCommands
+from bridge_rules_gui.views.window.top_bar import AFTER_EDITIONS, BEFORE_ADDRESS, EDITIONS
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

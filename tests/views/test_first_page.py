@@ -14,7 +14,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.on_demand import OnDemand
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.sources.document import SourceError
-from bridge_rules_gui.views.first_reading import read_first
+from bridge_rules_gui.views.library.first_reading import read_first
 from bridge_rules_gui.views.library.library_view import LibraryView
 from bridge_rules_gui.views.main_window import MainWindow
 from bridge_rules_gui.views.settings import Settings

@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.services.law_page import page_at
+from bridge_rules_gui.services.reading.law_page import page_at
 from bridge_rules_gui.services.typesetting.links import ReferenceLink
 from bridge_rules_gui.views.library.library_view import LibraryView
-from bridge_rules_gui.views.library.linked_text import NO_LINK
+from bridge_rules_gui.views.library.markup_text import NO_LINK
 from bridge_rules_gui.views.main_window import MainWindow
 from bridge_rules_gui.views.settings import Settings
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
     from bridge_rules_gui.views.study import Study
 
 STORY = """

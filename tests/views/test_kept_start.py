@@ -16,9 +16,9 @@ from bridge_rules_gui.services.typesetting.links import ReferenceLink
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.views.library.kept_page import KeptPages
 from bridge_rules_gui.views.library.library_view import LibraryView
+from bridge_rules_gui.views.library.page_keeping import PageKeeping
+from bridge_rules_gui.views.looks.palette import DARK
 from bridge_rules_gui.views.main_window import MainWindow
-from bridge_rules_gui.views.page_keeping import PageKeeping
-from bridge_rules_gui.views.palette import DARK
 from bridge_rules_gui.views.settings import Settings
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ from bridge_rules_gui import resources
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.views.library.kept_page import KeptPages
 from bridge_rules_gui.views.main_window import MainWindow
-from bridge_rules_gui.views.page_keeping import PageKeeping
+from bridge_rules_gui.views.library.page_keeping import PageKeeping
 from bridge_rules_gui.views.settings import Settings
 
 app = QApplication(["start", "-style", "fusion"])

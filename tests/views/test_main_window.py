@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QToolBut
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.sources.document import SourceError
-from bridge_rules_gui.views.dialogs import TextDialog
 from bridge_rules_gui.views.library.library_view import LibraryView
+from bridge_rules_gui.views.looks.palette import DARK, HIGH_CONTRAST, LIGHT, Colours
 from bridge_rules_gui.views.main_window import MainWindow
-from bridge_rules_gui.views.palette import DARK, HIGH_CONTRAST, LIGHT, Colours
 from bridge_rules_gui.views.settings import Settings, ThemeChoice
+from bridge_rules_gui.views.window.dialogs import TextDialog
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

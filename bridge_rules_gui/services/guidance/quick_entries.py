@@ -11,8 +11,8 @@ from bridge_rules_gui.corpus.termbase import Subject
 from bridge_rules_gui.indexes.analysis import words
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.services.guidance.quick_find import EntryKind, QuickEntry
-from bridge_rules_gui.services.places import printed_title
-from bridge_rules_gui.services.typed_place import understand
+from bridge_rules_gui.services.reading.places import printed_title
+from bridge_rules_gui.services.reading.typed_place import understand
 from bridge_rules_gui.services.wording.concept_names import names_for, preferred_terms
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 

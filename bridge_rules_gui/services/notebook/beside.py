@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.services.notebook.entries import Bookmark, Highlight, Note
-from bridge_rules_gui.services.places import page_of
+from bridge_rules_gui.services.reading.places import page_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -11,7 +11,7 @@ from bridge_rules_gui.services.notebook.beside import in_reading_order
 from bridge_rules_gui.services.notebook.entries import Bookmark, Highlight, Note
 from bridge_rules_gui.services.notebook.finding import whereabouts
 from bridge_rules_gui.services.notebook.passages import own_words
-from bridge_rules_gui.services.places import printed_title
+from bridge_rules_gui.services.reading.places import printed_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.rulings.verdict import Role
-from bridge_rules_gui.services.law_page import page_at
-from bridge_rules_gui.services.places import page_of
+from bridge_rules_gui.services.reading.law_page import page_at
+from bridge_rules_gui.services.reading.places import page_of
 from bridge_rules_gui.services.simulation.frame import LitLaw, LitWords, PartOfProvision
 from bridge_rules_gui.services.simulation.position import CallState, Facing
 from bridge_rules_gui.services.simulation.simulation import Simulation
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.quiz.question import Question, Source
-    from bridge_rules_gui.services.law_page import LawPage
+    from bridge_rules_gui.services.reading.law_page import LawPage
     from bridge_rules_gui.services.simulation.position import Position
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.quiz.bank import QuestionBank
     from bridge_rules_gui.quiz.question import Question
-    from bridge_rules_gui.services.export_part import Part
+    from bridge_rules_gui.services.exporting.export_part import Part
 
 COUNT: Final = 2_000
 """How many questions are exported unless somebody says otherwise: all those by hand, and more."""

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.quiz.authored import asked
 from bridge_rules_gui.quiz.bank import QuestionBank
 from bridge_rules_gui.quiz.generating.material import Material, WeightWord
-from bridge_rules_gui.services.obligation import obligation_marks
 from bridge_rules_gui.services.simulation.option_words import option_words
+from bridge_rules_gui.services.terms.obligation import obligation_marks
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 from bridge_rules_gui.services.wording.told_in import notes_told_in, rows_told_in
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.topics import Topic
     from bridge_rules_gui.indexes.running_text import Stretch
     from bridge_rules_gui.quiz.question import Question
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
     from bridge_rules_gui.services.wording.phrasebook import Phrasebook
 
 

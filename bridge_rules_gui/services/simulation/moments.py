@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.services.law_page import law_page
+from bridge_rules_gui.services.reading.law_page import law_page
 from bridge_rules_gui.services.simulation.editions_page import EditionsMoment, editions_page
 from bridge_rules_gui.services.simulation.moment_page import STRONG, deciding_law, moment_page
 from bridge_rules_gui.services.simulation.remarks import remarks_on
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.services.law_page import LawPage
+    from bridge_rules_gui.services.reading.law_page import LawPage
     from bridge_rules_gui.services.simulation.editions_page import EditionsWords
     from bridge_rules_gui.services.simulation.frame import Frame, LitLaw, Mark
     from bridge_rules_gui.services.simulation.moment_page import MomentPage

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.services.term_answers import Explanation, Finding, FindingKind, Variant
+    from bridge_rules_gui.services.terms.answers import Explanation, Finding, FindingKind, Variant
     from bridge_rules_gui.services.typesetting.hypertext import Markup
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.services.on_this_law import Heading, OnThisLaw
+    from bridge_rules_gui.services.reading.on_this_law import Heading, OnThisLaw
     from bridge_rules_gui.services.typesetting.hypertext import Markup
     from bridge_rules_gui.services.typesetting.links import PageLink
 

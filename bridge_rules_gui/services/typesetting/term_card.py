@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.termbase import PartOfSpeech, Subject
     from bridge_rules_gui.exchange.glossary import GlossaryEntry, GlossaryTerm
-    from bridge_rules_gui.services.term_answers import AttestedTerm, TermCard, TermColumn
+    from bridge_rules_gui.services.terms.answers import AttestedTerm, TermCard, TermColumn
     from bridge_rules_gui.services.typesetting.hypertext import Markup
     from bridge_rules_gui.services.wording.phrasebook import Phrasebook
 

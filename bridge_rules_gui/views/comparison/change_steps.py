@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from bridge_rules_gui.views.icons import drawn_icon
+from bridge_rules_gui.views.looks.icons import drawn_icon
 
 
 class ChangeSteps(QWidget):

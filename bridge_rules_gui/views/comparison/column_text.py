@@ -9,10 +9,10 @@ from PySide6.QtGui import QPalette
 
 from bridge_rules_gui.services.typesetting.links import PlaceLink
 from bridge_rules_gui.views.comparison.comparison_style import comparison_style
-from bridge_rules_gui.views.fonts import reading_font
 from bridge_rules_gui.views.library.page_style import page_style
 from bridge_rules_gui.views.library.searched_text import SearchedText
-from bridge_rules_gui.views.paper import as_paper
+from bridge_rules_gui.views.looks.fonts import reading_font
+from bridge_rules_gui.views.looks.paper import as_paper
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.services.typesetting.links import PageLink
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 NOWHERE: Final = -1
 """Gone to while no change is."""

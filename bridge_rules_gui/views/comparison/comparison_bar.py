@@ -14,14 +14,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridge_rules_gui.services.comparison import FIRST_LAW, LAST_LAW, Filter
+from bridge_rules_gui.services.comparison.comparison import FIRST_LAW, LAST_LAW, Filter
 from bridge_rules_gui.views.comparison.change_steps import ChangeSteps
 from bridge_rules_gui.views.comparison.counted_choice import CountedChoice
 from bridge_rules_gui.views.comparison.names import name_of_filter
 from bridge_rules_gui.views.inert_text import inert_tip
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.services.comparison import Comparison
+    from bridge_rules_gui.services.comparison.comparison import Comparison
 
 
 class ComparisonBar(QWidget):

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.services.comparison import Comparisons
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.comparison.comparison import Comparisons
+    from bridge_rules_gui.services.terms.terminology import Terminology
     from bridge_rules_gui.views.comparison.comparison_view import ComparisonView
 
 OVERVIEW = 0

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontInfo
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 
 def comparison_style(colours: Colours, font: QFont) -> str:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QTextCharFormat
 
-from bridge_rules_gui.services.comparison_copy import row_text
-from bridge_rules_gui.services.comparison_marks import MarkSort
-from bridge_rules_gui.services.comparison_page import ComparisonPage
+from bridge_rules_gui.services.comparison.copy import row_text
+from bridge_rules_gui.services.comparison.marks import MarkSort
+from bridge_rules_gui.services.comparison.page import ComparisonPage
 from bridge_rules_gui.services.typesetting.links import FootnoteLink, ReferenceLink
 from bridge_rules_gui.services.wording.concept_names import names_for, preferred_terms
 from bridge_rules_gui.views.comparison.names import told_of_concept

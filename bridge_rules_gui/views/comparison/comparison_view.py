@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.services.comparison import FIRST_LAW, LAST_LAW, Filter
-from bridge_rules_gui.services.comparison_page import comparison_page, law_title
+from bridge_rules_gui.services.comparison.comparison import FIRST_LAW, LAST_LAW, Filter
+from bridge_rules_gui.services.comparison.page import comparison_page, law_title
 from bridge_rules_gui.services.wording.concept_names import concept_names
 from bridge_rules_gui.views.comparison.column_heads import ColumnHeads
 from bridge_rules_gui.views.comparison.comparison_bar import ComparisonBar
@@ -20,7 +20,7 @@ from bridge_rules_gui.views.comparison.names import ComparisonNames, name_of_col
 from bridge_rules_gui.views.comparison.rows_text import NO_ROW
 from bridge_rules_gui.views.comparison.text_pane import TextPane
 from bridge_rules_gui.views.keys import on_keys
-from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.looks.palette import LIGHT
 from bridge_rules_gui.views.speaking import phrasebook
 
 if TYPE_CHECKING:
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.services.comparison import Comparison, Comparisons
-    from bridge_rules_gui.services.comparison_page import ComparisonPage
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.services.comparison.comparison import Comparison, Comparisons
+    from bridge_rules_gui.services.comparison.page import ComparisonPage
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _NOBODY: Final = 0
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.services.comparison import Comparison
+    from bridge_rules_gui.services.comparison.comparison import Comparison
 
 
 class EntranceBar(QWidget):

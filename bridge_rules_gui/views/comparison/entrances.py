@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
-from bridge_rules_gui.services.comparison import FIRST_LAW
-from bridge_rules_gui.services.comparison_overview import overview
-from bridge_rules_gui.services.comparison_overview_page import overview_markup
+from bridge_rules_gui.services.comparison.comparison import FIRST_LAW
+from bridge_rules_gui.services.comparison.overview import overview
+from bridge_rules_gui.services.comparison.overview_page import overview_markup
 from bridge_rules_gui.views.comparison.entrance_bar import EntranceBar
 from bridge_rules_gui.views.comparison.names import OverviewNames
 from bridge_rules_gui.views.comparison.overview_view import OverviewView
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.services.comparison import Comparisons
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.services.comparison.comparison import Comparisons
+    from bridge_rules_gui.views.looks.palette import Colours
 
 
 class Entrances(QWidget):

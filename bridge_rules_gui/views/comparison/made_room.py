@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QStackedWidget
 
-from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.looks.palette import LIGHT
 
 if TYPE_CHECKING:
     from bridge_rules_gui.views.comparison.comparison_view import ComparisonView
     from bridge_rules_gui.views.comparison.same_language_view import SameLanguageView
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 
 class MadeRoom(QStackedWidget):

@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.services.comparison import Filter
-from bridge_rules_gui.services.comparison_marks import MarkMeaning, MarkSort
-from bridge_rules_gui.services.comparison_overview import LawAmounts
+from bridge_rules_gui.services.comparison.comparison import Filter
+from bridge_rules_gui.services.comparison.marks import MarkMeaning, MarkSort
+from bridge_rules_gui.services.comparison.overview import LawAmounts
 from bridge_rules_gui.views.search.names import title_of_chapter
 from bridge_rules_gui.views.speaking import in_quotation_marks, phrasebook
 from bridge_rules_gui.views.terms.names import name_of_strength
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.changes import Step
     from bridge_rules_gui.corpus.provision import Provision
-    from bridge_rules_gui.services.comparison import ComparisonCell, ComparisonRow
-    from bridge_rules_gui.services.comparison_marks import Mark
-    from bridge_rules_gui.services.comparison_overview import ChapterAmounts, StepAmount
-    from bridge_rules_gui.services.comparison_topics import TopicChanges
+    from bridge_rules_gui.services.comparison.comparison import ComparisonCell, ComparisonRow
+    from bridge_rules_gui.services.comparison.marks import Mark
+    from bridge_rules_gui.services.comparison.overview import ChapterAmounts, StepAmount
+    from bridge_rules_gui.services.comparison.topics import TopicChanges
     from bridge_rules_gui.views.comparison.term_lights import TermLight
 
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from bridge_rules_gui.corpus.changes import STEPS
-from bridge_rules_gui.services.comparison_overview import LawAmounts
+from bridge_rules_gui.services.comparison.overview import LawAmounts
 from bridge_rules_gui.views.comparison.names import OverviewNames, name_of_step
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.services.comparison_overview import ChapterAmounts, StepAmount
+    from bridge_rules_gui.services.comparison.overview import ChapterAmounts, StepAmount
 
 LAW_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """The number of the law of a line, None in a chapter's."""

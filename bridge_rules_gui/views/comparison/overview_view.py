@@ -23,13 +23,13 @@ from bridge_rules_gui.views.comparison.overview_model import (
     WEIGHT_ROLE,
     OverviewModel,
 )
-from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.looks.palette import LIGHT
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from bridge_rules_gui.services.comparison_overview import ChapterAmounts
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.services.comparison.overview import ChapterAmounts
+    from bridge_rules_gui.views.looks.palette import Colours
 
     _Index = QModelIndex | QPersistentModelIndex
 

@@ -21,7 +21,7 @@ from bridge_rules_gui.views.comparison.change_steps import ChangeSteps
 from bridge_rules_gui.views.comparison.names import name_of_column
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.services.own_text_work import ComparedText
+    from bridge_rules_gui.services.own_text.work import ComparedText
 
 _OLDEST_FIRST: Final = sorted(Edition, key=lambda edition: edition.year)
 

@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.services.comparison import Comparisons
-    from bridge_rules_gui.services.own_text_shelf import KeptText
-    from bridge_rules_gui.services.own_text_work import ComparedText, OwnTextTools
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.comparison.comparison import Comparisons
+    from bridge_rules_gui.services.own_text.shelf import KeptText
+    from bridge_rules_gui.services.own_text.work import ComparedText, OwnTextTools
+    from bridge_rules_gui.services.terms.terminology import Terminology
 
 
 class OwnTextDesk(QObject):

@@ -21,7 +21,7 @@ from bridge_rules_gui.views.inert_text import inert_tip
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bridge_rules_gui.services.own_text_shelf import KeptText
+    from bridge_rules_gui.services.own_text.shelf import KeptText
 
 _ID = Qt.ItemDataRole.UserRole
 

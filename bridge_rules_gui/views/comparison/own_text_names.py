@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
 from bridge_rules_gui.corpus.own_text import EncodingSource, LeftOutKind, RemarkKind, TextForm
-from bridge_rules_gui.services.comparison_marks import MarkSort
+from bridge_rules_gui.services.comparison.marks import MarkSort
 from bridge_rules_gui.views.comparison.names import ComparisonNames
 from bridge_rules_gui.views.terms.names import name_of_strength
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bridge_rules_gui.corpus.own_text import OwnText, Remark
-    from bridge_rules_gui.services.own_text_comparison import OwnRow, OwnTextComparison
-    from bridge_rules_gui.services.own_text_edition import EditionGuess
-    from bridge_rules_gui.services.own_text_marks import OwnMark
+    from bridge_rules_gui.services.own_text.comparison import OwnRow, OwnTextComparison
+    from bridge_rules_gui.services.own_text.edition import EditionGuess
+    from bridge_rules_gui.services.own_text.marks import OwnMark
 
 
 translate = QCoreApplication.translate

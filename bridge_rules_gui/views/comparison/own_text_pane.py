@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
 
-from bridge_rules_gui.services.own_text_page import own_text_page, report_page
+from bridge_rules_gui.services.own_text.page import own_text_page, report_page
 from bridge_rules_gui.views.comparison.names import name_of_column
 from bridge_rules_gui.views.comparison.own_text_bar import OwnTextBar
 from bridge_rules_gui.views.comparison.own_text_names import OwnTextWords
@@ -16,8 +16,8 @@ from bridge_rules_gui.views.comparison.text_pane import ColumnTitles, TextPane
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from bridge_rules_gui.services.own_text_page import OwnTextPage
-    from bridge_rules_gui.services.own_text_work import ComparedText
+    from bridge_rules_gui.services.own_text.page import OwnTextPage
+    from bridge_rules_gui.services.own_text.work import ComparedText
 
 _NO_LAW = 0
 

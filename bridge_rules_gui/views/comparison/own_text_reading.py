@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from bridge_rules_gui.services.own_text_work import compared, take_file
+from bridge_rules_gui.services.own_text.work import compared, take_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.services.comparison import Comparisons
-    from bridge_rules_gui.services.own_text_shelf import KeptText
-    from bridge_rules_gui.services.own_text_work import ComparedText, OwnTextTools
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.comparison.comparison import Comparisons
+    from bridge_rules_gui.services.own_text.shelf import KeptText
+    from bridge_rules_gui.services.own_text.work import ComparedText, OwnTextTools
+    from bridge_rules_gui.services.terms.terminology import Terminology
 
 
 class StoppedError(Exception):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QGuiApplication
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.services.comparison_copy import own_row_text
-from bridge_rules_gui.services.own_text_page import OwnTextPage
+from bridge_rules_gui.services.comparison.copy import own_row_text
+from bridge_rules_gui.services.own_text.page import OwnTextPage
 from bridge_rules_gui.views.comparison.own_text_style import own_text_style
 from bridge_rules_gui.views.comparison.rows_text import RowsText
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bridge_rules_gui.corpus.address import Address
-    from bridge_rules_gui.services.own_text_comparison import OwnRow
+    from bridge_rules_gui.services.own_text.comparison import OwnRow
 
 
 class OwnTextText(RowsText[OwnTextPage]):

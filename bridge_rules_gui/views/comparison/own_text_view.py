@@ -13,8 +13,8 @@ from bridge_rules_gui.views.comparison.own_text_waiting import OwnTextWaiting
 from bridge_rules_gui.views.keys import on_keys
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.services.own_text_work import ComparedText
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.services.own_text.work import ComparedText
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _LIST_WIDTH = 210
 

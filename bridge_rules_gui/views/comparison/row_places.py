@@ -6,7 +6,7 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.services.comparison_anchors import cell_anchor, end_anchor, row_anchor
+from bridge_rules_gui.services.comparison.anchors import cell_anchor, end_anchor, row_anchor
 
 if TYPE_CHECKING:
     from collections.abc import Callable

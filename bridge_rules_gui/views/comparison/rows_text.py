@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QTextCharFormat
 
-from bridge_rules_gui.services.comparison_anchors import end_anchor, row_anchor
+from bridge_rules_gui.services.comparison.anchors import end_anchor, row_anchor
 from bridge_rules_gui.views.comparison.column_text import BESIDE, NOWHERE, ColumnText, PageT
 from bridge_rules_gui.views.comparison.row_places import RowPlaces, row_places
 from bridge_rules_gui.views.comparison.term_lights import RowTerms
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QTextEdit, QWidget
 
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
     from bridge_rules_gui.views.comparison.term_lights import TermLight
 
 NO_ROW: Final = NOWHERE

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
-from bridge_rules_gui.services.same_language import Other
-from bridge_rules_gui.services.same_language_page import Wanted
+from bridge_rules_gui.services.same_language.page import Wanted
+from bridge_rules_gui.services.same_language.same_language import Other
 from bridge_rules_gui.views.comparison.change_steps import ChangeSteps
 from bridge_rules_gui.views.comparison.counted_choice import CountedChoice
 from bridge_rules_gui.views.comparison.same_language_names import name_of_text, name_of_wanted
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.services.same_language_page import SameLanguagePage
+    from bridge_rules_gui.services.same_language.page import SameLanguagePage
 
 
 class SameLanguageBar(QWidget):

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.services.same_language import Other, SameLanguage
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.same_language.same_language import Other, SameLanguage
+    from bridge_rules_gui.services.terms.terminology import Terminology
     from bridge_rules_gui.views.comparison.same_language_view import SameLanguageView
 
 
@@ -61,7 +61,7 @@ class SameLanguageDesk(QObject):
         self._show_asked(self.view)
 
     def _show_asked(self, view: SameLanguageView) -> None:
-        from bridge_rules_gui.services.same_language import Other  # noqa: PLC0415 - only now
+        from bridge_rules_gui.services.same_language.same_language import Other  # noqa: PLC0415 - only now
 
         name, place = self._asked
         is_there = view.show_place(Other(name), place)
@@ -108,8 +108,8 @@ class SameLanguageDesk(QObject):
 def _made(corpus: Corpus, terminology: Terminology | None) -> Mapping[Other, SameLanguage]:
     """Compare both texts with their books. Runs on a worker."""
     import bridge_rules_gui.views.comparison.same_language_view  # noqa: F401, PLC0415 - only now
-    from bridge_rules_gui.services.same_language_commentary import quoted_laws  # noqa: PLC0415
-    from bridge_rules_gui.services.same_language_witness import witnessed_laws  # noqa: PLC0415
+    from bridge_rules_gui.services.same_language.commentary import quoted_laws  # noqa: PLC0415
+    from bridge_rules_gui.services.same_language.witness import witnessed_laws  # noqa: PLC0415
 
     found = (witnessed_laws(corpus), quoted_laws(corpus, terminology))
     return {texts.other: texts for texts in found if texts is not None}

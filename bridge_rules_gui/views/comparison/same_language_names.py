@@ -6,15 +6,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from bridge_rules_gui.services.same_language import ChangeSort, Other, SlipSort
-from bridge_rules_gui.services.same_language_page import Wanted
+from bridge_rules_gui.services.same_language.page import Wanted
+from bridge_rules_gui.services.same_language.same_language import ChangeSort, Other, SlipSort
 from bridge_rules_gui.views.speaking import in_quotation_marks
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bridge_rules_gui.corpus.address import Address
-    from bridge_rules_gui.services.same_language import Slip, TextChange, TextGroup, TextPair
+    from bridge_rules_gui.services.same_language.same_language import (
+        Slip,
+        TextChange,
+        TextGroup,
+        TextPair,
+    )
 
 
 translate = QCoreApplication.translate

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QTextCharFormat
 
-from bridge_rules_gui.services.same_language_markup import Side, change_anchor
-from bridge_rules_gui.services.same_language_page import SameLanguagePage, pair_anchor
+from bridge_rules_gui.services.same_language.markup import Side, change_anchor
+from bridge_rules_gui.services.same_language.page import SameLanguagePage, pair_anchor
 from bridge_rules_gui.services.typesetting.links import SourceLink
 from bridge_rules_gui.views.comparison.column_text import NOWHERE, ColumnText
 from bridge_rules_gui.views.comparison.same_language_names import names_of_columns
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.services.same_language_page import PlacedChange
+    from bridge_rules_gui.services.same_language.page import PlacedChange
     from bridge_rules_gui.services.typesetting.links import PageLink
 
 NO_CHANGE: Final = NOWHERE

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal, Slot
 
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.services.same_language import Other
-from bridge_rules_gui.services.same_language_page import Wanted, same_language_page
+from bridge_rules_gui.services.same_language.page import Wanted, same_language_page
+from bridge_rules_gui.services.same_language.same_language import Other
 from bridge_rules_gui.views.comparison.same_language_bar import SameLanguageBar
 from bridge_rules_gui.views.comparison.same_language_names import (
     SameLanguageWords,
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.provision import SourceLines
-    from bridge_rules_gui.services.same_language import SameLanguage, TextPair
-    from bridge_rules_gui.services.same_language_page import SameLanguagePage
+    from bridge_rules_gui.services.same_language.page import SameLanguagePage
+    from bridge_rules_gui.services.same_language.same_language import SameLanguage, TextPair
 
 
 class SameLanguageView(TextPane[SameLanguageText]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.services.concept_spans import ConceptSpan, concept_spans
+from bridge_rules_gui.services.terms.concept_spans import ConceptSpan, concept_spans
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QTextDocument
 
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
     from bridge_rules_gui.views.comparison.row_places import RowPlaces
 
 

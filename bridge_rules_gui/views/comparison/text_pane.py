@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 TextT_co = TypeVar("TextT_co", bound=AnyColumnText, covariant=True)
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QSplitter, QWidget
 
-from bridge_rules_gui.services.comparison_topic_page import TopicPage, topic_page
-from bridge_rules_gui.services.comparison_topics import changes_of_topic
+from bridge_rules_gui.services.comparison.topic_page import TopicPage, topic_page
+from bridge_rules_gui.services.comparison.topics import changes_of_topic
 from bridge_rules_gui.views.comparison.column_text import ColumnText
 from bridge_rules_gui.views.comparison.names import TopicsNames
 from bridge_rules_gui.views.comparison.text_pane import TextPane
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.services.comparison import Comparisons
+    from bridge_rules_gui.services.comparison.comparison import Comparisons
 
 _LIST_WIDTH = 300
 

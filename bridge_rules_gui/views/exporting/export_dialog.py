@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.services.export import (
+from bridge_rules_gui.services.exporting.export import (
     FORMATS,
     SUFFIXES,
     ExportChoiceError,
@@ -38,7 +38,7 @@ from bridge_rules_gui.views.exporting.part_choice import PartChoice
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bridge_rules_gui.services.export_part import Chapter
+    from bridge_rules_gui.services.exporting.export_part import Chapter
 
 _WIDTH: Final = 620
 _ORDER: Final = (

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QToolButton, QWidget
 
-from bridge_rules_gui.views.icons import drawn_icon
 from bridge_rules_gui.views.inert_text import inert_tip
+from bridge_rules_gui.views.looks.icons import drawn_icon
 
 if TYPE_CHECKING:
     from pathlib import Path

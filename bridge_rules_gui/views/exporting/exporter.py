@@ -13,8 +13,8 @@ from PySide6.QtGui import QDesktopServices
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.exchange.files import write_whole
-from bridge_rules_gui.services.export import ExportCancelledError, exported
-from bridge_rules_gui.services.export_part import chapters
+from bridge_rules_gui.services.exporting.export import ExportCancelledError, exported
+from bridge_rules_gui.services.exporting.export_part import chapters
 from bridge_rules_gui.services.wording.concept_names import concept_names
 from bridge_rules_gui.views.exporting.export_dialog import ExportDialog
 from bridge_rules_gui.views.exporting.export_progress import ExportProgress
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QStatusBar, QWidget
 
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.services.comparison import Comparisons
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.comparison.comparison import Comparisons
+    from bridge_rules_gui.services.terms.terminology import Terminology
     from bridge_rules_gui.views.exporting.export_dialog import ChosenExport
 
 

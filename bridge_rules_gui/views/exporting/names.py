@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from bridge_rules_gui.services.export import ExportFormat, ExportSubject
+from bridge_rules_gui.services.exporting.export import ExportFormat, ExportSubject
 from bridge_rules_gui.views.comparison.names import ComparisonNames, name_of_column
 
 if TYPE_CHECKING:

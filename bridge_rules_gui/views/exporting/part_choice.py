@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
 
-from bridge_rules_gui.services.comparison import FIRST_LAW, LAST_LAW
-from bridge_rules_gui.services.export_part import WHOLE, Part
+from bridge_rules_gui.services.comparison.comparison import FIRST_LAW, LAST_LAW
+from bridge_rules_gui.services.exporting.export_part import WHOLE, Part
 from bridge_rules_gui.views.search.names import title_of_chapter
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bridge_rules_gui.services.export_part import Chapter
+    from bridge_rules_gui.services.exporting.export_part import Chapter
 
 _ONE_LAW = 0
 

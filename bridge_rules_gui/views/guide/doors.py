@@ -22,8 +22,8 @@ from bridge_rules_gui.views.guide.overlay import Overlay
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
-    from bridge_rules_gui.views.action_set import ActionSet
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.actions.action_set import ActionSet
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _WIDEST: Final = 880
 _MARGIN: Final = 24

@@ -13,7 +13,7 @@ from bridge_rules_gui.views.guide.guide_style import guide_style
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent
 
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _DIM: Final = 120
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

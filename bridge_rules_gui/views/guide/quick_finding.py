@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.termbase import Termbase
     from bridge_rules_gui.services.simulation.library import SituationLibrary
-    from bridge_rules_gui.views.guiding import Guiding
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.guide.guiding import Guiding
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _MOST_RECENT: Final = 6
 _USUAL: Final = ("read", "compare", "terms", "quiz", "simulator", "search", "help", "keyboard-map")

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from bridge_rules_gui.services.guidance.quick_find import QuickEntry
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
     _Index = QModelIndex | QPersistentModelIndex
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
 
     from bridge_rules_gui.services.guidance.quick_find import QuickEntry
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
     Answering = Callable[[str], tuple[QuickEntry, ...]]
 

@@ -12,9 +12,9 @@ from bridge_rules_gui.views.guide.tour import TourStop
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from bridge_rules_gui.views.action_set import ActionSet
-    from bridge_rules_gui.views.furniture import Furniture
+    from bridge_rules_gui.views.actions.action_set import ActionSet
     from bridge_rules_gui.views.library.library_view import LibraryView
+    from bridge_rules_gui.views.window.furniture import Furniture
 
 
 def tour_stops(parts: Furniture, library: LibraryView, menu_bar: QWidget) -> tuple[TourStop, ...]:

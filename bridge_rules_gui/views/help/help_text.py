@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QUrl, Signal, Slot
 from PySide6.QtGui import QFontMetricsF
 
-from bridge_rules_gui.views.fonts import reading_font
 from bridge_rules_gui.views.inert_text import InertText
+from bridge_rules_gui.views.looks.fonts import reading_font
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _SIZE = 100
 _MARGIN = 28

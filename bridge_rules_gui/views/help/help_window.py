@@ -29,7 +29,7 @@ from bridge_rules_gui.views.help.key_map import key_sections, with_native_keys
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _SIZE: Final = (960, 680)
 _SMALLEST: Final = (560, 360)

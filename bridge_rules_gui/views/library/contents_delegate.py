@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from bridge_rules_gui.services.contents import ContentsKind, ContentsNode
+from bridge_rules_gui.services.reading.contents import ContentsKind, ContentsNode
 from bridge_rules_gui.views.library.contents_model import NODE_ROLE, TITLE_ROLE
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from bridge_rules_gui.services.contents import ContentsKind, ContentsNode
+from bridge_rules_gui.services.reading.contents import ContentsKind, ContentsNode
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

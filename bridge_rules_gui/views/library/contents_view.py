@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridge_rules_gui.services.contents import ContentsNode, narrowed
-from bridge_rules_gui.services.places import ancestors
+from bridge_rules_gui.services.reading.contents import ContentsNode, narrowed
+from bridge_rules_gui.services.reading.places import ancestors
 from bridge_rules_gui.views.library.contents_delegate import ContentsDelegate
 from bridge_rules_gui.views.library.contents_model import NODE_ROLE, ContentsModel
 

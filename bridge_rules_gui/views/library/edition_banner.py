@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-    from bridge_rules_gui.services.law_page import LawPage, PageKind
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.services.reading.law_page import LawPage, PageKind
+    from bridge_rules_gui.views.looks.palette import Colours
 
 
 class EditionBanner(QWidget):
@@ -80,7 +80,7 @@ class EditionBanner(QWidget):
         self._line.setGeometry(0, self.height() - 1, self.width(), 1)
 
     def _kind(self, kind: PageKind) -> str:
-        from bridge_rules_gui.services.law_page import PageKind  # noqa: PLC0415 - off the start
+        from bridge_rules_gui.services.reading.law_page import PageKind  # noqa: PLC0415 - off the start
 
         match kind:
             case PageKind.DEFINITIONS:

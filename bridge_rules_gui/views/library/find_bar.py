@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
 
-from bridge_rules_gui.views.icons import drawn_icon
+from bridge_rules_gui.views.looks.icons import drawn_icon
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent

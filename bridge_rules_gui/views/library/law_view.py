@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6 import QtCore, QtGui
 from PySide6.QtCore import Signal
 
-from bridge_rules_gui.views.fonts import reading_font
 from bridge_rules_gui.views.library.page_text import PageText
 from bridge_rules_gui.views.library.positions import positioned
+from bridge_rules_gui.views.looks.fonts import reading_font
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.address import NamedPlace
     from bridge_rules_gui.corpus.citation import Citation
-    from bridge_rules_gui.services.law_page import LawPage
+    from bridge_rules_gui.services.reading.law_page import LawPage
     from bridge_rules_gui.services.typesetting.links import PageLink
     from bridge_rules_gui.views.library.find_bar import FindBar
     from bridge_rules_gui.views.library.link_previews import LinkPreviews
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 
 class LawView(PageText):

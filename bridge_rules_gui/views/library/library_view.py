@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.library.contents_view import ContentsView
     from bridge_rules_gui.views.library.on_this_law import OnThisLawPanel
     from bridge_rules_gui.views.library.source_view import SourceView
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
     from bridge_rules_gui.views.settings import Settings
 
 
@@ -59,7 +59,7 @@ class LibraryView(QWidget):
 
     def take_books(self, corpus: Corpus) -> None:
         """Take the books that are to be read."""
-        from bridge_rules_gui.services.preview import previews  # noqa: PLC0415 - with the books
+        from bridge_rules_gui.services.reading.preview import previews  # noqa: PLC0415 - with the books
 
         self._corpus = corpus
         self.law_view.set_previewer(partial(previews, corpus))
@@ -96,7 +96,7 @@ class LibraryView(QWidget):
     @cached_property
     def on_this_law(self) -> OnThisLawPanel:
         """The panel with what is said about the law."""
-        from bridge_rules_gui.services.preview import previews  # noqa: PLC0415 - as above
+        from bridge_rules_gui.services.reading.preview import previews  # noqa: PLC0415 - as above
         from bridge_rules_gui.views.library.on_this_law import OnThisLawPanel  # noqa: PLC0415
 
         panel = OnThisLawPanel(self._corpus, self)
@@ -127,7 +127,7 @@ class LibraryView(QWidget):
         if self._place is None:
             return
         if self._listed is not self._place.edition:
-            from bridge_rules_gui.services.contents import contents_of  # noqa: PLC0415
+            from bridge_rules_gui.services.reading.contents import contents_of  # noqa: PLC0415
 
             self._listed = self._place.edition
             self.contents.show_contents(contents_of(self._corpus, self._listed))
@@ -172,7 +172,7 @@ class LibraryView(QWidget):
     @Slot(object)
     def show_place(self, place: Address) -> None:
         """Show a place: its page, its line in the contents, what is said about it."""
-        from bridge_rules_gui.services.law_page import page_at  # noqa: PLC0415 - with the books
+        from bridge_rules_gui.services.reading.law_page import page_at  # noqa: PLC0415 - with the books
 
         page = page_at(self._corpus, place)
         self._is_opening = True
@@ -205,7 +205,7 @@ class LibraryView(QWidget):
 
     def show_source(self, place: Address | None = None) -> None:
         """Show the lines of the source file a place was read from, or the place shown here."""
-        from bridge_rules_gui.services.places import source_of  # noqa: PLC0415 - rare
+        from bridge_rules_gui.services.reading.places import source_of  # noqa: PLC0415 - rare
 
         place = place or self._place
         source = source_of(self._corpus, place) if place else None

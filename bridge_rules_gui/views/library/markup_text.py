@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFrame
 from bridge_rules_gui.services.typesetting.names import LINK_SCHEME
 from bridge_rules_gui.views.inert_text import InertText
 from bridge_rules_gui.views.library.page_style import TIGHTEST, page_style, step_width
-from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.looks.palette import LIGHT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPaintEvent, QTextCursor, QTextFragment
     from PySide6.QtWidgets import QWidget
 
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 NO_LINK = -1
 # Quiet, and not told by colour alone. Of a link, Qt takes this from the tag, not from the style

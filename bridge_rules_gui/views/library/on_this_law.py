@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QColor, QFont, QPalette, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from bridge_rules_gui.services.on_this_law import on_this_law
+from bridge_rules_gui.services.reading.on_this_law import on_this_law
 from bridge_rules_gui.services.typesetting.links import (
     NotebookLink,
     PlaceLink,
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.services.typesetting.links import PageLink
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _EMPTY = PanelPage("", ())
 

@@ -9,10 +9,10 @@ from PySide6 import QtCore
 from PySide6.QtCore import QEvent, QPoint, Signal
 from PySide6.QtGui import QPalette
 
-from bridge_rules_gui.views.fonts import reading_font
 from bridge_rules_gui.views.library.edition_banner import EditionBanner
 from bridge_rules_gui.views.library.page_style import column_width
 from bridge_rules_gui.views.library.searched_text import SearchedText
+from bridge_rules_gui.views.looks.fonts import reading_font
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QFontInfo, QFontMetricsF
 
-from bridge_rules_gui.views.fonts import suit_family
+from bridge_rules_gui.views.looks.fonts import suit_family
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 DEEPEST_LEVEL: Final = 6
 _COLUMN: Final = 70  # characters of a full line; most text stands one or two steps in

@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QWidget
 from bridge_rules_gui.services.typesetting.names import NOTES_ANCHOR
 from bridge_rules_gui.views.library.page_column import HEADROOM, PAD, PageColumn
 from bridge_rules_gui.views.library.page_places import PagePlaces
-from bridge_rules_gui.views.paper import as_paper
+from bridge_rules_gui.views.looks.paper import as_paper
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
 
     from bridge_rules_gui.corpus.address import Address, NamedPlace
     from bridge_rules_gui.corpus.citation import Citation
-    from bridge_rules_gui.services.law_page import LawPage
+    from bridge_rules_gui.services.reading.law_page import LawPage
     from bridge_rules_gui.views.library.kept_page import KeptPage
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _BAR: Final = 3
 _PART_OF_TITLE: Final = 6  # a page's title takes up to this part of the height

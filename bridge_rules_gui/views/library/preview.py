@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.passage import CrossReference
     from bridge_rules_gui.services.typesetting.links import PageLink
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _WIDTH: Final = 420
 _TALLEST: Final = 340

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6 import QtGui
 from PySide6.QtCore import QPoint
 
-from bridge_rules_gui.services.page_search import occurrences
+from bridge_rules_gui.services.reading.page_search import occurrences
 from bridge_rules_gui.views.library.linked_text import LinkedText
 from bridge_rules_gui.views.library.positions import positioned
 

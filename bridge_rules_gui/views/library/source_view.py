@@ -27,12 +27,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridge_rules_gui.services.source_text import SourceTextError, source_text
-from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.services.reading.source_text import SourceTextError, source_text
+from bridge_rules_gui.views.looks.palette import LIGHT
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.provision import SourceLines
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _PAD = 8
 _BAR = 3

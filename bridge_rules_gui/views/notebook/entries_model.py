@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
-from bridge_rules_gui.views.icons import drawn_icon
+from bridge_rules_gui.views.looks.icons import drawn_icon
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.services.law_page import LawPage
     from bridge_rules_gui.services.notebook.entries import Highlight, Stretch
+    from bridge_rules_gui.services.reading.law_page import LawPage
     from bridge_rules_gui.views.library.law_view import LawView
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _LAYER: Final = "highlights"
 _LINES: Final = {

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from bridge_rules_gui.views.icons import drawn_icon
 from bridge_rules_gui.views.inert_text import inert_tip
+from bridge_rules_gui.views.looks.icons import drawn_icon
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.services.notebook.entries import Bookmark, Highlight, Ink, Note
 from bridge_rules_gui.services.notebook.markdown import NotebookWords
-from bridge_rules_gui.services.places import printed_title
+from bridge_rules_gui.services.reading.places import printed_title
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Slot
 from bridge_rules_gui.services.notebook.entries import Ink
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.views.noting import Noting
+    from bridge_rules_gui.views.notebook.noting import Noting
 
 
 class NotebookCommands(QObject):

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from bridge_rules_gui.views.notice import Notice
 from bridge_rules_gui.views.troubles import explained
+from bridge_rules_gui.views.window.notice import Notice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

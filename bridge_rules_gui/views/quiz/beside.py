@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.quiz.question import Question
     from bridge_rules_gui.services.quiz.prepared_question import LawAtWords, PreparedQuestion
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _BOOK_ZOOM = 90
 _MOST_LAWS = 3

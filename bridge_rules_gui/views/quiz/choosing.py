@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 if TYPE_CHECKING:
     from bridge_rules_gui.quiz.question import Question
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
     from bridge_rules_gui.views.simulator.choice_row import ChoiceRow
 
 translate = QCoreApplication.translate

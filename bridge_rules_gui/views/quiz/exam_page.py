@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from bridge_rules_gui.quiz.exam import Sitting
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

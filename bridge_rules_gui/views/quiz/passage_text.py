@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, QUrl, Slot
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from bridge_rules_gui.views.inert_text import InertText
-from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.looks.palette import LIGHT
 from bridge_rules_gui.views.quiz.choosing import Choosing
 from bridge_rules_gui.views.quiz.names import said
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QResizeEvent
 
     from bridge_rules_gui.quiz.question import Question
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _LEADING: Final = 150
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from bridge_rules_gui.quiz.session import Practice, Stopwatch
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from bridge_rules_gui.quiz.question import QuestionKind
-from bridge_rules_gui.views.fonts import reading_font
-from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.looks.fonts import reading_font
+from bridge_rules_gui.views.looks.palette import LIGHT
 from bridge_rules_gui.views.quiz.choice_list import ChoiceList
 from bridge_rules_gui.views.quiz.names import kind_names, name_of_edition, said
 from bridge_rules_gui.views.quiz.ordering_list import OrderingList
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bridge_rules_gui.quiz.question import Question
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
     from bridge_rules_gui.views.quiz.choosing import Choosing
 
 _TEXT_ZOOM: Final = 115

@@ -13,7 +13,7 @@ from bridge_rules_gui.views.quiz.question_card import QuestionCard
 if TYPE_CHECKING:
     from bridge_rules_gui.quiz.question import Question
     from bridge_rules_gui.services.quiz.prepared_question import PreparedQuestion
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _WIDTHS: Final = (620, 560)
 

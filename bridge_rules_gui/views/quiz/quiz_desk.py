@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.quiz.statistics import Statistics
     from bridge_rules_gui.services.quiz.progress_exams import KeptExam
     from bridge_rules_gui.services.quiz.quiz_room import ProgressDoor, QuizRoom
-    from bridge_rules_gui.services.terminology import Terminology
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.services.terms.terminology import Terminology
+    from bridge_rules_gui.views.looks.palette import Colours
     from bridge_rules_gui.views.quiz.tools import QuizTools
 
 

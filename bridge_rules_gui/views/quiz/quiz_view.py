@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.looks.palette import LIGHT
 from bridge_rules_gui.views.quiz.exam_page import ExamPage
 from bridge_rules_gui.views.quiz.message_page import MessagePage
 from bridge_rules_gui.views.quiz.practice_page import PracticePage
@@ -19,7 +19,7 @@ from bridge_rules_gui.views.quiz.style import quiz_style
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 
 class QuizView(QWidget):

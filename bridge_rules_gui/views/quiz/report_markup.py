@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.quiz.exam_report import ExamReport, Mark, TopicScore
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _translate = QCoreApplication.translate
 _BLOCKS = 10

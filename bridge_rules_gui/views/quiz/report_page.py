@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt, QUrl, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.views.fonts import reading_font
 from bridge_rules_gui.views.inert_text import InertText
-from bridge_rules_gui.views.palette import LIGHT
-from bridge_rules_gui.views.paper import as_paper
+from bridge_rules_gui.views.looks.fonts import reading_font
+from bridge_rules_gui.views.looks.palette import LIGHT
+from bridge_rules_gui.views.looks.paper import as_paper
 from bridge_rules_gui.views.quiz.report_markup import report_markup
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from bridge_rules_gui.services.quiz.progress_exams import KeptExam
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _ZOOM = 92
 _WIDEST = 820

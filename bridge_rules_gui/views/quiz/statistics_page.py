@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QShowEvent
 
     from bridge_rules_gui.quiz.statistics import Statistics
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 EDITIONS: Final = tuple(sorted(Edition, key=lambda edition: -edition.year))
 

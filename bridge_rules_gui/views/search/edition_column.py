@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.services.search_answer import SearchHit
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.services.search.answer import SearchHit
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _SIDEWAYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 

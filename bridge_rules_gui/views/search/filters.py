@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.services.search_query import CHAPTERS, SearchKind
-from bridge_rules_gui.views.icons import drawn_icon
+from bridge_rules_gui.services.search.query import CHAPTERS, SearchKind
+from bridge_rules_gui.views.looks.icons import drawn_icon
 from bridge_rules_gui.views.search.names import name_of_chapter, name_of_edition, name_of_kind
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.services.search_query import Query
+    from bridge_rules_gui.services.search.query import Query
 
 _KINDS: Final = (
     SearchKind.PROVISION,

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QColor, QTextCharFormat
 
-from bridge_rules_gui.services.found_words import places_of_words
+from bridge_rules_gui.services.search.found_words import places_of_words
 
 if TYPE_CHECKING:
     from bridge_rules_gui.views.library.law_view import LawView
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _LAYER = "found"
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QTextCharFormat, QTextLayout, QTextOption
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.services.search_answer import Excerpt, Ranges
+    from bridge_rules_gui.services.search.answer import Excerpt, Ranges
 
 _DOTS: Final = "…"
 _TRIES: Final = 4

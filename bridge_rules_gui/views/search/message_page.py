@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
-from bridge_rules_gui.services.search_query import filters
+from bridge_rules_gui.services.search.query import filters
 from bridge_rules_gui.views.search.names import name_of_language, name_of_missing, name_of_why
 
 if TYPE_CHECKING:
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QListWidgetItem
 
-    from bridge_rules_gui.services.search_answer import Attempt, MissingPlace, SearchAnswer
-    from bridge_rules_gui.services.search_query import Query
+    from bridge_rules_gui.services.search.answer import Attempt, MissingPlace, SearchAnswer
+    from bridge_rules_gui.services.search.query import Query
 
 _WIDEST = 560
 _MOST_WORDS = 8

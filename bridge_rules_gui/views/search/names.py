@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.indexes.wording import Why
-from bridge_rules_gui.services.search_query import SearchKind
+from bridge_rules_gui.services.search.query import SearchKind
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.services.search_answer import MissingPlace, SearchHit
+    from bridge_rules_gui.services.search.answer import MissingPlace, SearchHit
 
 translate = QCoreApplication.translate
 

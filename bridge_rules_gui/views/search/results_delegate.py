@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.looks.palette import LIGHT
 from bridge_rules_gui.views.search.lit_text import set_lines
 from bridge_rules_gui.views.search.names import name_of_place, name_of_why
 from bridge_rules_gui.views.search.results_model import HIT_ROLE
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QTextLayout
     from PySide6.QtWidgets import QListView
 
-    from bridge_rules_gui.services.search_answer import SearchHit
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.services.search.answer import SearchHit
+    from bridge_rules_gui.views.looks.palette import Colours
 
     _Index = QModelIndex | QPersistentModelIndex
     _Lines = tuple[QTextLayout | None, QTextLayout | None]

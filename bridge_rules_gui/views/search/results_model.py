@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from bridge_rules_gui.views.search.names import name_of_place, name_of_why, reason_of
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.services.search_answer import SearchHit
+    from bridge_rules_gui.services.search.answer import SearchHit
 
 HIT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 _Index = QModelIndex | QPersistentModelIndex

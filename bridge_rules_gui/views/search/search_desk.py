@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Final, Protocol
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 
-from bridge_rules_gui.services.found_words import found_words
-from bridge_rules_gui.services.search_answer import SearchAnswer
-from bridge_rules_gui.services.search_query import parse
+from bridge_rules_gui.services.search.answer import SearchAnswer
+from bridge_rules_gui.services.search.found_words import found_words
+from bridge_rules_gui.services.search.query import parse
 from bridge_rules_gui.views.search.search_panel import MOST_HITS, SearchPanel
 from bridge_rules_gui.views.tasks import LatestTask
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.services.search_answer import SearchHit
-    from bridge_rules_gui.services.search_query import Query
-    from bridge_rules_gui.views.address_bar import AddressBar
-    from bridge_rules_gui.views.navigator import Navigator
+    from bridge_rules_gui.services.search.answer import SearchHit
+    from bridge_rules_gui.services.search.query import Query
+    from bridge_rules_gui.views.library.navigator import Navigator
     from bridge_rules_gui.views.settings import Settings
+    from bridge_rules_gui.views.window.address_bar import AddressBar
 
 FEWEST_LETTERS: Final = 2
 PAUSE_MS: Final = 120

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
-    from bridge_rules_gui.services.search_answer import SearchAnswer, SearchHit
-    from bridge_rules_gui.services.search_query import Query
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.services.search.answer import SearchAnswer, SearchHit
+    from bridge_rules_gui.services.search.query import Query
+    from bridge_rules_gui.views.looks.palette import Colours
 
 MOST_HITS: Final = 90
 """How many answers are asked for: about thirty of each edition."""

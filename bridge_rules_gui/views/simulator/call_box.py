@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from bridge_rules_gui.bridge.call import BIDS, Bid, Call, Double, Pass, Redouble
-from bridge_rules_gui.views.palette import LIGHT, Colours
+from bridge_rules_gui.views.looks.palette import LIGHT, Colours
 from bridge_rules_gui.views.simulator.table.call_painting import draw_call
 from bridge_rules_gui.views.simulator.table.looks import TableLook
 from bridge_rules_gui.views.simulator.table.names import name_of_call

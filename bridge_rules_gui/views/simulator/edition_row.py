@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _GAP: Final = 4
 _FREE: Final = 5

@@ -15,11 +15,11 @@ from bridge_rules_gui.views.simulator.question_bar import QuestionBar
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.services.law_page import LawPage
+    from bridge_rules_gui.services.reading.law_page import LawPage
     from bridge_rules_gui.services.simulation.frame import LitLaw
     from bridge_rules_gui.services.simulation.moment_page import MomentPage
     from bridge_rules_gui.services.simulation.moments import Moment
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _HEIGHTS = (330, 330)
 _BOOK_ZOOM = 90  # beside a table there is less room than in the reading

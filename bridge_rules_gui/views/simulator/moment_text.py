@@ -8,13 +8,13 @@ from PySide6.QtCore import Signal, Slot
 
 from bridge_rules_gui.services.simulation.moment_page import MomentPage
 from bridge_rules_gui.views.library.linked_text import LinkedText
-from bridge_rules_gui.views.paper import as_paper
+from bridge_rules_gui.views.looks.paper import as_paper
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
     from PySide6.QtWidgets import QWidget
 
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _MARGIN = 12
 

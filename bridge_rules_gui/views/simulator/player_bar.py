@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, QTimer, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from bridge_rules_gui.services.simulation.table_words import with_symbols
-from bridge_rules_gui.views.icons import drawn_icon
+from bridge_rules_gui.views.looks.icons import drawn_icon
 from bridge_rules_gui.views.simulator.state import SPEEDS, SimulatorState
 from bridge_rules_gui.views.simulator.table.seen import SeenHands
 from bridge_rules_gui.views.simulator.table.timeline import Timeline

@@ -26,7 +26,7 @@ from bridge_rules_gui.views.speaking import say
 if TYPE_CHECKING:
     from bridge_rules_gui.services.simulation.practice_session import Answered, PracticeSession
     from bridge_rules_gui.services.simulation.practice_task import Choice, PracticeTask
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _DIGITS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.judgement import Judgement
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 
 class QuestionBar(QWidget):

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.simulation.library import SituationLibrary
     from bridge_rules_gui.services.simulation.moments import Staged
     from bridge_rules_gui.services.simulation.simulation import Simulation
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
     from bridge_rules_gui.views.simulator.openings import Opened
     from bridge_rules_gui.views.simulator.state import SimulatorState
     from bridge_rules_gui.views.simulator.tools import SimulatorTools

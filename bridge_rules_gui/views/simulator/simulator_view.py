@@ -16,7 +16,7 @@ from bridge_rules_gui.views.simulator.table.table_view import TableView
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _WIDTHS = (700, 560)
 

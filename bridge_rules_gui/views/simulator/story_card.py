@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bridge_rules_gui.services.simulation.remarks import remarks_on
-from bridge_rules_gui.views.fonts import reading_font
+from bridge_rules_gui.views.looks.fonts import reading_font
 from bridge_rules_gui.views.simulator.library_names import difficulty_names, topic_names
 from bridge_rules_gui.views.speaking import say
 
 if TYPE_CHECKING:
     from bridge_rules_gui.services.simulation.library import Situation
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _COLUMN = 560
 _TITLE_ZOOM = 130

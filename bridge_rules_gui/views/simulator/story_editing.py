@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
     from bridge_rules_gui.views.simulator.editor.editor_view import EditorView
     from bridge_rules_gui.views.simulator.simulator_view import SimulatorView
     from bridge_rules_gui.views.simulator.tools import SimulatorTools

@@ -12,7 +12,7 @@ from bridge_rules_gui.views.inert_text import inert_tip
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
 
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 
 class StoryHead(QWidget):

@@ -16,15 +16,15 @@ from PySide6.QtWidgets import (
 )
 
 from bridge_rules_gui.corpus.termbase import Subject
-from bridge_rules_gui.services.term_list import TermList
+from bridge_rules_gui.services.terms.list import TermList
 from bridge_rules_gui.views.library.contents_view import ContentsFilter
 from bridge_rules_gui.views.terms.concepts_delegate import ConceptsDelegate
 from bridge_rules_gui.views.terms.concepts_model import ROW_ROLE, ConceptsModel
 from bridge_rules_gui.views.terms.names import subject_names
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.services.term_answers import TermRow
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.services.terms.answers import TermRow
+    from bridge_rules_gui.views.looks.palette import Colours
 
 
 class ConceptList(QWidget):

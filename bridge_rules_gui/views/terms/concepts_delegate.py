@@ -8,15 +8,15 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.looks.palette import LIGHT
 from bridge_rules_gui.views.terms.concepts_model import OTHERS_ROLE, ROW_ROLE
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QListView
 
-    from bridge_rules_gui.services.term_answers import TermRow
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.services.terms.answers import TermRow
+    from bridge_rules_gui.views.looks.palette import Colours
 
     _Index = QModelIndex | QPersistentModelIndex
 

@@ -11,7 +11,7 @@ from bridge_rules_gui.views.inert_text import inert_tip
 from bridge_rules_gui.views.speaking import phrasebook
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.services.term_answers import TermRow
+    from bridge_rules_gui.services.terms.answers import TermRow
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 OTHERS_ROLE: Final = Qt.ItemDataRole.UserRole + 2

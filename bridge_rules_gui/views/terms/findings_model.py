@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from bridge_rules_gui.services.term_answers import FindingKind
+from bridge_rules_gui.services.terms.answers import FindingKind
 from bridge_rules_gui.views.inert_text import inert_tip
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bridge_rules_gui.services.term_answers import Finding, Variant
+    from bridge_rules_gui.services.terms.answers import Finding, Variant
 
 FINDING_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 _Index = QModelIndex | QPersistentModelIndex

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import PartOfSpeech, Subject, TermStatus
-from bridge_rules_gui.services.obligation import Strength
-from bridge_rules_gui.services.term_answers import FindingKind
+from bridge_rules_gui.services.terms.answers import FindingKind
+from bridge_rules_gui.services.terms.obligation import Strength
 from bridge_rules_gui.services.typesetting.finding_page import FindingWords
 from bridge_rules_gui.services.typesetting.term_card import CardWords
 from bridge_rules_gui.views.search.names import name_of_edition

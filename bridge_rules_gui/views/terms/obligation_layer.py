@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from bridge_rules_gui.services.obligation_spans import marks_of_page
+from bridge_rules_gui.services.terms.obligation_spans import marks_of_page
 from bridge_rules_gui.views.tasks import LatestTask
 from bridge_rules_gui.views.terms.obligation_looks import ObligationLegend, look_of
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.services.obligation import ObligationMark
+    from bridge_rules_gui.services.terms.obligation import ObligationMark
     from bridge_rules_gui.views.library.law_view import LawView
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
     from bridge_rules_gui.views.terms.terms_desk import TermsDesk
 
 _LAYER = "obligation"

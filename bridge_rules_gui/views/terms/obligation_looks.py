@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QTextCharFormat, QTextLayout
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bridge_rules_gui.services.obligation import Strength
-from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.services.terms.obligation import Strength
+from bridge_rules_gui.views.looks.palette import LIGHT
 from bridge_rules_gui.views.terms.names import strength_names
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent
 
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _Line = QTextCharFormat.UnderlineStyle
 _LINES: Final[Mapping[Strength, QTextCharFormat.UnderlineStyle]] = {

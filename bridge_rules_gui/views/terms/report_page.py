@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridge_rules_gui.services.term_answers import FindingKind
+from bridge_rules_gui.services.terms.answers import FindingKind
 from bridge_rules_gui.services.typesetting.finding_page import finding_page
 from bridge_rules_gui.services.typesetting.term_card import TermPage
 from bridge_rules_gui.views.terms.findings_model import FINDING_ROLE, FindingsModel
@@ -28,8 +28,8 @@ from bridge_rules_gui.views.terms.term_text import TermText
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bridge_rules_gui.services.term_answers import Finding
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.services.terms.answers import Finding
+    from bridge_rules_gui.views.looks.palette import Colours
 
 
 class ReportPage(QWidget):

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from bridge_rules_gui.exchange.files import ExchangeError
 from bridge_rules_gui.exchange.glossary import read_glossary
-from bridge_rules_gui.services.own_entries import is_own, own_entry
-from bridge_rules_gui.services.term_list import TermList, term_list
+from bridge_rules_gui.services.terms.list import TermList, term_list
+from bridge_rules_gui.services.terms.own_entries import is_own, own_entry
 from bridge_rules_gui.services.typesetting.term_card import TermPage, card_page, own_page
 from bridge_rules_gui.services.wording.concept_names import names_for
 from bridge_rules_gui.views.speaking import phrasebook
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.exchange.glossary import GlossaryEntry
     from bridge_rules_gui.indexes.kwic import KwicLine, KwicSort
-    from bridge_rules_gui.services.term_answers import Finding
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.answers import Finding
+    from bridge_rules_gui.services.terms.terminology import Terminology
 
 
 @dataclass(frozen=True, slots=True)

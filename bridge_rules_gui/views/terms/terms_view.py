@@ -23,7 +23,7 @@ from bridge_rules_gui.views.terms.term_text import TermText
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _WIDTHS = (270, 900)
 _HEIGHTS = (380, 260)

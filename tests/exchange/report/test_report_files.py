@@ -27,7 +27,7 @@ from bridge_rules_gui.exchange.report.content import (
 )
 from bridge_rules_gui.exchange.report.html import write_report_html
 from bridge_rules_gui.exchange.report.pdf import write_report_pdf
-from bridge_rules_gui.services.export import ExportCancelledError, no_progress
+from bridge_rules_gui.services.exporting.export import ExportCancelledError, no_progress
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -14,7 +14,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.rulings.law12_artificial_score import SR
 from bridge_rules_gui.rulings.scores.adjusted_score import AdjustedScore, Bound, Unit
-from bridge_rules_gui.services.ruling_documents import ruling_document
+from bridge_rules_gui.services.ruling.documents import ruling_document
 
 LATER = (Edition.SR_2007, Edition.BG_2017)
 SCORES = st.integers(-200, 200).map(lambda tens: tens * 10)

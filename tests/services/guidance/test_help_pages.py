@@ -16,8 +16,8 @@ from bridge_rules_gui.services.guidance.help_pages import (
     KeySection,
     keys_markup,
 )
+from bridge_rules_gui.services.reading.typed_place import understand
 from bridge_rules_gui.services.simulation.library import read_library
-from bridge_rules_gui.services.typed_place import understand
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.sources.termbase import read_termbase
 from bridge_rules_gui.views.actions.table import ACTIONS

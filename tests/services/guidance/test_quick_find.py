@@ -18,8 +18,8 @@ from bridge_rules_gui.services.guidance.quick_entries import (
     weighed,
 )
 from bridge_rules_gui.services.guidance.quick_find import EntryKind, QuickEntry, QuickFind
+from bridge_rules_gui.services.reading.typed_place import understand
 from bridge_rules_gui.services.simulation.library import read_library
-from bridge_rules_gui.services.typed_place import understand
 from bridge_rules_gui.sources.termbase import read_termbase
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from tests.quiz.bank_of_all import bank_of_all
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.services.quiz.prepared_question import PreparedQuestion
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
 
 JUDGED = {Facing.MAJOR, Facing.MINOR, Facing.WAITING}
 

@@ -14,7 +14,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.anki import time_of
 from bridge_rules_gui.quiz.bank import Wanted, deciding_law
 from bridge_rules_gui.quiz.question import QuestionKind
-from bridge_rules_gui.services.export_part import WHOLE, Part
+from bridge_rules_gui.services.exporting.export_part import WHOLE, Part
 from bridge_rules_gui.services.quiz.question_export import (
     COUNT,
     QuizFormat,

@@ -11,8 +11,8 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import PartOfSpeech, Subject, TermStatus
 from bridge_rules_gui.exchange.glossary import Glossary, GlossaryEntry, GlossaryTerm
-from bridge_rules_gui.services.own_entries import own_entry
-from bridge_rules_gui.services.term_answers import FindingKind
+from bridge_rules_gui.services.terms.answers import FindingKind
+from bridge_rules_gui.services.terms.own_entries import own_entry
 from bridge_rules_gui.services.typesetting.finding_page import FindingWords, finding_page
 from bridge_rules_gui.services.typesetting.links import PlaceLink
 from bridge_rules_gui.services.typesetting.term_card import (
@@ -25,7 +25,7 @@ from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.services.wording.phrasebook import Phrasebook
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
 
 YEARS = {edition: str(edition.year) for edition in Edition}
 CARD = CardWords(

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.services.comparison import Filter
+from bridge_rules_gui.services.comparison.comparison import Filter
 from bridge_rules_gui.services.typesetting.links import PlaceLink
 from bridge_rules_gui.views.comparison.rows_text import NO_ROW
-from bridge_rules_gui.views.palette import DARK, HIGH_CONTRAST, LIGHT, Colours, contrast
+from bridge_rules_gui.views.looks.palette import DARK, HIGH_CONTRAST, LIGHT, Colours, contrast
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
     from bridge_rules_gui.views.comparison.comparison_view import ComparisonView
 
 RU, SR, BG = Edition.RU_1987, Edition.SR_2007, Edition.BG_2017

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bridge_rules_gui.services.comparison_overview import overview
+from bridge_rules_gui.services.comparison.overview import overview
 from bridge_rules_gui.views.comparison.overview_model import (
     CHAPTER_ROLE,
     LAW_ROLE,
@@ -17,7 +17,7 @@ from bridge_rules_gui.views.comparison.overview_model import (
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
 
-    from bridge_rules_gui.services.comparison import Comparisons
+    from bridge_rules_gui.services.comparison.comparison import Comparisons
 
 
 @pytest.fixture(scope="module")

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.services.comparison import Comparisons
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.comparison.comparison import Comparisons
+    from bridge_rules_gui.services.terms.terminology import Terminology
     from bridge_rules_gui.views.comparison.own_text_view import OwnTextView
     from bridge_rules_gui.views.instruments import Instruments
     from bridge_rules_gui.views.main_window import MainWindow

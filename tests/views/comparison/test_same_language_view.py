@@ -11,20 +11,20 @@ from PySide6.QtTest import QTest
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.services.same_language import Other, SameLanguage
-from bridge_rules_gui.services.same_language_commentary import quoted_laws
-from bridge_rules_gui.services.same_language_page import Wanted
-from bridge_rules_gui.services.same_language_witness import witnessed_laws
+from bridge_rules_gui.services.same_language.commentary import quoted_laws
+from bridge_rules_gui.services.same_language.page import Wanted
+from bridge_rules_gui.services.same_language.same_language import Other, SameLanguage
+from bridge_rules_gui.services.same_language.witness import witnessed_laws
 from bridge_rules_gui.services.typesetting.links import PlaceLink, SourceLink
 from bridge_rules_gui.views.comparison.same_language_text import NO_CHANGE
 from bridge_rules_gui.views.comparison.same_language_view import SameLanguageView
-from bridge_rules_gui.views.palette import DARK, HIGH_CONTRAST, LIGHT, Colours, contrast
+from bridge_rules_gui.views.looks.palette import DARK, HIGH_CONTRAST, LIGHT, Colours, contrast
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
 
 ALT = Qt.KeyboardModifier.AltModifier
 LEFT = Qt.MouseButton.LeftButton

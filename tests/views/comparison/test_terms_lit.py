@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
     from bridge_rules_gui.views.comparison.comparison_view import ComparisonView
 
 RU, SR, BG = Edition.RU_1987, Edition.SR_2007, Edition.BG_2017

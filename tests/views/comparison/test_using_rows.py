@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.services.comparison import Filter
+from bridge_rules_gui.services.comparison.comparison import Filter
 from bridge_rules_gui.services.typesetting.links import PlaceLink
 from bridge_rules_gui.views.comparison.rows_text import NO_ROW
-from bridge_rules_gui.views.printing import Preview, document_of, printer_for
+from bridge_rules_gui.views.exporting.printing import Preview, document_of, printer_for
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from bridge_rules_gui.services.same_language import Other
+from bridge_rules_gui.services.same_language.same_language import Other
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.services.export import FORMATS, ExportFormat, ExportSubject
-from bridge_rules_gui.services.export_part import WHOLE, Chapter, Part
+from bridge_rules_gui.services.exporting.export import FORMATS, ExportFormat, ExportSubject
+from bridge_rules_gui.services.exporting.export_part import WHOLE, Chapter, Part
 from bridge_rules_gui.views.exporting.export_dialog import ChosenExport, ExportDialog
 
 if TYPE_CHECKING:

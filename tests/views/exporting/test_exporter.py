@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from bridge_rules_gui.building import build_comparison
-from bridge_rules_gui.services.export import ExportFormat, ExportOrder, ExportSubject
-from bridge_rules_gui.services.export_part import Part
+from bridge_rules_gui.services.exporting.export import ExportFormat, ExportOrder, ExportSubject
+from bridge_rules_gui.services.exporting.export_part import Part
 from bridge_rules_gui.views.exporting import exporter as exporting
 from bridge_rules_gui.views.exporting.export_dialog import ChosenExport, ExportDialog
 from bridge_rules_gui.views.exporting.exporter import Exporter
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.services.comparison import Comparisons
+    from bridge_rules_gui.services.comparison.comparison import Comparisons
 
 LONG = 20_000
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.services.contents import contents_of
+from bridge_rules_gui.services.reading.contents import contents_of
 from bridge_rules_gui.views.library.contents_model import NODE_ROLE, TITLE_ROLE, ContentsModel
 from tests.factories import BG, RU, SR
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.services.contents import contents_of
+from bridge_rules_gui.services.reading.contents import contents_of
 from bridge_rules_gui.views.library.contents_view import ContentsView
 from tests.factories import BG, RU
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.services.law_page import page_at
+from bridge_rules_gui.services.reading.law_page import page_at
 from bridge_rules_gui.views.library.law_view import LawView
 
 if TYPE_CHECKING:

@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.services.law_page import page_at
-from bridge_rules_gui.services.preview import previews
+from bridge_rules_gui.services.reading.law_page import page_at
+from bridge_rules_gui.services.reading.preview import previews
 from bridge_rules_gui.views.library.law_view import LawView
-from bridge_rules_gui.views.palette import DARK, LIGHT
+from bridge_rules_gui.views.looks.palette import DARK, LIGHT
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.services.preview import previews
+from bridge_rules_gui.services.reading.preview import previews
 from bridge_rules_gui.views.library.on_this_law import OnThisLawPanel
-from bridge_rules_gui.views.palette import DARK
+from bridge_rules_gui.views.looks.palette import DARK
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.provision import SourceLines
-from bridge_rules_gui.services.places import source_of
+from bridge_rules_gui.services.reading.places import source_of
 from bridge_rules_gui.views.library.source_view import SourceView
-from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.looks.palette import LIGHT
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -8,12 +8,12 @@ import pytest
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.services.law_page import page_at
 from bridge_rules_gui.services.notebook.passages import passages_of
-from bridge_rules_gui.services.places import DEFINITIONS, pages
+from bridge_rules_gui.services.reading.law_page import page_at
+from bridge_rules_gui.services.reading.places import DEFINITIONS, pages
 from bridge_rules_gui.views.library.law_view import LawView
+from bridge_rules_gui.views.looks.palette import LIGHT
 from bridge_rules_gui.views.notebook.highlight_layer import HighlightLayer
-from bridge_rules_gui.views.palette import LIGHT
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

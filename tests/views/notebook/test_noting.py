@@ -15,8 +15,8 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.services.notebook.entries import Bookmark, Highlight, Ink, Note, Stretch
 from bridge_rules_gui.services.notebook.notebook import Change, Notebook
 from bridge_rules_gui.views.instruments import Instruments
+from bridge_rules_gui.views.looks.palette import LIGHT
 from bridge_rules_gui.views.notebook.highlight_layer import look_of
-from bridge_rules_gui.views.palette import LIGHT
 from tests.views.searching_window import CTRL, SHIFT, Reader, focused, type_into
 from tests.views.study_corpus import small_comparison, small_search, small_terminology
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.notebook.entries import Entry
     from bridge_rules_gui.views.library.law_view import LawView
     from bridge_rules_gui.views.notebook.notebook_dialog import NotebookDialog
-    from bridge_rules_gui.views.noting import Noting
+    from bridge_rules_gui.views.notebook.noting import Noting
 
 PLACE = "bg2017/27A1"
 Shown = TypeVar("Shown", bound=QWidget)

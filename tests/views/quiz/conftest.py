@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bridge_rules_gui.quiz.bank import QuestionBank
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
     from bridge_rules_gui.views.instruments import Instruments
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.quiz.question import Question
     from bridge_rules_gui.views.main_window import MainWindow
     from bridge_rules_gui.views.quiz.quiz_desk import QuizDesk
-    from bridge_rules_gui.views.quizzing import Quizzing
+    from bridge_rules_gui.views.quiz.quizzing import Quizzing
 
 
 def quizzing(window: MainWindow) -> Quizzing:

@@ -19,7 +19,7 @@ from bridge_rules_gui.quiz.statistics import (
     Streak,
     TopicAccuracy,
 )
-from bridge_rules_gui.views.palette import Theme, colours_of
+from bridge_rules_gui.views.looks.palette import Theme, colours_of
 from bridge_rules_gui.views.quiz.charts.mastery_level import MasteryLevel, level_of, name_of_level
 from bridge_rules_gui.views.quiz.statistics_page import StatisticsPage
 from tests.views.quiz.studying import desk_of

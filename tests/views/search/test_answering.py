@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.services.search import Search
+    from bridge_rules_gui.services.search.search import Search
 
 
 def test_a_search_asked_for_at_the_start_is_answered_before_anything_else_comes_in(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QFont, QTextLayout
 
-from bridge_rules_gui.services.search_answer import Excerpt
+from bridge_rules_gui.services.search.answer import Excerpt
 from bridge_rules_gui.views.search.lit_text import set_lines
 
 if TYPE_CHECKING:

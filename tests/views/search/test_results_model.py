@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.indexes.wording import Why
-from bridge_rules_gui.services.search_answer import Excerpt, SearchHit
-from bridge_rules_gui.services.search_query import SearchKind
+from bridge_rules_gui.services.search.answer import Excerpt, SearchHit
+from bridge_rules_gui.services.search.query import SearchKind
 from bridge_rules_gui.views.search.names import (
     name_of_kind,
     name_of_place,

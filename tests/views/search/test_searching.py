@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.services.search import Search
+    from bridge_rules_gui.services.search.search import Search
 
 NONE = Qt.KeyboardModifier.NoModifier
 

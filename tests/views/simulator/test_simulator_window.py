@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bridge_rules_gui.views.main_window import MainWindow
-    from bridge_rules_gui.views.simulating import Simulating
+    from bridge_rules_gui.views.simulator.simulating import Simulating
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.termbase import PartOfSpeech, Subject, TermStatus
-from bridge_rules_gui.services.obligation import Strength
-from bridge_rules_gui.services.term_answers import FindingKind, TermRow
-from bridge_rules_gui.services.term_list import term_list
-from bridge_rules_gui.views.palette import DARK, HIGH_CONTRAST, LIGHT, Colours
+from bridge_rules_gui.services.terms.answers import FindingKind, TermRow
+from bridge_rules_gui.services.terms.list import term_list
+from bridge_rules_gui.services.terms.obligation import Strength
+from bridge_rules_gui.views.looks.palette import DARK, HIGH_CONTRAST, LIGHT, Colours
 from bridge_rules_gui.views.terms.concepts_model import ROW_ROLE, ConceptsModel
 from bridge_rules_gui.views.terms.concordance_model import LINE_ROLE, Column, ConcordanceModel
 from bridge_rules_gui.views.terms.findings_model import FINDING_ROLE, FindingsModel
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
 
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.services.terminology import Terminology
+    from bridge_rules_gui.services.terms.terminology import Terminology
 
 OWN = TermRow("own:3", "vugraph", "", ("", "", "вюграф"), (0, 0, 0), is_own=True)
 

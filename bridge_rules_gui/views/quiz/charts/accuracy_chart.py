@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.looks.palette import LIGHT
 from bridge_rules_gui.views.quiz.names import percent
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 
     from bridge_rules_gui.quiz.statistics import TopicAccuracy
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _LINE: Final = 0.42
 _SHARE: Final = 0.26

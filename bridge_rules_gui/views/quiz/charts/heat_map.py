@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bridge_rules_gui.quiz.statistics import LAWS
-from bridge_rules_gui.views.palette import LIGHT
+from bridge_rules_gui.views.looks.palette import LIGHT
 from bridge_rules_gui.views.quiz.charts.mastery_level import (
     MasteryLevel,
     ground_of,
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 
     from bridge_rules_gui.quiz.statistics import LawMastery
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 COLUMNS: Final = 16
 _ROWS: Final = -(-len(LAWS) // COLUMNS)

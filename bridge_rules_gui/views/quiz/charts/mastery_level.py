@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 if TYPE_CHECKING:
     from bridge_rules_gui.quiz.statistics import LawMastery
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _translate = QCoreApplication.translate
 _STEPS = (0.35, 0.6, 0.85)

@@ -16,7 +16,7 @@ from bridge_rules_gui.views.simulator.editor.story_panel import StoryPanel
 from bridge_rules_gui.views.simulator.table.table_view import TableView
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _SIZES: Final = (620, 640, 330, 250, 280, 340)
 

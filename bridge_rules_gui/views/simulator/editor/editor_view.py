@@ -30,7 +30,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bridge_rules_gui.services.simulation.editing import EditedStory, EditError
 from bridge_rules_gui.services.simulation.editing_deal import new_story
-from bridge_rules_gui.views.notice import Notice
 from bridge_rules_gui.views.simulator.editor.dropped_files import DroppedFiles
 from bridge_rules_gui.views.simulator.editor.editor_bar import EditorBar
 from bridge_rules_gui.views.simulator.editor.editor_panes import EditorPanes
@@ -42,6 +41,7 @@ from bridge_rules_gui.views.simulator.editor.unsaved_names import told_unsaved
 from bridge_rules_gui.views.simulator.table.seen import SeenHands
 from bridge_rules_gui.views.speaking import say
 from bridge_rules_gui.views.troubles import explained
+from bridge_rules_gui.views.window.notice import Notice
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.notation.problems import NotationProblem
     from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf, UnsavedWork
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
     from bridge_rules_gui.views.simulator.editor.story_desk import Ruled
 
 _SEEDS = 1 << 32

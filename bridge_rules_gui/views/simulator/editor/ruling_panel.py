@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.verdict import Option
     from bridge_rules_gui.services.simulation.editing_events import StoryProblem
     from bridge_rules_gui.services.simulation.frame import Frame
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _MOST_HEIGHT: Final = 84
 """Options beyond this height are reached by scrolling: the ruling itself must be seen."""

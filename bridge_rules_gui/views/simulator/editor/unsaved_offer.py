@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from bridge_rules_gui.views.notice import Notice
+from bridge_rules_gui.views.window.notice import Notice
 
 if TYPE_CHECKING:
     from pathlib import Path

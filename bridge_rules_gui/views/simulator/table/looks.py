@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QPainterPath, QTransform
 
 from bridge_rules_gui.bridge.suit import Suit
-from bridge_rules_gui.views.palette import LIGHT, Colours
+from bridge_rules_gui.views.looks.palette import LIGHT, Colours
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.services.simulation.position import Position
-    from bridge_rules_gui.views.palette import Colours
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _NARROWEST_PANEL: Final = 118
 _WIDEST_PANEL: Final = 320

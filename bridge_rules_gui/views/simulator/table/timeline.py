@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bridge_rules_gui.views.inert_text import inert_tip
-from bridge_rules_gui.views.palette import LIGHT, Colours
+from bridge_rules_gui.views.looks.palette import LIGHT, Colours
 from bridge_rules_gui.views.simulator.law_names import irregularity_names
 from bridge_rules_gui.views.simulator.table.card_painting import draw_warning
 from bridge_rules_gui.views.simulator.table.names import name_of_seat

@@ -16,7 +16,7 @@ from bridge_rules_gui.bridge.story import CallReplaced, CardsHandled, Event, Opt
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.notation.files import read_stories
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.views.palette import Theme, colours_of
+from bridge_rules_gui.views.looks.palette import Theme, colours_of
 from tests.views.simulator.editor.table_play import (
     LEFT,
     call_by_mouse,

@@ -13,8 +13,8 @@ from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.building import simulator_tools
 from bridge_rules_gui.services.simulation.editing_deal import new_story
 from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf, UnsavedWork
-from bridge_rules_gui.views.notice import Notice
 from bridge_rules_gui.views.simulator.editor.editor_view import EditorView
+from bridge_rules_gui.views.window.notice import Notice
 from tests.views.simulator.editor.table_play import LEFT, call_by_mouse, drop_file, wait_until_known
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.vulnerability import Vulnerability
 from bridge_rules_gui.services.simulation.position import CallState
-from bridge_rules_gui.views.palette import Theme, colours_of
+from bridge_rules_gui.views.looks.palette import Theme, colours_of
 from bridge_rules_gui.views.simulator.table.auction_view import AuctionView
 from bridge_rules_gui.views.simulator.table.looks import TableLook
 from tests.views.simulator.table.tips import tip_at

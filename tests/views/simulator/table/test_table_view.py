@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from bridge_rules_gui.bridge.card import Card
 from bridge_rules_gui.bridge.seat import Seat
-from bridge_rules_gui.views.palette import Theme, colours_of
+from bridge_rules_gui.views.looks.palette import Theme, colours_of
 from bridge_rules_gui.views.simulator.table.seen import SeenHands
 from tests.views.simulator.table.tips import tip_at
 

@@ -1,0 +1,1 @@
+"""What of the books can be written for other programs, and in which formats."""

@@ -1,0 +1,90 @@
+"""What part of the laws is exported: one law, a chapter, or all, and in which editions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.provision import Law
+from bridge_rules_gui.services.comparison.comparison import FIRST_LAW, LAST_LAW
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+
+_ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
+_NEWEST_FIRST: Final = sorted(Edition, key=lambda edition: -edition.year)
+
+
+class UnknownChapterError(LookupError):
+    """Raised when a text names no chapter that has laws."""
+
+    def __init__(self, text: str, known: Sequence[str]) -> None:
+        super().__init__(f"{text!r} is no chapter of laws; known are {', '.join(known)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter of laws, titled as in the newest edition that prints chapters."""
+
+    number: str
+    title: str
+    laws: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Laws by their numbers; ``is_whole`` tells that they are all of them."""
+
+    laws: tuple[int, ...]
+    is_whole: bool = False
+
+
+WHOLE: Final = Part(tuple(range(FIRST_LAW, LAST_LAW + 1)), is_whole=True)
+"""All laws."""
+
+
+def chapters(corpus: Corpus) -> tuple[Chapter, ...]:
+    """Return the chapters of laws in order; the editions that print them divide the laws alike."""
+    found: dict[tuple[str, str], list[int]] = {}
+    for law in WHOLE.laws:
+        found.setdefault(_chapter_of(corpus, law), []).append(law)
+    return tuple(Chapter(number, title, tuple(laws)) for (number, title), laws in found.items())
+
+
+def part_of(corpus: Corpus, law: int | None = None, chapter: str = "") -> Part:
+    """Return one law, the laws of a chapter (``V`` or ``5``), or all; raise `LookupError`."""
+    if law is not None and chapter:
+        raise ValueError("name a law or a chapter, not both")
+    if law is not None:
+        return Part((law,))
+    if not chapter:
+        return WHOLE
+    wanted = chapter.strip().upper()
+    if wanted.isdecimal() and 1 <= int(wanted) <= len(_ROMAN):
+        wanted = _ROMAN[int(wanted) - 1]
+    known = chapters(corpus)
+    for found in known:
+        if found.number == wanted:
+            return Part(found.laws)
+    raise UnknownChapterError(chapter, [found.number for found in known])
+
+
+def editions_between(older: Edition, newer: Edition) -> tuple[Edition, ...]:
+    """Return the editions from one to another, oldest first; raise `ValueError`."""
+    if older.year >= newer.year:
+        raise ValueError(f"{older} is not older than {newer}; change --from and --to")
+    return tuple(e for e in Edition if older.year <= e.year <= newer.year)
+
+
+def _chapter_of(corpus: Corpus, law: int) -> tuple[str, str]:
+    for edition in _NEWEST_FIRST:
+        if corpus.has(edition, Citation(law)):
+            provision = corpus.provision(edition, Citation(law))
+            if isinstance(provision, Law) and provision.divisions:
+                division = provision.divisions[0]
+                return division.number, " ".join(division.title.split())
+    return "", ""

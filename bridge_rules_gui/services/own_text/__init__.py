@@ -1,0 +1,1 @@
+"""The reader's own texts: kept, understood, set beside an edition."""

@@ -1,0 +1,138 @@
+"""What the command ``rule`` answers: JSON documents, plain text, complaints, and the coverage."""
+
+from __future__ import annotations
+
+import errno
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.exchange.ruling_html import write_ruling_html
+from bridge_rules_gui.notation.files import read_stories
+from bridge_rules_gui.notation.lin_writer import write_lin
+from bridge_rules_gui.notation.pbn_writer import write_pbn
+from bridge_rules_gui.notation.problems import NotationError
+from bridge_rules_gui.notation.scenario_writer import scenario_toml
+from bridge_rules_gui.rulings.course.divergence import divergence
+from bridge_rules_gui.rulings.course.follow import rule
+from bridge_rules_gui.services.ruling.documents import comparison_document, ruling_document
+from bridge_rules_gui.services.ruling.text import plain_comparison, plain_ruling
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bridge_rules_gui.bridge.story import Scenario
+
+ALL = "all"
+_LARGEST = 20_000_000
+"""Bytes of a file of stories; the largest match files known have a tenth of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulingReply:
+    """The JSON document, the same as plain text, and what there is to say of the files.
+
+    `complaints` tell of files that cannot be read, `notes` of what was read as far as it goes
+    or must be asked; a line each.
+    """
+
+    document: Any
+    text: str
+    complaints: tuple[str, ...]
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Ruled:
+    """One story of a file: its document and text, or the complaint why it cannot be read."""
+
+    document: Any
+    text: str = ""
+    complaint: str = ""
+    notes: tuple[str, ...] = ()
+
+
+def reply(paths: Sequence[str], edition: str) -> RulingReply:
+    """Rule on the stories of files under one edition, or under `ALL`.
+
+    One story gives its document, several a list; a file that cannot be read is a
+    ``{"file", "error"}`` in the list. Raise `EditionError`.
+    """
+    editions = tuple(Edition) if edition == ALL else (Edition.parse(edition),)
+    ruled = [each for path in paths for each in _of_file(path, editions)]
+    single = len(paths) == 1 and len(ruled) == 1
+    documents = [each.document for each in ruled]
+    return RulingReply(
+        documents[0] if single else documents,
+        "\n\n".join(each.text for each in ruled if each.text),
+        tuple(each.complaint for each in ruled if each.complaint),
+        tuple(dict.fromkeys(note for each in ruled for note in each.notes)),
+    )
+
+
+def _of_file(path: str, editions: tuple[Edition, ...]) -> Iterator[_Ruled]:
+    try:
+        stories = read_stories(_content(path), path)
+    except OSError as error:
+        yield _unreadable(path, f"{path}: cannot be read ({error.strerror}); check the name")
+    except NotationError as error:
+        yield _unreadable(path, str(error))
+    else:
+        notes = tuple(map(str, stories.problems))
+        for scenario in stories.scenarios:
+            yield replace(_ruled(scenario, editions), notes=notes)
+
+
+def rewritten(paths: Sequence[str], form: str, rights: Sequence[str] = ()) -> bytes:
+    """Return the stories of files in another notation: ``pbn``, ``lin`` or ``toml``.
+
+    As ``html`` it is a page of one story ruled under all editions, with the `rights` of their
+    books. Raise `ValueError` for another format, for several stories where one is wanted, and
+    what reading raises.
+    """
+    if form not in (*_WRITERS, "html"):
+        known = ", ".join((*_WRITERS, "html"))
+        raise ValueError(f"scenario cannot be written as {form}; formats are {known}")
+    stories = [s for path in paths for s in read_stories(_content(path), path).scenarios]
+    if form == "html":
+        (story,) = _single(stories, form)
+        rulings = {edition: rule(story, edition) for edition in Edition}
+        return write_ruling_html(story, rulings, divergence(rulings), rights)
+    return _WRITERS[form](stories)
+
+
+def _single(stories: Sequence[Scenario], form: str) -> tuple[Scenario]:
+    if len(stories) != 1:
+        raise ValueError(f"{len(stories)} stories; {form} holds one, write pbn or lin")
+    return (stories[0],)
+
+
+def _as_toml(stories: Sequence[Scenario]) -> bytes:
+    (story,) = _single(stories, "toml")
+    return scenario_toml(story).encode()
+
+
+_WRITERS: Final = {"pbn": write_pbn, "lin": write_lin, "toml": _as_toml}
+
+
+def _unreadable(path: str, complaint: str) -> _Ruled:
+    return _Ruled({"file": path, "error": complaint}, complaint=complaint)
+
+
+def _content(path: str) -> bytes:
+    if Path(path).stat().st_size > _LARGEST:
+        raise OSError(errno.EFBIG, f"larger than {_LARGEST:,} bytes", path)
+    return Path(path).read_bytes()
+
+
+def _ruled(scenario: Scenario, editions: tuple[Edition, ...]) -> _Ruled:
+    rulings = {edition: rule(scenario, edition) for edition in editions}
+    if len(rulings) == 1:
+        ruling = next(iter(rulings.values()))
+        return _Ruled(ruling_document(ruling), plain_ruling(scenario, ruling))
+    parted = divergence(rulings)
+    return _Ruled(
+        comparison_document(scenario, rulings, parted),
+        plain_comparison(scenario, rulings, parted),
+    )

@@ -1,0 +1,1 @@
+"""Two texts of one language beside each other: fragment, quotations, and the book."""

@@ -1,0 +1,1 @@
+"""One query, and the places of all three books that answer it."""

@@ -1,0 +1,88 @@
+"""The list of concepts, narrowed by words of any language, in any form the books have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.indexes.analysis import folded_words
+from bridge_rules_gui.indexes.language import Language
+from bridge_rules_gui.indexes.term_patterns import TermKey
+from bridge_rules_gui.services.terms.answers import TermRow
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bridge_rules_gui.corpus.termbase import Concept, Subject
+    from bridge_rules_gui.exchange.glossary import GlossaryEntry
+    from bridge_rules_gui.services.terms.terminology import Terminology
+
+
+@dataclass(frozen=True, slots=True)
+class TermList:
+    """All rows, each with the words it is found by, as they are compared."""
+
+    _rows: tuple[tuple[TermRow, frozenset[str]], ...]
+
+    def rows(self, typed: str = "", subject: Subject | None = None) -> tuple[TermRow, ...]:
+        """Return the rows of a subject in which every word typed begins some word."""
+        wanted = [_as_compared(word) for word in typed.split()]
+        return tuple(
+            row
+            for row, words in self._rows
+            if (subject is None or row.subject == subject.value)
+            and all(any(w.startswith(tuple(begin)) for w in words) for begin in wanted if begin)
+        )
+
+
+def term_list(terminology: Terminology) -> TermList:
+    """Return the rows of the termbase, then those of the user's glossary it does not have."""
+    concepts = terminology.termbase.concepts
+    rows = [(_row(terminology, c), frozenset(_words(terminology, c))) for c in concepts]
+    own = [(_own_row(entry), frozenset(_own_words(entry))) for entry in terminology.own_entries]
+    return TermList((*rows, *own))
+
+
+def _as_compared(word: str) -> frozenset[str]:
+    """Return what a typed word may be in any language: its letters do not tell."""
+    return frozenset(f for lang in Language for f, _, _ in folded_words(word, lang))
+
+
+def _row(terminology: Terminology, concept: Concept) -> TermRow:
+    editions = [concept.editions.get(edition) for edition in Edition]
+    return TermRow(
+        concept.id,
+        concept.english[0],
+        concept.subject.value,
+        tuple(e.terms[0].text if e and e.terms else "" for e in editions),
+        tuple(len(terminology.book(edition).of(concept.id)) for edition in Edition),
+    )
+
+
+def _words(terminology: Terminology, concept: Concept) -> Iterator[str]:
+    yield from _folded((concept.id, *concept.english), Language.ENGLISH)
+    for edition, terms in concept.editions.items():
+        language, book = Language(edition.language), terminology.book(edition)
+        known = (*terms.terms, *terms.commentary)
+        yield from _folded((text for t in known for text in t.headwords), language)
+        for number in range(len(terms.terms)):
+            yield from _folded(book.forms(TermKey(concept.id, number)), language)
+    yield from _folded((t.text for t in terminology.own_terms(concept)), Language.ENGLISH)
+
+
+def _folded(texts: Iterable[str], language: Language) -> Iterator[str]:
+    for text in texts:
+        yield from (word for word, _, _ in folded_words(text, language))
+
+
+def _own_row(entry: GlossaryEntry) -> TermRow:
+    by_language = {term.language: term.text for term in reversed(entry.terms)}
+    english = by_language.get("en", entry.concept or entry.terms[0].text)
+    terms = tuple(by_language.get(edition.language, "") for edition in Edition)
+    return TermRow(f"own:{entry.line}", english, "", terms, (0,) * len(terms), is_own=True)
+
+
+def _own_words(entry: GlossaryEntry) -> Iterator[str]:
+    for term in entry.terms:
+        yield from _folded((term.text,), Language(term.language))

@@ -1,0 +1,1 @@
+"""What was kept, removed, added and moved between two texts of one language."""

@@ -1,0 +1,188 @@
+"""The books on the desk: once they have been read, they are connected with the window's bars.
+
+Everything imported here is needed only after the window has been painted.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from bridge_rules_gui.corpus.address import NamedPlace
+from bridge_rules_gui.corpus.citation import Citation, CitationError
+from bridge_rules_gui.corpus.corpus import UnknownPlaceError
+from bridge_rules_gui.services.reading.places import printed_title, source_of
+from bridge_rules_gui.views.library.commands import ReadingCommands
+from bridge_rules_gui.views.library.navigator import Navigator
+from bridge_rules_gui.views.speaking import in_quotation_marks
+from bridge_rules_gui.views.tasks import LatestTask
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.views.library.library_view import LibraryView
+    from bridge_rules_gui.views.looks.appearance import Appearance
+    from bridge_rules_gui.views.main_window import MainWindow
+    from bridge_rules_gui.views.settings import Settings
+
+_LONGEST_MESSAGE: Final = 300
+_TEXT_MENU: Final = (
+    *("copy", "copy-with-citation", "find", "word-by-word", "source-lines"),
+    *("bookmark", "note", "highlight-important", "highlight-question", "highlight-learn"),
+    "remove-highlight",
+)
+
+
+class Desk(QObject):
+    """Follows the reader through the books and keeps the window's bars true.
+
+    ``start_refused`` carries the error when the place asked for at the start is none.
+    What the first page does without is read once it stands on the screen: ``completed``
+    tells that everything is there, ``failed`` carries the error when it cannot be read.
+    """
+
+    start_refused = Signal(object)
+    completed = Signal()
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        corpus: Corpus,
+        window: MainWindow,
+        settings: Settings,
+        appearance: Appearance,
+        *,
+        library: LibraryView,
+    ) -> None:
+        super().__init__(window)
+        self._corpus = corpus
+        self._window = window
+        self._parts = window.parts
+        self._settings = settings
+        self._nearest: Address | None = None
+        self.library = library
+        library.take_books(corpus)
+        self.navigator = Navigator(corpus, self, settings.usual_edition)
+        self.commands = ReadingCommands(
+            corpus, self.navigator, self.library, window.parts.actions, settings
+        )
+        self._rest = LatestTask(self)
+        appearance.changed.connect(self.library.take_colours)
+        self._connect(window)
+
+    @property
+    def corpus(self) -> Corpus:
+        """The books."""
+        return self._corpus
+
+    def _connect(self, window: MainWindow) -> None:
+        library, navigator = self.library, self.navigator
+        library.law_view.addActions([window.parts.actions[name] for name in _TEXT_MENU])
+        library.place_activated.connect(navigator.open)
+        library.place_changed.connect(navigator.drift)
+        library.told.connect(window.parts.status_line.tell)
+        navigator.opened.connect(library.show_place)
+        navigator.opened.connect(self._show_place)
+        navigator.drifted.connect(self._show_place)
+        navigator.refused.connect(self._refuse)
+        navigator.replaced.connect(self._tell_replaced)
+        window.parts.top_bar.address_bar.abandoned.connect(library.focus_text)
+        window.parts.notice.offer_taken.connect(self._open_nearest)
+        self._rest.succeeded.connect(self._furnish)
+        self._rest.failed.connect(self.failed)
+
+    @Slot()
+    def complete(self) -> None:
+        """Read what the first page did without, then show what stands beside it."""
+        self._rest.start(self._corpus.read_all)
+
+    @Slot()
+    def _furnish(self) -> None:
+        self.library.furnish()
+        if self._settings.is_of_newer_version:
+            self._parts.status_line.tell(
+                self.tr("A newer version wrote the settings: changes made here are not kept.")
+            )
+        self.completed.emit()
+
+    def start(self, asked: str) -> None:
+        """Open the place asked for, or the one last read where none is asked or it is none."""
+        last = self._settings.place
+        if last is not None and self._corpus.has_place(last):
+            self.navigator.start_at(last)
+        self.navigator.refused.connect(self.start_refused)
+        if not asked or not self.navigator.open_typed(asked):
+            self.navigator.open(self.navigator.place)
+        self.navigator.refused.disconnect(self.start_refused)
+
+    def open_typed(self, text: str) -> None:
+        """Go to a place as typed; what is not understood stays in the address bar."""
+        if self.navigator.open_typed(text):
+            self._parts.notice.hide()
+            self._parts.top_bar.address_bar.accept_typed()
+            self.library.focus_text()
+
+    @Slot(object)
+    def _show_place(self, place: Address) -> None:
+        self._settings.place = place
+        title = self._title(place)
+        self._window.setWindowTitle(self.tr("{title} · Bridge Rules").format(title=title))
+        self._parts.top_bar.address_bar.show_place(title)
+        self._parts.status_line.show_place(str(place), source_of(self._corpus, place))
+        self._parts.status_line.show_rights(self._corpus.books[place.edition])
+
+    def _title(self, place: Address) -> str:
+        """Return a place's citation and what the book calls it."""
+        printed = printed_title(self._corpus, place)
+        if isinstance(place.place, Citation):
+            return " · ".join(part for part in (str(place.place), printed) if part)
+        return printed or self.tr("Subject index")
+
+    @Slot(object)
+    def _refuse(self, error: Exception) -> None:
+        """Say what is wrong with a place, and offer what it would stand under."""
+        self._nearest = None
+        if isinstance(error, UnknownPlaceError):
+            self._nearest = self.navigator.nearest(error.address)
+        offer = self.tr("Open {place}").format(place=self._nearest) if self._nearest else ""
+        self._parts.notice.say(_shortened(self._reason(error)), offer)
+
+    def _reason(self, error: Exception) -> str:
+        """Say in the reader's language why a place is refused."""
+        if isinstance(error, UnknownPlaceError):
+            sentence = self.tr("{place}: there is no such place in this edition")
+            return sentence.format(place=error.address)
+        if isinstance(error, CitationError):
+            sentence = self.tr(
+                "{text} is not a citation; write the law and its labels, "
+                "like 27, 27B, 27B1(a), 12C1(e)(i) or 35.1"
+            )
+            return sentence.format(text=in_quotation_marks(error.text))
+        return str(error)
+
+    @Slot()
+    def _open_nearest(self) -> None:
+        if self._nearest is not None:
+            self._parts.top_bar.address_bar.accept_typed()
+            self.navigator.open(self._nearest)
+            self.library.focus_text()
+
+    @Slot(object, object)
+    def _tell_replaced(self, asked: Address, shown: Address) -> None:
+        if isinstance(asked.place, NamedPlace) and asked.place.name.startswith("def:"):
+            sentence = self.tr("{asked} is not in {edition}; these are its definitions.")
+        else:
+            sentence = self.tr("{asked} is not in {edition}; this is {shown}.")
+        self._parts.status_line.tell(
+            sentence.format(asked=asked.place, edition=shown.edition.year, shown=shown.place)
+        )
+
+
+def _shortened(message: str) -> str:
+    """Return a message in one line of bearable length, be it all one word."""
+    line = " ".join(message.split())
+    if len(line) <= _LONGEST_MESSAGE:
+        return line
+    # The middle goes: what was typed begins the message, what is wrong with it ends it.
+    return f"{line[: _LONGEST_MESSAGE // 2].rstrip()} … {line[-_LONGEST_MESSAGE // 2 :].lstrip()}"

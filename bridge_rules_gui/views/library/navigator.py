@@ -1,0 +1,162 @@
+"""The one router: everything that leads to a place of the Laws leads through here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from bridge_rules_gui.corpus.citation import Citation, CitationError
+from bridge_rules_gui.corpus.corpus import UnknownPlaceError
+from bridge_rules_gui.services.reading.history import History
+from bridge_rules_gui.services.reading.places import ancestors, beginning, same_place, turned
+from bridge_rules_gui.services.reading.typed_place import understand
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.book import Book
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.edition import Edition
+
+
+class Navigator(QObject):
+    """Knows the place being read and the way there, and takes the reader to others.
+
+    ``opened`` asks for a place to be shown; ``drifted`` tells that the reader has scrolled
+    to another place of the same page; ``refused`` carries the error of a place that is none;
+    ``replaced`` tells that another edition has only an ancestor of the place: both are given.
+    Reading begins with the ``first`` edition; with the newest where there is no such book.
+    """
+
+    opened = Signal(object)
+    drifted = Signal(object)
+    refused = Signal(object)
+    replaced = Signal(object, object)
+
+    def __init__(
+        self, corpus: Corpus, parent: QObject | None = None, first: Edition | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._corpus = corpus
+        newest = list(corpus.books)[-1]
+        self._first = newest if first is None or first not in corpus.books else first
+        self._history = History()
+        self._meant: Address | None = None  # what the reader left when he changed the edition
+
+    @property
+    def history(self) -> History:
+        """The places visited."""
+        return self._history
+
+    @property
+    def place(self) -> Address:
+        """The place being read."""
+        return self._history.current or beginning(self._corpus.books[self._edition])
+
+    @property
+    def book(self) -> Book:
+        """The book being read."""
+        return self._corpus.books[self._edition]
+
+    @property
+    def _edition(self) -> Edition:
+        """The edition being read."""
+        current = self._history.current
+        return self._first if current is None else current.edition
+
+    @property
+    def has_previous_page(self) -> bool:
+        """Whether a page stands before this one in the book."""
+        return turned(self._corpus, self.place, -1) is not None
+
+    @property
+    def has_next_page(self) -> bool:
+        """Whether a page stands after this one in the book."""
+        return turned(self._corpus, self.place, 1) is not None
+
+    def has(self, place: Address) -> bool:
+        """Tell whether a place exists."""
+        return self._corpus.has_place(place)
+
+    def start_at(self, place: Address) -> None:
+        """Begin the way at a place, without showing it yet."""
+        self._history = History().visit(place)
+
+    def nearest(self, place: Address) -> Address | None:
+        """Return the provision a missing one would stand under, or None where there is none."""
+        existing = (p for p in ancestors(place) if self._corpus.has_place(p))
+        return next(existing, None)
+
+    @Slot(object)
+    def open(self, place: Address) -> None:
+        """Go to a place, or refuse where there is none."""
+        if not self._corpus.has_place(place):
+            self.refused.emit(UnknownPlaceError(place))
+            return
+        self._meant = None
+        self._history = self._history.visit(place)
+        self.opened.emit(place)
+
+    def open_typed(self, text: str) -> bool:
+        """Go to a place as typed; tell whether it was understood."""
+        try:
+            place = understand(text, self._corpus, self._edition)
+        except (CitationError, UnknownPlaceError) as error:
+            self.refused.emit(error)
+            return False
+        self.open(place)
+        return True
+
+    def is_meant_as_place(self, text: str) -> bool:
+        """Tell whether a text is a place or a citation; all else is words to be searched."""
+        try:
+            understand(text, self._corpus, self.place.edition)
+        except CitationError:
+            return False
+        except UnknownPlaceError as error:
+            return isinstance(error.address.place, Citation)
+        return True
+
+    @Slot(object)
+    def drift(self, place: Address) -> None:
+        """Note that the reader has scrolled to another place of the page."""
+        if place != self._history.current:
+            self._meant = None
+            self._history = self._history.drift(place)
+            self.drifted.emit(place)
+
+    def back(self) -> None:
+        """Go to the place read before."""
+        self._take(self._history.back())
+
+    def forward(self) -> None:
+        """Go to where the reader came back from."""
+        self._take(self._history.forward())
+
+    def turn(self, by: int) -> None:
+        """Go to the page so many pages further in the book."""
+        place = turned(self._corpus, self.place, by)
+        if place is not None:
+            self.open(place)
+
+    def switch(self, edition: Edition) -> None:
+        """Go to the same place of another edition, or to what comes nearest to it there.
+
+        Until the reader moves, each change starts from the place where the first began:
+        an edition that lacks it does not lose it.
+        """
+        if edition is self.place.edition:
+            return
+        asked = self._meant or self.place
+        found = asked if edition is asked.edition else same_place(self._corpus, asked, edition)
+        self.open(found)
+        self._meant = asked
+        if found.place != asked.place:
+            self.replaced.emit(asked, found)
+
+    def _take(self, history: History) -> None:
+        self._meant = None
+        moved = history.position != self._history.position
+        self._history = history
+        if moved and history.current is not None:
+            self.opened.emit(history.current)

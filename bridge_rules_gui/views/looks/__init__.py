@@ -1,0 +1,1 @@
+"""How everything is drawn: themes, fonts, icons, paper."""

@@ -1,0 +1,70 @@
+"""The search in the window: made ready once all books have been read, its answers opened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from bridge_rules_gui.views.search.found_layer import FoundLayer
+from bridge_rules_gui.views.search.preparing import SearchPreparation
+from bridge_rules_gui.views.search.search_desk import SearchDesk
+from bridge_rules_gui.views.window.workplaces import Workplaces
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.views.instruments import Instruments
+    from bridge_rules_gui.views.library.desk import Desk
+    from bridge_rules_gui.views.looks.appearance import Appearance
+    from bridge_rules_gui.views.looks.palette import Colours
+    from bridge_rules_gui.views.main_window import MainWindow
+    from bridge_rules_gui.views.settings import Settings
+
+
+class Answering(QObject):
+    """Makes the search ready, shows its answers and opens them."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        desk: Desk,
+        settings: Settings,
+        appearance: Appearance,
+        instruments: Instruments,
+    ) -> None:
+        super().__init__(window)
+        parts = window.parts
+        self._desk = desk
+        self._notice = parts.notice
+        self.search = SearchDesk(parts.top_bar.address_bar, desk.navigator, settings, self)
+        self.workplaces = Workplaces(parts, desk.library, self.search, self)
+        self._found = FoundLayer(desk.library.law_view, appearance.colours)
+        self._take_colours(appearance.colours)
+        appearance.changed.connect(self._take_colours)
+        self.search.place_chosen.connect(self.open_place)
+        self.preparation = SearchPreparation(
+            desk.corpus, instruments, self.search, parts.status_line, parent=self
+        )
+
+    def begin(self, asked: str | None) -> None:
+        """Begin; ``asked`` is what is to be searched as soon as that can be done.
+
+        An empty text shows the searches made before, None leaves the reading alone.
+        """
+        self.preparation.begin()
+        if asked is None:
+            self.search.take_up()
+        else:
+            self.search.search(asked)
+
+    @Slot(object, object)
+    def open_place(self, place: Address, words: frozenset[str]) -> None:
+        """Open a place with the words that were found lit."""
+        self._notice.hide()
+        self._desk.navigator.open(place)
+        self._found.light(words)
+
+    @Slot(object)
+    def _take_colours(self, colours: Colours) -> None:
+        self.search.panel.set_colours(colours)
+        self._found.set_colours(colours)

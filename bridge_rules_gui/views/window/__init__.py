@@ -1,0 +1,1 @@
+"""What stands around the books in the window: bars, workplaces, messages, start pages."""

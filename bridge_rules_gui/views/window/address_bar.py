@@ -1,0 +1,124 @@
+"""The address bar: shows where the reader is and takes a place as people type it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import QLineEdit
+
+from bridge_rules_gui.views.looks.icons import drawn_icon
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+    from PySide6.QtWidgets import QMenu, QWidget
+
+_HINT_MARGIN = 10
+_BUTTON = 22
+
+
+class AddressBar(QLineEdit):
+    """A line of text that is a place in the Laws.
+
+    While nobody types, it shows the place being read. What has been typed stays until
+    it is understood or Escape takes it back.
+    """
+
+    place_typed = Signal(str)
+    abandoned = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._place = ""
+        self._key_hint = ""
+        self._menu: QMenu | None = None
+        self.setObjectName("address-bar")
+        self.setAccessibleName(self.tr("Go to a place in the Laws, or search"))
+        self.setAccessibleDescription(
+            self.tr("Type a law such as 27B1, П27В1(б) or 2007 27B, or any words, and press Enter")
+        )
+        self.setPlaceholderText(
+            self.tr("Go to or search: 27B1, П27В1(б), 2007 27, ривок, insufficient bid ...")
+        )
+        self.setMinimumWidth(180)
+        self.returnPressed.connect(self._announce)
+
+    def show_place(self, text: str) -> None:
+        """Show where the reader is, unless somebody is typing."""
+        self._place = text
+        if not self.isModified():
+            self._restore()
+
+    def accept_typed(self) -> None:
+        """Let go of what was typed: it has been understood."""
+        self.setModified(False)
+        self._restore()
+
+    def show_key(self, keys: str) -> None:
+        """Show the keys that lead here, at the end of the line."""
+        self._key_hint = keys
+        self.update()
+
+    def offer_menu(self, menu: QMenu) -> None:
+        """Have a menu of places at the end of the line; Alt+Down opens it too."""
+        self._menu = menu
+        self._opener = self.addAction(drawn_icon("down"), QLineEdit.ActionPosition.TrailingPosition)
+        self._opener.setToolTip(self.tr("Recent places (Alt+Down)"))
+        self._opener.triggered.connect(self._open_menu)
+
+    @Slot()
+    def _open_menu(self) -> None:
+        if self._menu is not None:
+            self._menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
+
+    def begin(self) -> None:
+        """Take the keyboard, everything selected, ready to be typed over."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.selectAll()
+
+    @Slot()
+    def _announce(self) -> None:
+        if not self.isModified() and self.text() == self._place:
+            self.abandoned.emit()  # nothing was typed: the reader stays here
+        elif self.text().strip():
+            self.place_typed.emit(self.text())
+
+    def _restore(self) -> None:
+        self.setText(self._place)
+        self.setCursorPosition(0)
+        if self.hasFocus():
+            self.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape take back what was typed, and give the keyboard back to the text."""
+        is_alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+        if event.key() == Qt.Key.Key_Down and is_alt and self._menu is not None:
+            self._open_menu()
+            return
+        if event.key() == Qt.Key.Key_Escape:
+            self.accept_typed()
+            self.deselect()
+            self.abandoned.emit()
+            return
+        super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Select the place on entry by keyboard or tab, as browsers do."""
+        super().focusInEvent(event)
+        if not self.isModified():
+            self.selectAll()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the keys that lead here at the end of the line while nobody types."""
+        super().paintEvent(event)
+        if self.hasFocus() or not self._key_hint:
+            return
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        margin = _HINT_MARGIN if self._menu is None else _HINT_MARGIN + _BUTTON
+        area = self.rect().adjusted(0, 0, -margin, 0)
+        painter.drawText(
+            area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._key_hint
+        )
+        painter.end()

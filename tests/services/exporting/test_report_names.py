@@ -1,0 +1,48 @@
+"""The English names of a report are those of the window in English."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.corpus.changes import STEPS
+from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.services.comparison.comparison import Comparisons
+from bridge_rules_gui.services.comparison.page import alike
+from bridge_rules_gui.services.exporting.report_names import EnglishNames
+from bridge_rules_gui.sources.concordance import read_concordance
+from bridge_rules_gui.views.exporting.names import WindowReportNames
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.terms.terminology import Terminology
+
+ENGLISH, WINDOW = EnglishNames(), WindowReportNames()
+
+
+def test_names_without_rows_agree() -> None:
+    assert [ENGLISH.kind(k) for k in ChangeKind] == [WINDOW.kind(k) for k in ChangeKind]
+    assert [ENGLISH.relation(r) for r in Relation] == [WINDOW.relation(r) for r in Relation]
+    assert [ENGLISH.column(e) for e in Edition] == [WINDOW.column(e) for e in Edition]
+    assert [ENGLISH.step(s) for s in STEPS] == [WINDOW.step(s) for s in STEPS]
+    assert ENGLISH.title() == WINDOW.title()
+    assert ENGLISH.contents() == WINDOW.contents()
+    assert ENGLISH.legend() == WINDOW.legend()
+    assert ENGLISH.law(27) == WINDOW.law(27)
+    assert ENGLISH.no_rows() == WINDOW.no_rows()
+
+
+@pytest.mark.parametrize("law", [16, 27, 64])
+def test_names_of_real_rows_agree(corpus: Corpus, terminology: Terminology, law: int) -> None:
+    concordance = read_concordance(resources.content())
+    comparison = Comparisons(corpus, concordance, (), terminology).of(law, tuple(Edition))
+    for row in comparison.rows:
+        for marks in alike(row.marks):
+            assert ENGLISH.marks(marks) == WINDOW.marks(marks)
+        for cell in row.cells:
+            assert ENGLISH.blank(row, cell) == WINDOW.blank(row, cell)
+            for provision in cell.provisions:
+                assert ENGLISH.place(provision, law) == WINDOW.place(provision, law)

@@ -1,0 +1,115 @@
+"""What stands beside a law."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.services.reading.on_this_law import on_this_law
+from bridge_rules_gui.services.typesetting.links import PlaceLink, SourceLink
+from bridge_rules_gui.services.typesetting.side_panel import PanelWords, panel_page
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridge_rules_gui.corpus.corpus import Corpus
+
+WORDS = PanelWords(
+    elsewhere="Other editions",
+    about="On the laws",
+    nearest="no {0} there",
+    cited_by="Cited by ({0})",
+    footnotes="Footnotes",
+    commentary="Commentary",
+    source="Source lines",
+    rights="Rights",
+)
+
+
+def test_same_citation_is_found_in_the_other_editions(corpus: Corpus) -> None:
+    value = on_this_law(corpus, Address.parse("bg2017/27B1"))
+    assert [(str(e.address), e.is_same) for e in value.elsewhere] == [
+        ("ru1987/27B1", True),
+        ("sr2007/27B1", True),
+    ]
+
+
+def test_where_the_citation_is_missing_the_nearest_place_stands_for_it(corpus: Corpus) -> None:
+    value = on_this_law(corpus, Address.parse("bg2017/27B1(a)"))
+    by_edition = {str(e.address): e.is_same for e in value.elsewhere}
+    assert by_edition["ru1987/27B1(a)"] or "ru1987/27B1" in by_edition
+    missing = on_this_law(corpus, Address.parse("bg2017/12C1(e)(ii)"))
+    assert ("ru1987/12C1", False) in [(str(e.address), e.is_same) for e in missing.elsewhere]
+
+
+def test_citing_places_name_what_they_cite_and_stand_in_reading_order(
+    small_corpus: Corpus,
+) -> None:
+    value = on_this_law(small_corpus, Address.parse("bg2017/31"))
+    assert [str(citing.address) for citing in value.cited_by] == ["bg2017/27A2", "bg2017/27B2"]
+    assert value.cited_by[0].title == "НЕДОСТАТЪЧНА ДЕКЛАРАЦИЯ"
+    assert [str(place) for place in value.cited_by[0].cites] == ["31"]
+
+
+def test_a_law_does_not_count_its_own_references(small_corpus: Corpus) -> None:
+    value = on_this_law(small_corpus, Address.parse("bg2017/27"))
+    assert [str(citing.address) for citing in value.cited_by] == ["bg2017/def:call"]
+
+
+def test_meant_place_is_cited_and_the_printed_one_is_not(small_corpus: Corpus) -> None:
+    value = on_this_law(small_corpus, Address.parse("bg2017/23"))
+    assert {str(place) for citing in value.cited_by for place in citing.cites} == {"23A"}
+
+
+def test_footnotes_of_the_law_are_listed_once(small_corpus: Corpus) -> None:
+    assert on_this_law(small_corpus, Address.parse("bg2017/27B")).footnotes == (0,)
+
+
+def test_commentary_on_the_law_is_found_from_any_part_of_it(corpus: Corpus) -> None:
+    value = on_this_law(corpus, Address.parse("bg2017/27B1(b)"))
+    assert "bg2017/commentary:2" in [str(comments.address) for comments in value.commentary]
+
+
+def test_commentary_speaks_of_its_own_edition_only(corpus: Corpus) -> None:
+    assert on_this_law(corpus, Address.parse("sr2007/27")).commentary == ()
+
+
+def test_article_names_its_laws_its_source_and_whose_words_it_is(corpus: Corpus) -> None:
+    value = on_this_law(corpus, Address.parse("bg2017/commentary:3"))
+    assert [str(law.address) for law in value.about] == [
+        f"bg2017/{number}" for number in (29, 30, 31, 32)
+    ]
+    assert value.source is not None
+    assert value.source.file == "bg2017-commentary.txt"
+    assert corpus.commentary is not None
+    assert value.rights == corpus.commentary.rights
+
+
+def test_definition_has_its_sisters(corpus: Corpus) -> None:
+    value = on_this_law(corpus, Address.parse("sr2007/def:double"))
+    assert [str(e.address) for e in value.elsewhere] == ["ru1987/def:double", "bg2017/def:double"]
+
+
+def test_source_and_rights_belong_to_the_place(corpus: Corpus) -> None:
+    value = on_this_law(corpus, Address.parse("sr2007/27"))
+    assert value.source is not None
+    assert value.source.file == "sr2007.txt"
+    assert "Copyright by WBF" in value.rights
+
+
+def test_panel_is_set_as_agreed(small_corpus: Corpus, golden: Callable[[str, str], None]) -> None:
+    value = on_this_law(small_corpus, Address.parse("bg2017/27A1"))
+    golden("panel/bg2017-27A1.html", panel_page(small_corpus, value, WORDS).html)
+
+
+def test_panel_leaves_out_what_has_nothing_to_say(small_corpus: Corpus) -> None:
+    page = panel_page(small_corpus, on_this_law(small_corpus, Address.parse("bg2017/30")), WORDS)
+    assert "Footnotes" not in page.html
+    assert "Commentary" not in page.html
+
+
+def test_links_of_the_panel_lead_to_places_and_to_the_source(small_corpus: Corpus) -> None:
+    page = panel_page(small_corpus, on_this_law(small_corpus, Address.parse("bg2017/27")), WORDS)
+    places = [str(link.address) for link in page.links if isinstance(link, PlaceLink)]
+    assert places == ["ru1987/27", "sr2007/27", "bg2017/def:call"]
+    assert any(isinstance(link, SourceLink) for link in page.links)

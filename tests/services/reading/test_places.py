@@ -1,0 +1,172 @@
+"""Ways from place to place: pages in order, the same place of another edition."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.services.reading.places import (
+    ancestors,
+    beginning,
+    page_of,
+    pages,
+    printed_title,
+    same_place,
+    source_of,
+    turned,
+)
+from tests.factories import BG, RU, SR
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.edition import Edition
+
+
+@pytest.mark.parametrize(
+    ("place", "edition", "found"),
+    [
+        # the same citation where it exists
+        ("bg2017/27A", RU, "ru1987/27A"),
+        # else its nearest ancestor
+        ("bg2017/27B1(a)", RU, "ru1987/27B"),
+        ("bg2017/27B1(a)", SR, "sr2007/27"),
+        # a law of no such number: where the book begins
+        ("sr2007/77", BG, "bg2017/23"),
+        # a definition, preface or index the other book lacks: where it, or the book, begins
+        ("bg2017/def:double", SR, "sr2007/27"),
+        ("ru1987/preface", BG, "bg2017/def:call"),
+        ("ru1987/index", SR, "sr2007/27"),
+        ("ru1987/nowhere", BG, "bg2017/def:call"),
+    ],
+)
+def test_same_place_of_another_edition(
+    small_corpus: Corpus, place: str, edition: Edition, found: str
+) -> None:
+    assert str(same_place(small_corpus, Address.parse(place), edition)) == found
+
+
+@pytest.mark.parametrize(
+    ("place", "edition", "found"),
+    [
+        # an article of the commentary: the law it is about
+        ("bg2017/commentary:2", RU, "ru1987/27"),
+        ("bg2017/commentary:9", SR, "sr2007/61"),
+        # what introduces the Laws
+        ("bg2017/introduction", RU, "ru1987/preface"),
+        ("ru1987/scope", BG, "bg2017/introduction"),
+        ("bg2017/introduction", SR, "sr2007/cover"),
+        # the index, or a matter only one book has: the head of the contents
+        ("ru1987/index", BG, "bg2017/cover"),
+        ("ru1987/translator", SR, "sr2007/cover"),
+        # a definition the other book lacks: the beginning of the definitions, below their head
+        ("bg2017/def:extraneous", RU, "ru1987/definitions"),
+        ("ru1987/definitions", BG, "bg2017/def:adjusted-score"),
+        # and one it has
+        ("bg2017/def:call", SR, "sr2007/def:call"),
+    ],
+)
+def test_same_named_place_of_the_real_books(
+    corpus: Corpus, place: str, edition: Edition, found: str
+) -> None:
+    assert str(same_place(corpus, Address.parse(place), edition)) == found
+
+
+def test_ancestors_lead_up_to_the_law() -> None:
+    places = ancestors(Address.parse("bg2017/27B1(a)"))
+    assert [str(place.place) for place in places] == ["27B1(a)", "27B1", "27B", "27"]
+
+
+def test_named_place_has_no_ancestors() -> None:
+    preface = Address.parse("ru1987/preface")
+    assert list(ancestors(preface)) == [preface]
+
+
+def test_pages_follow_the_book(small_corpus: Corpus) -> None:
+    russian = [str(page.place) for page in pages(small_corpus, RU)]
+    assert russian == ["preface", "1", "27", "index"]
+    bulgarian = [str(page.place) for page in pages(small_corpus, BG)]
+    assert bulgarian == ["def:call", "23", "27", "30", "31"]
+
+
+@pytest.mark.parametrize(
+    ("place", "by", "found"),
+    [
+        ("bg2017/27B1(a)", 1, "bg2017/30"),
+        ("bg2017/27B1(a)", -1, "bg2017/23"),
+        # all definitions are one page
+        ("bg2017/def:double", 1, "bg2017/23"),
+        ("bg2017/def:double", -1, "None"),
+        ("bg2017/31", 1, "None"),
+        ("ru1987/index", -1, "ru1987/27"),
+        # a place on no page of the book leads nowhere
+        ("bg2017/commentary:1", 1, "None"),
+    ],
+)
+def test_turning_pages(small_corpus: Corpus, place: str, by: int, found: str) -> None:
+    address = Address.parse(place)
+    assert str(turned(small_corpus, address, by)) == found
+
+
+def test_page_of_a_section_is_its_law(small_corpus: Corpus) -> None:
+    page = page_of(small_corpus.books[BG], Address.parse("bg2017/27B1(a)"))
+    assert str(page) == "bg2017/27"
+
+
+def test_book_is_opened_at_its_first_law(small_corpus: Corpus) -> None:
+    assert str(beginning(small_corpus.books[RU])) == "ru1987/1"
+
+
+@pytest.mark.parametrize(
+    ("place", "title"),
+    [
+        ("bg2017/27B1(a)", "НЕДОСТАТЪЧНА ДЕКЛАРАЦИЯ"),
+        ("bg2017/30", ""),
+        ("bg2017/def:double", "Контра (Double)"),
+        ("ru1987/preface", "Предисловие"),
+        ("ru1987/index", ""),
+    ],
+)
+def test_printed_title(small_corpus: Corpus, place: str, title: str) -> None:
+    assert printed_title(small_corpus, Address.parse(place)) == title
+
+
+@pytest.mark.parametrize(
+    ("place", "lines"),
+    [
+        ("bg2017/27B1(a)", ((1076, 1077),)),
+        ("bg2017/def:double", ((5, 6),)),
+        ("ru1987/preface", ((3, 4),)),
+    ],
+)
+def test_source_of_a_place(
+    small_corpus: Corpus, place: str, lines: tuple[tuple[int, int], ...]
+) -> None:
+    source = source_of(small_corpus, Address.parse(place))
+    assert source is not None
+    assert source.ranges == lines
+
+
+def test_whole_index_has_no_source_lines(small_corpus: Corpus) -> None:
+    assert source_of(small_corpus, Address.parse("ru1987/index")) is None
+
+
+def test_pages_of_the_real_books_can_be_turned_from_end_to_end(corpus: Corpus) -> None:
+    for edition in corpus.books:
+        order = pages(corpus, edition)
+        place: Address | None = order[0]
+        walked = []
+        while place is not None:
+            walked.append(place)
+            place = turned(corpus, place, 1)
+        assert tuple(walked) == order
+
+
+def test_every_place_of_the_real_books_has_a_same_place_in_the_others(corpus: Corpus) -> None:
+    for edition, book in corpus.books.items():
+        for provision in book.provisions:
+            for other in corpus.books:
+                found = same_place(corpus, Address(edition, provision.citation), other)
+                assert corpus.has_place(found)
+                assert found.place in {p.place for p in ancestors(provision.address)}
