@@ -226,11 +226,11 @@
     </message>
     <message>
         <source>Next T&amp;erm Compared</source>
-        <translation>Sledeći pore&amp;đeni termin</translation>
+        <translation>Sledeći termin u pore&amp;đenju</translation>
     </message>
     <message>
         <source>Previous Te&amp;rm Compared</source>
-        <translation>Prethodni poređeni t&amp;ermin</translation>
+        <translation>Prethodni t&amp;ermin u poređenju</translation>
     </message>
     <message>
         <source>&amp;1987 RU</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>dropped</source>
-        <translation>izostavljeno</translation>
+        <translation>ispala</translation>
     </message>
     <message>
         <source>shown</source>
@@ -1926,7 +1926,7 @@
     </message>
     <message>
         <source>Tricks the claim comes to</source>
-        <translation>Štihovi na koje zahtev izlazi</translation>
+        <translation>Štihovi koje zahtev donosi</translation>
     </message>
     <message>
         <source>Would they likely have won more?</source>
@@ -1950,7 +1950,7 @@
     </message>
     <message>
         <source>What for</source>
-        <translation>Čemu</translation>
+        <translation>Radi čega</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>Step Throu&amp;gh It</source>
-        <translation>Kroz &amp;korake</translation>
+        <translation>&amp;Korak po korak</translation>
     </message>
     <message>
         <source>Step through this story with the law beside it</source>
@@ -2342,7 +2342,7 @@
     </message>
     <message>
         <source>Mark the question, to come back to it (F)</source>
-        <translation>Obeleži pitanje da mu se vratiš (F)</translation>
+        <translation>Obeleži pitanje za povratak na njega (F)</translation>
     </message>
     <message>
         <source>Open the &amp;Book</source>
@@ -5156,7 +5156,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
     <message>
         <source>quitted trick inspected</source>
-        <translation>gledan odigrani štih</translation>
+        <translation>pregledan odigrani štih</translation>
     </message>
     <message>
         <source>trick pointed wrongly</source>
@@ -5894,7 +5894,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <name>StoryCard</name>
     <message>
         <source>&amp;Step Through It</source>
-        <translation>Kroz &amp;korake</translation>
+        <translation>&amp;Korak po korak</translation>
     </message>
     <message>
         <source>&amp;Practise as Director</source>
@@ -6094,7 +6094,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;Uređivanje</translation>
+        <translation>&amp;Uredi</translation>
     </message>
     <message>
         <source>A story without a title</source>
@@ -6178,7 +6178,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <name>StudyCommands</name>
     <message>
         <source>This page is not for print. A law, a comparison, a term, a situation and the report of an exam can be printed; Export writes the rest to a file.</source>
-        <translation>Ova stranica nije za štampu. Mogu se štampati član, poređenje, termin, situacija i izveštaj o ispitu; ostalo se upisuje u datoteku sa „Izvoz“.</translation>
+        <translation>Ova strana nije za štampu. Mogu da se štampaju član, poređenje, termin, situacija i izveštaj o ispitu; ostalo „Izvezi“ upisuje u datoteku.</translation>
     </message>
     <message>
         <source>TBX, version 3 (*.tbx)</source>
@@ -6602,7 +6602,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
     <message>
         <source>preferred</source>
-        <translation>prvenstveno</translation>
+        <translation>preporučeno</translation>
     </message>
     <message>
         <source>also used</source>
@@ -6978,7 +6978,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
     <message>
         <source>The workplaces</source>
-        <translation>Radna mesta</translation>
+        <translation>Radni prostori</translation>
     </message>
     <message>
         <source>Read the books, compare the law you read, look up its terms, study with questions, and rule at the table. {read} always leads back to the book.</source>
@@ -7137,7 +7137,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <name>WorkplaceBar</name>
     <message>
         <source>Workplaces</source>
-        <translation>Radna mesta</translation>
+        <translation>Radni prostori</translation>
     </message>
 </context>
 </TS>
