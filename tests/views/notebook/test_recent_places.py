@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.views.kept_values import KeptValues
 from bridge_rules_gui.views.settings import Settings
 from tests.views.searching_window import Reader
 
@@ -76,8 +77,10 @@ def test_places_survive_the_program_and_spoilt_ones_are_passed_over(tmp_path: Pa
     kept = Settings(file).recent_places
     assert [str(place) for place in kept[:2]] == ["bg2017/30", "bg2017/29"]
     assert len(kept) == 20
-    settings._put("reading/recent", "bg2017/27 nonsense 99/9 bg2017/28")
-    assert [str(place) for place in settings.recent_places] == ["bg2017/27", "bg2017/28"]
+    spoilt = KeptValues(file)
+    spoilt.put("reading/recent", "bg2017/27 nonsense 99/9 bg2017/28")
+    spoilt.save()
+    assert [str(place) for place in Settings(file).recent_places] == ["bg2017/27", "bg2017/28"]
 
 
 def test_who_wants_no_places_remembered_leaves_none(tmp_path: Path) -> None:
