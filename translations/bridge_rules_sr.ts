@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>Compare</source>
-        <translation>Uporedi</translation>
+        <translation>Poređenje</translation>
     </message>
     <message>
         <source>Compare Word &amp;by Word</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>Compare</source>
-        <translation>Uporedi</translation>
+        <translation>Poređenje</translation>
     </message>
     <message>
         <source>See one law in three editions: what changed in substance, what only moved.</source>
@@ -2952,6 +2952,10 @@
     <message>
         <source>&amp;Export...</source>
         <translation>&amp;Izvezi...</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation type="unfinished">&amp;Štampaj...</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -6706,7 +6710,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation>Beleška</translation>
+        <translation>Napomena</translation>
     </message>
     <message>
         <source>In the commentary, by article</source>
