@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 from bridge_rules_gui.bridge.call import Double, Redouble
 from bridge_rules_gui.bridge.contract import Doubling
 from bridge_rules_gui.bridge.errors import BridgeError
+from bridge_rules_gui.bridge.sentence import sentence
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.call import Bid, Call
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.sentence import Sentence
 
 
 class IllegalCallError(BridgeError):
@@ -18,10 +20,10 @@ class IllegalCallError(BridgeError):
 
     law: ClassVar[int]
 
-    def __init__(self, seat: Seat, call: Call, problem: str) -> None:
+    def __init__(self, seat: Seat, call: Call, problem: Sentence) -> None:
         self.seat = seat
         self.call = call
-        super().__init__(f"Law {self.law}: {problem}")
+        super().__init__(sentence("Law {law}: {problem}", law=self.law, problem=problem))
 
 
 class InsufficientBidError(IllegalCallError):
@@ -31,7 +33,16 @@ class InsufficientBidError(IllegalCallError):
 
     def __init__(self, seat: Seat, bid: Bid, last_bid: Bid) -> None:
         self.last_bid = last_bid
-        super().__init__(seat, bid, f"{bid} by {seat} is insufficient over {last_bid}")
+        super().__init__(
+            seat,
+            bid,
+            sentence(
+                "{bid} by {seat} is insufficient over {last_bid}",
+                bid=bid,
+                seat=seat,
+                last_bid=last_bid,
+            ),
+        )
 
 
 class InadmissibleDoubleError(IllegalCallError):
@@ -43,15 +54,21 @@ class InadmissibleDoubleError(IllegalCallError):
         self.last_bid = last_bid
         self.doubling = doubling
         problem = _why_no_double(last_bid, doubling)
-        super().__init__(seat, Double(), f"{seat} may not double (Law 19A): {problem}")
+        super().__init__(
+            seat,
+            Double(),
+            sentence("{seat} may not double (Law 19A): {problem}", seat=seat, problem=problem),
+        )
 
 
-def _why_no_double(last_bid: Bid | None, doubling: Doubling) -> str:
+def _why_no_double(last_bid: Bid | None, doubling: Doubling) -> Sentence:
     if last_bid is None:
-        return "nobody has bid"
+        return sentence("nobody has bid")
     if doubling is Doubling.UNDOUBLED:
-        return f"{last_bid} is a bid of his own side"
-    return f"{last_bid} is {doubling.name.lower()} already"
+        return sentence("{last_bid} is a bid of his own side", last_bid=last_bid)
+    if doubling is Doubling.DOUBLED:
+        return sentence("{last_bid} is doubled already", last_bid=last_bid)
+    return sentence("{last_bid} is redoubled already", last_bid=last_bid)
 
 
 class InadmissibleRedoubleError(IllegalCallError):
@@ -63,15 +80,19 @@ class InadmissibleRedoubleError(IllegalCallError):
         self.last_bid = last_bid
         self.doubling = doubling
         problem = _why_no_redouble(last_bid, doubling)
-        super().__init__(seat, Redouble(), f"{seat} may not redouble (Law 19B): {problem}")
+        super().__init__(
+            seat,
+            Redouble(),
+            sentence("{seat} may not redouble (Law 19B): {problem}", seat=seat, problem=problem),
+        )
 
 
-def _why_no_redouble(last_bid: Bid | None, doubling: Doubling) -> str:
+def _why_no_redouble(last_bid: Bid | None, doubling: Doubling) -> Sentence:
     if doubling is Doubling.UNDOUBLED:
-        return "nothing is doubled"
+        return sentence("nothing is doubled")
     if doubling is Doubling.DOUBLED:
-        return "the double is of his own side"
-    return f"{last_bid} is redoubled already"
+        return sentence("the double is of his own side")
+    return sentence("{last_bid} is redoubled already", last_bid=last_bid)
 
 
 class BidAboveSevenError(IllegalCallError):
@@ -80,7 +101,9 @@ class BidAboveSevenError(IllegalCallError):
     law = 38
 
     def __init__(self, seat: Seat, bid: Bid) -> None:
-        super().__init__(seat, bid, f"{bid} by {seat} is above level seven")
+        super().__init__(
+            seat, bid, sentence("{bid} by {seat} is above level seven", bid=bid, seat=seat)
+        )
 
 
 class CallAfterFinalPassError(IllegalCallError):
@@ -89,11 +112,15 @@ class CallAfterFinalPassError(IllegalCallError):
     law = 39
 
     def __init__(self, seat: Seat, call: Call) -> None:
-        super().__init__(seat, call, f"{call} by {seat} comes after the final pass")
+        super().__init__(
+            seat,
+            call,
+            sentence("{call} by {seat} comes after the final pass", call=call, seat=seat),
+        )
 
 
 class EmptyAuctionError(BridgeError):
     """Raised when the last call is to be taken from an auction that has none."""
 
     def __init__(self) -> None:
-        super().__init__("no call has been made that could be taken back")
+        super().__init__(sentence("no call has been made that could be taken back"))

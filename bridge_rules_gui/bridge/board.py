@@ -7,6 +7,7 @@ from typing import Final
 
 from bridge_rules_gui.bridge.errors import BridgeError
 from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.vulnerability import Vulnerability
 
 
@@ -15,7 +16,9 @@ class BoardNumberError(BridgeError):
 
     def __init__(self, number: int) -> None:
         self.number = number
-        super().__init__(f"a board {number}; boards are numbered from 1")
+        super().__init__(
+            sentence("a board {number}", number=number), sentence("boards are numbered from 1")
+        )
 
 
 @dataclass(frozen=True, slots=True)

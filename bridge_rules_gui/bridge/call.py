@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridge_rules_gui.bridge.errors import BridgeError, UnreadableError
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.suit import Denomination
 
 _EXAMPLE = "1C ... 7NT, P, X or XX"
@@ -14,7 +15,10 @@ class ImpossibleLevelError(BridgeError):
     """Raised when a bid is to name a number of odd tricks that one digit cannot write."""
 
     def __init__(self, level: int) -> None:
-        super().__init__(f"a bid of {level}; the level of a bid is one digit, 1 to 9")
+        super().__init__(
+            sentence("a bid of {level}", level=level),
+            sentence("the level of a bid is one digit, 1 to 9"),
+        )
 
 
 class Call:

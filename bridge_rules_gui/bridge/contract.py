@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.call import Bid
 from bridge_rules_gui.bridge.errors import BridgeError, UnreadableError
+from bridge_rules_gui.bridge.sentence import sentence
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
@@ -22,7 +23,10 @@ class ContractAboveSevenError(BridgeError):
 
     def __init__(self, bid: Bid) -> None:
         self.bid = bid
-        super().__init__(f"Law 38: {bid} cannot be a contract; none is above seven")
+        super().__init__(
+            sentence("Law 38: {bid} cannot be a contract", bid=bid),
+            sentence("none is above seven"),
+        )
 
 
 class Doubling(Enum):

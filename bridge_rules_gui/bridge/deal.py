@@ -10,6 +10,7 @@ from bridge_rules_gui.bridge.card import DECK, Card
 from bridge_rules_gui.bridge.errors import BridgeError, UnreadableError
 from bridge_rules_gui.bridge.hand import Hand
 from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.sentence import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,7 +23,10 @@ class IncompleteDealError(BridgeError):
     """Raised when a deal does not name a hand, known or unknown, for each of the four seats."""
 
     def __init__(self, hands: int) -> None:
-        super().__init__(f"a deal of {hands} hands; a deal has four, unknown ones among them")
+        super().__init__(
+            sentence("a deal of {hands} hands", hands=hands),
+            sentence("a deal has four, unknown ones among them"),
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.bridge.sentence import sentence
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.sentence import Sentence
 
 _SHOWN: Final = 100
 """How much of a faulty text a message shows."""
 
 
 class BridgeError(ValueError):
-    """Base of the errors of this room; its message says what was expected and what was found."""
+    """Base of the errors of this room; says what is wrong, and where it can be, how to mend it."""
+
+    def __init__(self, problem: Sentence, remedy: Sentence | None = None) -> None:
+        self.problem, self.remedy = problem, remedy
+        mended = sentence("{problem}; {remedy}", problem=problem, remedy=remedy)
+        super().__init__(problem if remedy is None else mended)
 
 
 class UnreadableError(BridgeError):
@@ -17,4 +27,7 @@ class UnreadableError(BridgeError):
 
     def __init__(self, text: str, what: str, example: str) -> None:
         shown = repr(text if len(text) <= _SHOWN else f"{text[:_SHOWN]}...")
-        super().__init__(f"{shown} is not {what}; write it like {example}")
+        super().__init__(
+            sentence("{word} is not {what}", word=shown, what=what),
+            sentence("write it like {example}", example=example),
+        )

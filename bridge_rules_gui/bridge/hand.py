@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.card import Card, Rank
 from bridge_rules_gui.bridge.errors import BridgeError, UnreadableError
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.suit import Suit
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ class RepeatedCardError(BridgeError):
 
     def __init__(self, card: Card) -> None:
         self.card = card
-        super().__init__(f"{card} stands twice in one hand")
+        super().__init__(sentence("{card} stands twice in one hand", card=card))
 
 
 @dataclass(frozen=True, slots=True)

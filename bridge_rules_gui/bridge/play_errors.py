@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from bridge_rules_gui.bridge.errors import BridgeError
+from bridge_rules_gui.bridge.sentence import sentence
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.suit import Suit
 
 
 class IllegalPlayError(BridgeError):
     """Base of the plays that cannot be made; holds the player and his card."""
 
-    def __init__(self, seat: Seat, card: Card, problem: str) -> None:
+    def __init__(self, seat: Seat, card: Card, problem: Sentence) -> None:
         self.seat = seat
         self.card = card
         super().__init__(problem)
@@ -26,7 +28,12 @@ class RevokeError(IllegalPlayError):
 
     def __init__(self, seat: Seat, card: Card, suit_led: Suit) -> None:
         self.suit_led = suit_led
-        problem = f"Law 61: {card} by {seat} is a revoke; {suit_led.name.lower()} were led"
+        problem = sentence(
+            "Law 61: {card} by {seat} is a revoke; {led} were led",
+            card=card,
+            seat=seat,
+            led=suit_led.name.lower(),
+        )
         super().__init__(seat, card, problem)
 
 
@@ -37,7 +44,13 @@ class LeadOutOfTurnError(IllegalPlayError):
 
     def __init__(self, seat: Seat, card: Card, turn: Seat) -> None:
         self.turn = turn
-        problem = f"Law {self.law}: {card} by {seat} is a lead out of turn; {turn} is to lead"
+        problem = sentence(
+            "Law {law}: {card} by {seat} is a lead out of turn; {turn} is to lead",
+            law=self.law,
+            card=card,
+            seat=seat,
+            turn=turn,
+        )
         super().__init__(seat, card, problem)
 
 
@@ -64,7 +77,12 @@ class PlayOutOfTurnError(IllegalPlayError):
 
     def __init__(self, seat: Seat, card: Card, turn: Seat) -> None:
         self.turn = turn
-        problem = f"Law 57: {card} by {seat} is played out of turn; {turn} is to play"
+        problem = sentence(
+            "Law 57: {card} by {seat} is played out of turn; {turn} is to play",
+            card=card,
+            seat=seat,
+            turn=turn,
+        )
         super().__init__(seat, card, problem)
 
 
@@ -72,21 +90,29 @@ class CardNotHeldError(IllegalPlayError):
     """Raised for a card that is not in the player's hand."""
 
     def __init__(self, seat: Seat, card: Card) -> None:
-        super().__init__(seat, card, f"{seat} does not hold {card}")
+        super().__init__(seat, card, sentence("{seat} does not hold {card}", seat=seat, card=card))
 
 
 class PlayOverError(IllegalPlayError):
     """Raised for a card after the thirteenth trick."""
 
     def __init__(self, seat: Seat, card: Card) -> None:
-        super().__init__(seat, card, f"{card} by {seat} comes after the thirteenth trick")
+        super().__init__(
+            seat,
+            card,
+            sentence("{card} by {seat} comes after the thirteenth trick", card=card, seat=seat),
+        )
 
 
 class CardNotPlayedError(IllegalPlayError):
     """Raised when a card is to be withdrawn that its player has not contributed to any trick."""
 
     def __init__(self, seat: Seat, card: Card) -> None:
-        super().__init__(seat, card, f"{seat} has not played {card}; it cannot be withdrawn")
+        super().__init__(
+            seat,
+            card,
+            sentence("{seat} has not played {card}; it cannot be withdrawn", seat=seat, card=card),
+        )
 
 
 class TrickNumberError(BridgeError):
@@ -94,4 +120,11 @@ class TrickNumberError(BridgeError):
 
     def __init__(self, number: int, first: int, last: int) -> None:
         self.number = number
-        super().__init__(f"no card can lie in trick {number}; tricks {first} to {last} can hold it")
+        super().__init__(
+            sentence(
+                "no card can lie in trick {number}; tricks {first} to {last} can hold it",
+                number=number,
+                first=first,
+                last=last,
+            )
+        )

@@ -38,6 +38,12 @@ def sentence(pattern: str, **filling: object) -> Sentence:
     return Sentence(pattern, tuple(found))
 
 
+def told(error: Exception) -> Sentence:
+    """Return what an error says: the sentence it was raised with, or its words as they are."""
+    said = error.args[0] if error.args else None
+    return said if isinstance(said, Sentence) else plain(str(error))
+
+
 def plain(text: str, turns: int = 0) -> Sentence:
     """Return a whole text as a sentence without blanks."""
     return Sentence(text.replace("{", "{{").replace("}", "}}"), (), turns)

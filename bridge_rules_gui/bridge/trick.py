@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bridge_rules_gui.bridge.errors import BridgeError
+from bridge_rules_gui.bridge.sentence import sentence
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card, Rank
@@ -17,7 +18,7 @@ class EmptyTrickError(BridgeError):
     """Raised when the winner is asked of a trick in which no card lies."""
 
     def __init__(self) -> None:
-        super().__init__("a trick without a card has no winner")
+        super().__init__(sentence("a trick without a card has no winner"))
 
 
 class TrickCard(NamedTuple):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.bridge.auction import Auction
 from bridge_rules_gui.bridge.auction_errors import InsufficientBidError
 from bridge_rules_gui.bridge.call import Pass
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Acceptance, CallMade, Event, Facts
 
 if TYPE_CHECKING:
@@ -47,8 +48,8 @@ class AuctionTold:
         caller = seat or self.turn
         fault = self.auction.illegality(caller, call)
         if is_insufficient and not isinstance(fault, InsufficientBidError):
-            problem = f"^I stands before {call}, which is no insufficient bid"
-            self._report.note(line, self._key, problem, "take ^I out, or mend the bid")
+            problem = sentence("^I stands before {call}, which is no insufficient bid", call=call)
+            self._report.note(line, self._key, problem, sentence("take ^I out, or mend the bid"))
         elif fault is not None and not is_insufficient:
             self._ask(fault, line)
         is_accepted = caller is not self.turn or (is_insufficient and fault is not None)
@@ -59,13 +60,13 @@ class AuctionTold:
         self.auction = self.auction.condone(caller, call)
 
     def _ask(self, fault: IllegalCallError, line: int) -> None:
-        remedy = "mend the record, or tell as a scenario how the table dealt with it"
+        remedy = sentence("mend the record, or tell as a scenario how the table dealt with it")
         if isinstance(fault, InsufficientBidError):
-            remedy = (
-                "was it accepted? then write ^I before the bid in PBN, or accept = true after it "
-                "in a scenario; else mend the record"
+            remedy = sentence(
+                "was it accepted? then write ^I before the bid in PBN, or accept = "
+                "true after it in a scenario; else mend the record"
             )
-        self._report.ask(line, self._key, str(fault), remedy)
+        self._report.ask(line, self._key, fault.problem, remedy)
 
     def all_pass(self) -> None:
         """Take the passes that end the auction."""

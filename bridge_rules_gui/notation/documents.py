@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from bridge_rules_gui.bridge.sentence import Sentence, plain, sentence
 from bridge_rules_gui.notation.key_lines import (
     Path,
     key_lines_of_json,
@@ -26,21 +27,21 @@ D = TypeVar("D")
 _TOML_PLACE = re.compile(r" \(at (?:line (?P<line>\d+), column \d+|(?P<end>end of document))\)$")
 _DEEPEST = 20
 _LONGEST_KEY = 60
-_TOO_DEEP = "lists and tables are nested too deeply"
+_TOO_DEEP = sentence("lists and tables are nested too deeply")
 _KINDS = {
-    bool: "true or false",
-    int: "a number",
-    float: "a number",
-    str: "text",
-    list: "a list",
-    dict: "a table",
+    bool: sentence("true or false"),
+    int: sentence("a number"),
+    float: sentence("a number"),
+    str: sentence("text"),
+    list: sentence("a list"),
+    dict: sentence("a table"),
 }
 
 
 class Refusal(Exception):  # noqa: N818  # it is said to a reader of this room, never to a caller
     """Said where a value will not do; the reader notes it and goes on with the next key."""
 
-    def __init__(self, entry: Entry, problem: str, remedy: str) -> None:
+    def __init__(self, entry: Entry, problem: Sentence, remedy: Sentence) -> None:
         super().__init__(problem)
         self.entry, self.problem, self.remedy = entry, problem, remedy
 
@@ -64,7 +65,7 @@ class Source:
             path = path[:-1]
         return self._lines.get(path, 1)
 
-    def note(self, path: Path, problem: str, remedy: str) -> None:
+    def note(self, path: Path, problem: Sentence, remedy: Sentence) -> None:
         """Note a problem with the value at a path."""
         found = NotationProblem(self.name, self.line(path), key_of(path), problem, remedy)
         self.problems.append(found)
@@ -90,11 +91,11 @@ class Entry:
     path: Path
     source: Source
 
-    def refused(self, problem: str, remedy: str) -> Refusal:
+    def refused(self, problem: Sentence, remedy: Sentence) -> Refusal:
         """Return the refusal of this value."""
         return Refusal(self, problem, remedy)
 
-    def note(self, problem: str, remedy: str) -> None:
+    def note(self, problem: Sentence, remedy: Sentence) -> None:
         """Note a problem and go on."""
         self.source.note(self.path, problem, remedy)
 
@@ -103,13 +104,18 @@ class Entry:
         if type(self.value) is kind:
             return self.value
         raise self.refused(
-            f"{self._found()} stands where {_KINDS[kind]} is expected", f"write {_KINDS[kind]}"
+            sentence(
+                "{found} stands where {kind} is expected", found=self._found(), kind=_KINDS[kind]
+            ),
+            sentence("write {kind}", kind=_KINDS[kind]),
         )
 
-    def _found(self) -> str:
-        kind = _KINDS.get(type(self.value), type(self.value).__name__)
+    def _found(self) -> Sentence:
+        kind = _KINDS.get(type(self.value)) or plain(type(self.value).__name__)
         is_long = isinstance(self.value, list | dict)
-        return kind if is_long else f"{_shown(self.value)} ({kind})"
+        return (
+            kind if is_long else sentence("{value} ({kind})", value=_shown(self.value), kind=kind)
+        )
 
     def items(self) -> Iterator[Entry]:
         """Yield the items of a list."""
@@ -126,13 +132,15 @@ class Entry:
         text = self.of_type(str)
         if text in by_text:
             return by_text[text]
-        raise self.refused(f"{quoted(text)} is not known here", offer(text, by_text))
+        raise self.refused(
+            sentence("{text} is not known here", text=quoted(text)), offer(text, by_text)
+        )
 
 
-def offer(word: str, known: Iterable[str]) -> str:
+def offer(word: str, known: Iterable[str]) -> Sentence:
     """Return how to mend a word: what may be meant, else all there is."""
     names = tuple(known)
-    return meant(word, names) or f"write one of {', '.join(names)}"
+    return meant(word, names) or sentence("write one of {names}", names=", ".join(names))
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +169,9 @@ class Table:
     def require(self, key: str, reading: Callable[[Entry], T], default: D, example: str) -> T | D:
         """Read the value of a key that must be there."""
         if key not in self.values:
-            self.at(key).note("this key is missing", f"add {example}")
+            self.at(key).note(
+                sentence("this key is missing"), sentence("add {example}", example=example)
+            )
         return self.read(key, reading, default)
 
     def left(self) -> Iterator[Entry]:
@@ -175,7 +185,7 @@ class Table:
         names = tuple(known)
         for entry in self.left():
             key = str(entry.path[-1])
-            entry.note("this key is unknown", offer(key, names))
+            entry.note(sentence("this key is unknown"), offer(key, names))
 
 
 def attempted(entry: Entry, reading: Callable[[Entry], T], default: D) -> T | D:
@@ -206,11 +216,13 @@ def _parsed(text: str, name: str, *, is_json: bool) -> tuple[object, bool]:
     except RecursionError:
         raise _unreadable(name, 1, _TOO_DEEP) from None
     except json.JSONDecodeError as error:
-        raise _unreadable(name, error.lineno, f"this is not JSON: {error.msg}") from error
+        raise _unreadable(
+            name, error.lineno, sentence("this is not JSON: {said}", said=error.msg)
+        ) from error
     except tomllib.TOMLDecodeError as error:
         raise _not_toml(text, name, error) from error
     except ValueError as error:  # a number of more digits than Python reads
-        raise _unreadable(name, 1, str(error).partition(";")[0]) from error
+        raise _unreadable(name, 1, sentence("a number has too many digits")) from error
 
 
 def _is_deep(value: object) -> bool:
@@ -241,10 +253,9 @@ def _json(text: str) -> tuple[object, bool]:
 
 def _note_repeated_keys(text: str, source: Source) -> None:
     for path, line in repeated_keys_of_json(text):
-        problem = "this key stands twice in one table"
-        source.problems.append(
-            NotationProblem(source.name, line, key_of(path), problem, "leave one of the two")
-        )
+        problem = sentence("this key stands twice in one table")
+        remedy = sentence("leave one of the two")
+        source.problems.append(NotationProblem(source.name, line, key_of(path), problem, remedy))
 
 
 def _not_toml(text: str, name: str, error: tomllib.TOMLDecodeError) -> NotationError:
@@ -252,11 +263,11 @@ def _not_toml(text: str, name: str, error: tomllib.TOMLDecodeError) -> NotationE
     place = _TOML_PLACE.search(message)
     line = int(place["line"] or text.count("\n") + 1) if place else 1
     said = message[: place.start()] if place else message
-    return _unreadable(name, line, f"this is not TOML: {said}")
+    return _unreadable(name, line, sentence("this is not TOML: {said}", said=said))
 
 
-def _unreadable(name: str, line: int, problem: str) -> NotationError:
-    remedy = "mend the line, or compare it with a scenario that can be read"
+def _unreadable(name: str, line: int, problem: Sentence) -> NotationError:
+    remedy = sentence("mend the line, or compare it with a scenario that can be read")
     return NotationError([NotationProblem(name, line, "", problem, remedy)])
 
 

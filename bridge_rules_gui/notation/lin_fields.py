@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.notation.problems import quoted
 
 if TYPE_CHECKING:
@@ -40,11 +41,16 @@ def fields_of(text: str, report: Report) -> Iterator[Field]:
         if name and name.isalnum() and len(name) <= _LONGEST_TAG:
             yield Field(name, value.strip(), at)
         else:
-            report.note(at, "", f"{quoted(tag.strip())} is no tag", "write tag|value| throughout")
+            report.note(
+                at,
+                "",
+                sentence("{strip} is no tag", strip=quoted(tag.strip())),
+                sentence("write tag|value| throughout"),
+            )
     if len(parts) % 2 == 0 or parts[-1].strip():
         last = parts[-1].strip() or parts[-2].strip()
-        problem = f"the file ends within a field ({quoted(last)})"
-        report.note(text.rstrip().count("\n") + 1, "", problem, "end each field with |")
+        problem = sentence("the file ends within a field ({last})", last=quoted(last))
+        report.note(text.rstrip().count("\n") + 1, "", problem, sentence("end each field with |"))
 
 
 def boards_of(fields: Iterator[Field]) -> list[tuple[Field, ...]]:

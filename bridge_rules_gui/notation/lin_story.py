@@ -17,6 +17,7 @@ from bridge_rules_gui.bridge.play_errors import (
     RevokeError,
 )
 from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import CardsPlayed, Event, Facts, Scenario
 from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.bridge.vulnerability import Vulnerability
@@ -64,8 +65,8 @@ def read_lin(content: bytes, name: str) -> Stories:
     report = Report(name)
     boards = boards_of(fields_of(decoded(content), report))
     if not boards:
-        problem = "there is no board in this file"
-        report.note(1, "md", problem, "a board has a deal: md|3S...,S...,S...,|")
+        problem = sentence("there is no board in this file")
+        report.note(1, "md", problem, sentence("a board has a deal: md|3S...,S...,S...,|"))
         raise NotationError(report.problems)
     stem = PurePath(name.replace("\\", "/")).stem or "board"
     told = [_BoardTold(board, report) for board in boards]
@@ -123,8 +124,8 @@ class _BoardTold:
         if digit in tuple("1234"):
             return DEALERS[int(digit) - 1]
         dealer = Seat.SOUTH if board is None else board.dealer
-        problem = f"the dealer is not told; {dealer} counts as dealer"
-        remedy = "begin the deal with 1, 2, 3 or 4 for South, West, North or East"
+        problem = sentence("the dealer is not told; {dealer} counts as dealer", dealer=dealer)
+        remedy = sentence("begin the deal with 1, 2, 3 or 4 for South, West, North or East")
         self._report.note(field.line, "md", problem, remedy)
         return dealer
 
@@ -151,8 +152,14 @@ class _BoardTold:
                 cards.append((suit, letter))
         hand = hand_of_cards(cards) if is_readable else None
         if hand is None:
-            problem = f"{unreadable(word, 'a hand')}: {seat} counts as unknown"
-            self._report.note(line, "md", problem, "write suits and ranks like SAKQHJT9D876C5432")
+            problem = sentence(
+                "{word}: {seat} counts as unknown",
+                word=unreadable(word, "a hand"),
+                seat=seat,
+            )
+            self._report.note(
+                line, "md", problem, sentence("write suits and ranks like SAKQHJT9D876C5432")
+            )
         return hand
 
     def _vulnerable(self, board: Board | None, line: int) -> Vulnerability:
@@ -162,10 +169,17 @@ class _BoardTold:
             return VULNERABLE[text]
         known = Vulnerability.NONE if board is None else board.vulnerability
         problem = (
-            unreadable(field.value, "a vulnerability") if text else "the vulnerability is not told"
+            unreadable(field.value, "a vulnerability")
+            if text
+            else sentence("the vulnerability is not told")
         )
-        remedy = "write sv|o|, n, e or b for none, North-South, East-West or both"
-        self._report.note(line, "sv", f"{problem}; it counts as {known}", remedy)
+        remedy = sentence("write sv|o|, n, e or b for none, North-South, East-West or both")
+        self._report.note(
+            line,
+            "sv",
+            sentence("{problem}; it counts as {known}", problem=problem, known=known),
+            remedy,
+        )
         return known
 
     def _auction(self, dealer: Seat) -> AuctionTold:
@@ -183,15 +197,18 @@ class _BoardTold:
     def _take_calls(self, told: AuctionTold, field: Field, meaning: str) -> bool:
         """Take the calls of a field; return whether they could be read."""
         if not _CALLS.fullmatch(field.value):
-            problem = f"{unreadable(field.value, 'a call')}: the auction is read up to here"
-            self._report.note(field.line, "mb", problem, "write 1C ... 7N, p, d or r")
+            problem = sentence(
+                "{value}: the auction is read up to here",
+                value=unreadable(field.value, "a call"),
+            )
+            self._report.note(field.line, "mb", problem, sentence("write 1C ... 7N, p, d or r"))
             return False
         matches = list(_CALL.finditer(field.value))
         for number, match in enumerate(matches, start=1):
             call = call_of(match[1])
             if call is None or told.auction.is_over:
-                problem = f"{match[1]} comes after the end of the auction"
-                self._report.note(field.line, "mb", problem, "take the call out")
+                problem = sentence("{match} comes after the end of the auction", match=match[1])
+                self._report.note(field.line, "mb", problem, sentence("take the call out"))
                 return False
             explained = meaning if number == len(matches) else ""
             told.take(call, field.line, meaning=explained or (_ALERTED if match[2] else ""))
@@ -202,8 +219,13 @@ class _BoardTold:
         for field in self._fields:
             words = _CARD.findall(field.value) if field.tag == "pc" else ()
             if field.tag == "pc" and "".join(words) != field.value:
-                problem = f"{unreadable(field.value, 'a card')}: the play is read up to here"
-                self._report.note(field.line, "pc", problem, "write suit and rank like SQ or HT")
+                problem = sentence(
+                    "{value}: the play is read up to here",
+                    value=unreadable(field.value, "a card"),
+                )
+                self._report.note(
+                    field.line, "pc", problem, sentence("write suit and rank like SQ or HT")
+                )
                 return play
             for word in words:
                 card = Card.parse(word.upper().replace("10", "T"))
@@ -211,17 +233,19 @@ class _BoardTold:
                 try:
                     following = play.push(card)
                 except RevokeError as fault:
-                    remedy = "was it a revoke? if not, mend the card"
-                    self._report.ask(field.line, "pc", str(fault), remedy)
+                    remedy = sentence("was it a revoke? if not, mend the card")
+                    self._report.ask(field.line, "pc", fault.problem, remedy)
                     following = play.place(play.turn, card)
                 except LeadOutOfTurnError as fault:
-                    remedy = "was it led so, and accepted? if not, mend the card"
-                    self._report.ask(field.line, "pc", str(fault), remedy)
+                    remedy = sentence("was it led so, and accepted? if not, mend the card")
+                    self._report.ask(field.line, "pc", fault.problem, remedy)
                     seat, lead = fault.seat, True
                     following = play.place(seat, card)
                 except IllegalPlayError as fault:
-                    problem = f"{fault}: the play is read up to here"
-                    remedy = "mend the card; or was it so? LIN cannot tell, a scenario can"
+                    problem = sentence("{fault}: the play is read up to here", fault=fault.problem)
+                    remedy = sentence(
+                        "mend the card; or was it so? LIN cannot tell, a scenario can"
+                    )
                     self._report.ask(field.line, "pc", problem, remedy)
                     return play
                 events.append(Event(CardsPlayed((card,), lead=lead), seat))
@@ -235,7 +259,9 @@ class _BoardTold:
             return Facts()
         if not re.fullmatch(r"[0-9]{1,2}", field.value) or int(field.value) > 13:
             problem = unreadable(field.value, "a number of tricks")
-            self._report.note(field.line, "mc", problem, "write declarer's tricks, 0 to 13")
+            self._report.note(
+                field.line, "mc", problem, sentence("write declarer's tricks, 0 to 13")
+            )
             return Facts()
         tricks = int(field.value)
         if play.is_over and play.tricks_won.of(play.contract.declarer.side) == tricks:

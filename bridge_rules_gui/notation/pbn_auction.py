@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.notation.auction_told import AuctionTold
 from bridge_rules_gui.notation.table_words import call_of, seat_of, unreadable
 
@@ -23,15 +24,17 @@ def told_auction(section: Section, dealer: Seat | None, report: Report) -> Aucti
     first = seat_of(section.first.value)
     if first is None:
         problem = unreadable(section.first.value, "the seat of the first column")
-        report.note(section.first.line, KEY, problem, 'write [Auction "N"], E, S or W')
+        report.note(section.first.line, KEY, problem, sentence('write [Auction "N"], E, S or W'))
         first = dealer
     dashes = _leading_dashes(section.entries)
     if first is None:
         return None
     begins = first.turned(dashes)
     if dealer is not None and begins is not dealer:
-        problem = f"the first entry belongs to {begins}, but {dealer} deals"
-        remedy = "write - for each seat before the dealer, ^S for one that was skipped"
+        problem = sentence(
+            "the first entry belongs to {begins}, but {dealer} deals", begins=begins, dealer=dealer
+        )
+        remedy = sentence("write - for each seat before the dealer, ^S for one that was skipped")
         report.note(section.first.line, KEY, problem, remedy)
     told = AuctionTold(dealer or begins, report, KEY)
     _Columns(section, told, report).take_all(section.entries[dashes:])
@@ -66,25 +69,32 @@ class _Columns:
     def _end(self, end: Entry, rest: Sequence[Entry]) -> None:
         """Take ``AP``, ``*`` or ``+``, behind which only a star may stand."""
         if self._skipped:
-            problem = f"^S stands before {end.word}"
-            self._report.note(end.line, KEY, problem, "write the call after it")
+            problem = sentence("^S stands before {word}", word=end.word)
+            self._report.note(end.line, KEY, problem, sentence("write the call after it"))
         if end.word.upper() == "AP":
             self._told.all_pass()
             rest = [entry for entry in rest if entry.word not in _ENDS]
         if rest:
-            problem = f"{rest[0].word} stands after the end of the auction"
-            self._report.note(rest[0].line, KEY, problem, "take it out, or the end before it")
+            problem = sentence("{word} stands after the end of the auction", word=rest[0].word)
+            self._report.note(
+                rest[0].line, KEY, problem, sentence("take it out, or the end before it")
+            )
 
     def _take(self, entry: Entry) -> bool:
         """Take a call; return whether it could be read."""
         call = call_of(entry.word)
         if call is None:
-            problem = f"{unreadable(entry.word, 'a call')}: the auction is read up to here"
-            self._report.note(entry.line, KEY, problem, "write 1C ... 7NT, Pass, X or XX")
+            problem = sentence(
+                "{word}: the auction is read up to here",
+                word=unreadable(entry.word, "a call"),
+            )
+            self._report.note(entry.line, KEY, problem, sentence("write 1C ... 7NT, Pass, X or XX"))
             return False
         if entry.word != _written(str(call)):
-            problem = f"the call is written {entry.word}"
-            self._report.note(entry.line, KEY, problem, f"write {_written(str(call))}")
+            problem = sentence("the call is written {word}", word=entry.word)
+            self._report.note(
+                entry.line, KEY, problem, sentence("write {call}", call=_written(str(call)))
+            )
         self._check_signs(entry)
         self._told.take(
             call,
@@ -99,8 +109,12 @@ class _Columns:
     def _check_signs(self, entry: Entry) -> None:
         for number, sign in enumerate(entry.signs):
             if sign != "^I" or number:
-                problem = f"{sign} cannot stand here before {entry.word}"
-                remedy = "write ^I once before an insufficient bid, ^S for a seat that was skipped"
+                problem = sentence(
+                    "{sign} cannot stand here before {word}", sign=sign, word=entry.word
+                )
+                remedy = sentence(
+                    "write ^I once before an insufficient bid, ^S for a seat that was skipped"
+                )
                 self._report.note(entry.line, KEY, problem, remedy)
 
 

@@ -9,6 +9,7 @@ from bridge_rules_gui.bridge.board import Board
 from bridge_rules_gui.bridge.contract import Contract
 from bridge_rules_gui.bridge.errors import BridgeError
 from bridge_rules_gui.bridge.seat import Seat, Side
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Scoring
 from bridge_rules_gui.bridge.vulnerability import Vulnerability
 from bridge_rules_gui.notation.problems import quoted
@@ -17,6 +18,7 @@ from bridge_rules_gui.notation.table_words import hand_of, seat_of, trusted_deal
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.deal import Deal
     from bridge_rules_gui.bridge.hand import Hand
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.notation.pbn_game import PbnGame
     from bridge_rules_gui.notation.reports import Report
 
@@ -41,7 +43,7 @@ class PbnHead:
         self._game = game
         self._report = report
 
-    def _note(self, tag: str, problem: str, remedy: str) -> None:
+    def _note(self, tag: str, problem: Sentence, remedy: Sentence) -> None:
         self._report.note(self._game.line_of(tag), tag, problem, remedy)
 
     def board(self) -> Board | None:
@@ -54,13 +56,21 @@ class PbnHead:
         text = self._game.value("Dealer")
         dealer = seat_of(text)
         if text and dealer is None:
-            self._note("Dealer", unreadable(text, "a seat"), 'write [Dealer "N"], E, S or W')
+            self._note(
+                "Dealer",
+                unreadable(text, "a seat"),
+                sentence('write [Dealer "N"], E, S or W'),
+            )
         board = self.board()
         if dealer is None and board is not None and not text:
             self._note(
                 "Dealer",
-                f"the dealer is not told; on board {board} it is {board.dealer}",
-                "add the tag",
+                sentence(
+                    "the dealer is not told; on board {board} it is {dealer}",
+                    board=board,
+                    dealer=board.dealer,
+                ),
+                sentence("add the tag"),
             )
             dealer = board.dealer
         return dealer
@@ -72,11 +82,20 @@ class PbnHead:
             return _VULNERABLE[text.lower()]
         board = self.board()
         if board is None:
-            known, where = Vulnerability.NONE, "nobody counts as vulnerable"
+            known, where = Vulnerability.NONE, sentence("nobody counts as vulnerable")
         else:
-            known, where = board.vulnerability, f"on board {board} it is {board.vulnerability}"
-        problem = unreadable(text, "a vulnerability") if text else "the vulnerability is not told"
-        self._note("Vulnerable", f"{problem}; {where}", "write None, NS, EW or All")
+            known = board.vulnerability
+            where = sentence("on board {board} it is {vulnerable}", board=board, vulnerable=known)
+        problem = (
+            unreadable(text, "a vulnerability")
+            if text
+            else sentence("the vulnerability is not told")
+        )
+        self._note(
+            "Vulnerable",
+            sentence("{problem}; {where}", problem=problem, where=where),
+            sentence("write None, NS, EW or All"),
+        )
         return known
 
     def scoring(self) -> Scoring:
@@ -94,15 +113,17 @@ class PbnHead:
         first_word, colon, rest = text.partition(":")
         first = seat_of(first_word) if colon else None
         if first is None:
-            problem = "the deal does not begin with the seat of its first hand"
-            self._note("Deal", problem, 'write [Deal "N:AKQ.JT9.876.5432 ..."]')
+            problem = sentence("the deal does not begin with the seat of its first hand")
+            self._note("Deal", problem, sentence('write [Deal "N:AKQ.JT9.876.5432 ..."]'))
             return None
         return self._deal(first, rest.split())
 
     def _deal(self, first: Seat, words: list[str]) -> Deal | None:
         if len(words) != len(Seat):
-            problem = f"the deal has {len(words)} hands; those missing count as unknown"
-            self._note("Deal", problem, "write four hands, - for an unknown one")
+            problem = sentence(
+                "the deal has {count} hands; those missing count as unknown", count=len(words)
+            )
+            self._note("Deal", problem, sentence("write four hands, - for an unknown one"))
         hands: dict[Seat, Hand | None] = dict.fromkeys(Seat)
         for place, word in enumerate(words[:4]):
             seat = first.turned(place)
@@ -114,11 +135,15 @@ class PbnHead:
     def _hand(self, seat: Seat, word: str) -> Hand | None:
         hand = hand_of(word)
         if hand is None:
-            problem = f"{unreadable(word, 'a hand')}: {seat} counts as unknown"
-            self._note("Deal", problem, "write four suits like AKQ.JT9.876.5432")
+            problem = sentence(
+                "{word}: {seat} counts as unknown",
+                word=unreadable(word, "a hand"),
+                seat=seat,
+            )
+            self._note("Deal", problem, sentence("write four suits like AKQ.JT9.876.5432"))
         elif not set(word) <= _RANKS:
-            problem = f"the hand is written {quoted(word)}"
-            self._note("Deal", problem, "write AKQJT98765432 in capitals, T for the ten")
+            problem = sentence("the hand is written {word}", word=quoted(word))
+            self._note("Deal", problem, sentence("write AKQJT98765432 in capitals, T for the ten"))
         return hand
 
     def declarer(self) -> tuple[Seat | None, bool]:
@@ -126,7 +151,11 @@ class PbnHead:
         text = self._game.value("Declarer")
         seat = seat_of(text.removeprefix("^"))
         if text and seat is None:
-            self._note("Declarer", unreadable(text, "a seat"), 'write [Declarer "S"], or "^S"')
+            self._note(
+                "Declarer",
+                unreadable(text, "a seat"),
+                sentence('write [Declarer "S"], or "^S"'),
+            )
         return seat, text.startswith("^")
 
     def contract(self, declarer: Seat | None) -> Contract | None:
@@ -135,13 +164,17 @@ class PbnHead:
         if not text or self.is_passed_out():
             return None
         if declarer is None:
-            self._note("Declarer", f"the contract {text} has no declarer", "add the tag Declarer")
+            self._note(
+                "Declarer",
+                sentence("the contract {text} has no declarer", text=text),
+                sentence("add the tag Declarer"),
+            )
             return None
         try:
             return Contract.parse(_plain_contract(text), declarer)
         except BridgeError:
             problem = unreadable(text, "a contract")
-            self._note("Contract", problem, "write 4S, 3NT, 5HX, 2CXX or Pass")
+            self._note("Contract", problem, sentence("write 4S, 3NT, 5HX, 2CXX or Pass"))
             return None
 
     def is_passed_out(self) -> bool:
@@ -156,7 +189,7 @@ class PbnHead:
         tricks = _tricks(text, declarer.side)
         if tricks is None:
             problem = unreadable(text, "a number of tricks")
-            self._note("Result", problem, "write 0 to 13, or ^ and the number")
+            self._note("Result", problem, sentence("write 0 to 13, or ^ and the number"))
         return tricks
 
     def is_result_irregular(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.play_errors import LeadOutOfTurnError, RevokeError
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Acceptance, CardsPlayed, Event, Facts
 from bridge_rules_gui.notation.table_words import card_of, seat_of, unreadable
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.play import PlayPeriod
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.notation.pbn_game import Entry, Section
     from bridge_rules_gui.notation.reports import Report
 
@@ -36,7 +38,9 @@ class PlayTold:
         first = seat_of(section.first.value)
         if first is None:
             problem = unreadable(section.first.value, "the seat of the first column")
-            self._report.note(section.first.line, KEY, problem, 'write [Play "W"], N, E or S')
+            self._report.note(
+                section.first.line, KEY, problem, sentence('write [Play "W"], N, E or S')
+            )
             return
         self._notes = section.notes
         entries = self._up_to_the_end(section)
@@ -64,8 +68,8 @@ class PlayTold:
 
     def _refuse(self, entries: Sequence[Entry]) -> None:
         if entries:
-            problem = f"{entries[0].word} stands after the end of the play"
-            remedy = "take it out, or the end before it"
+            problem = sentence("{word} stands after the end of the play", word=entries[0].word)
+            remedy = sentence("take it out, or the end before it")
             self._report.note(entries[0].line, KEY, problem, remedy)
 
     def _take_row(self, row: dict[Seat, Entry]) -> bool:
@@ -88,8 +92,10 @@ class PlayTold:
         if self.play.tricks:
             return signed[0]
         entry = row[signed[0]]
-        problem = "^L stands before the opening lead"
-        remedy = "a caret before the seat in Declarer tells of an opening lead out of turn"
+        problem = sentence("^L stands before the opening lead")
+        remedy = sentence(
+            "a caret before the seat in Declarer tells of an opening lead out of turn"
+        )
         self._report.note(entry.line, KEY, problem, remedy)
         return self.play.turn
 
@@ -99,23 +105,31 @@ class PlayTold:
             entry for entry in later if entry is not None and entry.word not in (_UNKNOWN, "+")
         ]
         if known:
-            problem = f"{known[0].word} follows a card that is not known: the play is read up to it"
-            self._report.note(known[0].line, KEY, problem, "write the card in place of -")
+            problem = sentence(
+                "{word} follows a card that is not known: the play is read up to it",
+                word=known[0].word,
+            )
+            self._report.note(known[0].line, KEY, problem, sentence("write the card in place of -"))
 
     def _take(self, seat: Seat, entry: Entry, *, is_lead: bool) -> bool:
         """Take a card; return whether it could be played."""
         card = card_of(entry.word)
         if card is None:
-            problem = f"{unreadable(entry.word, 'a card')}: the play is read up to here"
-            self._report.note(entry.line, KEY, problem, "write suit and rank like SQ or HT")
+            problem = sentence(
+                "{word}: the play is read up to here",
+                word=unreadable(entry.word, "a card"),
+            )
+            self._report.note(
+                entry.line, KEY, problem, sentence("write suit and rank like SQ or HT")
+            )
             return False
         if entry.word != str(card):
-            problem = f"the card is written {entry.word}"
-            self._report.note(entry.line, KEY, problem, f"write {card}")
+            problem = sentence("the card is written {word}", word=entry.word)
+            self._report.note(entry.line, KEY, problem, sentence("write {card}", card=card))
         fault = self.play.illegality(seat, card)
         if fault is not None and not isinstance(fault, LeadOutOfTurnError | RevokeError):
-            remedy = "mend the card or the deal; the play is read up to here"
-            self._report.note(entry.line, KEY, str(fault), remedy)
+            remedy = sentence("mend the card or the deal; the play is read up to here")
+            self._report.note(entry.line, KEY, fault.problem, remedy)
             return False
         is_out_of_turn = is_lead and seat is not self.play.turn
         self._check_signs(entry, seat, card, is_lead=is_lead)
@@ -135,31 +149,35 @@ class PlayTold:
 
     def _check_signs(self, entry: Entry, seat: Seat, card: Card, *, is_lead: bool) -> None:
         for number, sign in enumerate(entry.signs):
-            problem = self._wrong_sign(sign, seat, card, is_lead=is_lead)
-            if number:
-                problem = f"two signs stand before {card}"
+            wrong = self._wrong_sign(sign, seat, card, is_lead=is_lead)
+            problem = sentence("two signs stand before {card}", card=card) if number else wrong
             if problem:
-                remedy = "write ^R before a revoke, ^L before a lead out of turn, one for a card"
+                remedy = sentence(
+                    "write ^R before a revoke, ^L before a lead out of turn, one for a card"
+                )
                 self._report.note(entry.line, KEY, problem, remedy)
         fault = self.play.illegality(seat, card)
         if isinstance(fault, RevokeError) and "^R" not in entry.signs:
-            remedy = "was it a revoke? then write ^R before it; else mend the card"
-            self._report.ask(entry.line, KEY, str(fault), remedy)
+            remedy = sentence("was it a revoke? then write ^R before it; else mend the card")
+            self._report.ask(entry.line, KEY, fault.problem, remedy)
 
-    def _wrong_sign(self, sign: str, seat: Seat, card: Card, *, is_lead: bool) -> str:
-        """Tell what is wrong with a sign; empty where nothing is."""
+    def _wrong_sign(self, sign: str, seat: Seat, card: Card, *, is_lead: bool) -> Sentence | None:
+        """Tell what is wrong with a sign; None where nothing is."""
         if sign == "^L":
-            return (
-                "" if is_lead else f"^L stands before {card}, which is not the first of its trick"
+            late = sentence(
+                "^L stands before {card}, which is not the first of its trick", card=card
             )
+            return None if is_lead else late
         if sign != "^R":
-            return f"{sign} cannot stand before a card"
+            return sentence("{sign} cannot stand before a card", sign=sign)
         if is_lead:
-            return f"^R stands before {card}, which is led"
+            return sentence("^R stands before {card}, which is led", card=card)
         current = self.play.current
         if current is not None and card.suit is current.suit_led:
-            return f"^R stands before {card}, which follows suit"
+            return sentence("^R stands before {card}, which follows suit", card=card)
         hand = self.play.deal.hand(seat)
         if hand is not None and not isinstance(self.play.illegality(seat, card), RevokeError):
-            return f"^R stands before {card}, but {seat} has none of the suit led"
-        return ""
+            return sentence(
+                "^R stands before {card}, but {seat} has none of the suit led", card=card, seat=seat
+            )
+        return None

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.notation.pbn_game import (
     NEXT_LINE,
     SAME_LINE,
@@ -85,7 +86,12 @@ class _Reader:
     def _take_tag(self, token: Token) -> None:
         name = _NAMES.get(token.name.lower(), token.name)
         if name != token.name:
-            self._report.note(token.line, name, f"the tag is written {token.name}", f"write {name}")
+            self._report.note(
+                token.line,
+                name,
+                sentence("the tag is written {name}", name=token.name),
+                sentence("write {name}", name=name),
+            )
         self._part_games(name, token)
         if name == "Note":
             self._take_note(token)
@@ -96,7 +102,10 @@ class _Reader:
             draft.line = token.line
         if name in draft.tags:
             self._report.note(
-                token.line, name, "the tag stands twice in one game; the first counts", "leave one"
+                token.line,
+                name,
+                sentence("the tag stands twice in one game; the first counts"),
+                sentence("leave one"),
             )
             return
         draft.tags[name] = Tag(self._value(name, token.text), token.line)
@@ -107,13 +116,13 @@ class _Reader:
         tags = self._draft.tags
         if self._is_parted and tags:
             if name in (*_SECTIONS, "Note") and (name == "Note" or name not in tags):
-                problem = "an empty line stands within the game"
-                self._report.note(token.line, name, problem, "take the empty line out")
+                problem = sentence("an empty line stands within the game")
+                self._report.note(token.line, name, problem, sentence("take the empty line out"))
             else:
                 self.end_game()
         elif name in _BEGIN_A_GAME and name in tags and len(tags) > 1:
-            problem = "a second game begins without an empty line"
-            self._report.note(token.line, name, problem, "put an empty line before it")
+            problem = sentence("a second game begins without an empty line")
+            self._report.note(token.line, name, problem, sentence("put an empty line before it"))
             self.end_game()
         self._is_parted = False
 
@@ -137,11 +146,18 @@ class _Reader:
     def _take_note(self, token: Token) -> None:
         number, _, text = token.text.partition(":")
         if not _NUMBER.fullmatch(number.strip()) or not 1 <= int(number) <= _MOST_NOTES:
-            problem = f"{quoted(number)} is no number of a note"
-            self._report.note(token.line, "Note", problem, f'write "1:...", up to {_MOST_NOTES}')
+            problem = sentence("{number} is no number of a note", number=quoted(number))
+            self._report.note(
+                token.line,
+                "Note",
+                problem,
+                sentence('write "1:...", up to {most_notes}', most_notes=_MOST_NOTES),
+            )
         elif self._draft.current not in _SECTIONS:
-            problem = "the note belongs to no auction and no play"
-            self._report.note(token.line, "Note", problem, "put it after the section it explains")
+            problem = sentence("the note belongs to no auction and no play")
+            self._report.note(
+                token.line, "Note", problem, sentence("put it after the section it explains")
+            )
         else:
             self._draft.notes[int(number)] = text.strip()
 
@@ -164,8 +180,10 @@ class _Reader:
         current = self._draft.current
         if not current.endswith("Table") and self._refused_line != token.line:
             self._refused_line = token.line
-            problem = f"{quoted(token.text)} stands outside auction and play"
-            self._report.note(token.line, current, problem, "put it into a comment {...}")
+            problem = sentence("{text} stands outside auction and play", text=quoted(token.text))
+            self._report.note(
+                token.line, current, problem, sentence("put it into a comment {{...}}")
+            )
 
     def _check_opinion(self, token: Token) -> None:
         """Report a suffix or glyph that is none, or that may stand for something unknown."""
@@ -175,12 +193,14 @@ class _Reader:
         else:
             is_known = token.text in _SUFFIXES
         if not is_known:
-            problem = f"{token.text} is no mark of a call or card"
-            remedy = "write !, ?, !!, ??, !?, ?! or $1 to $255"
+            problem = sentence("{text} is no mark of a call or card", text=token.text)
+            remedy = sentence("write !, ?, !!, ??, !?, ?! or $1 to $255")
             self._report.note(token.line, self._draft.current, problem, remedy)
         elif token.is_apart and set(token.text) == {"?"}:
-            problem = f"{token.text} is read as an opinion of the entry before it"
-            remedy = "if a call or card is not known, write * after the last known one"
+            problem = sentence(
+                "{text} is read as an opinion of the entry before it", text=token.text
+            )
+            remedy = sentence("if a call or card is not known, write * after the last known one")
             self._report.ask(token.line, self._draft.current, problem, remedy)
 
     def _mark(self, token: Token) -> None:
@@ -189,8 +209,10 @@ class _Reader:
         number = token.text.strip("=")
         last = draft.entries[-1] if draft.entries else None
         if last is None or last.note is not None or not _NUMBER.fullmatch(number):
-            problem = f"{token.text} explains no call or card of its own"
-            self._report.note(token.line, draft.current, problem, "write 1S =1=, a note for each")
+            problem = sentence("{text} explains no call or card of its own", text=token.text)
+            self._report.note(
+                token.line, draft.current, problem, sentence("write 1S =1=, a note for each")
+            )
         else:
             draft.entries[-1] = Entry(last.word, last.line, last.signs, int(number))
 
@@ -198,8 +220,10 @@ class _Reader:
         draft = self._draft
         if draft.current in _SECTIONS:
             if draft.signs:
-                problem = f"{draft.signs[-1]} stands before nothing"
-                self._report.note(line, draft.current, problem, "write the call or card after it")
+                problem = sentence("{signs} stands before nothing", signs=draft.signs[-1])
+                self._report.note(
+                    line, draft.current, problem, sentence("write the call or card after it")
+                )
             self._check_notes(draft)
             first = draft.tags[draft.current]
             section = Section(first, tuple(draft.entries), dict(draft.notes))
@@ -210,8 +234,8 @@ class _Reader:
     def _check_notes(self, draft: _Draft) -> None:
         for entry in draft.entries:
             if entry.note is not None and entry.note not in draft.notes:
-                problem = f"the note ={entry.note}= is missing"
-                remedy = f'add [Note "{entry.note}:..."] after the section'
+                problem = sentence("the note ={note}= is missing", note=entry.note)
+                remedy = sentence('add [Note "{note}:..."] after the section', note=entry.note)
                 self._report.note(entry.line, draft.current, problem, remedy)
 
     def end_game(self) -> None:

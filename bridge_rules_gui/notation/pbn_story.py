@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.bridge.contract import Contract
 from bridge_rules_gui.bridge.deal import Deal
 from bridge_rules_gui.bridge.play import PlayPeriod
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Event, Facts, OptionTaken, Scenario
 from bridge_rules_gui.notation.encoding import decoded
 from bridge_rules_gui.notation.pbn_auction import told_auction
@@ -36,8 +37,8 @@ def read_pbn(content: bytes, name: str) -> Stories:
     report = Report(name)
     games = games_of(decoded(content), report)
     if not games:
-        problem = "there is no game in this file"
-        report.note(1, "", problem, 'a game begins with tags like [Dealer "N"]')
+        problem = sentence("there is no game in this file")
+        report.note(1, "", problem, sentence('a game begins with tags like [Dealer "N"]'))
         raise NotationError(report.problems)
     return report.stories([_GameTold(game, report).scenario() for game in games])
 
@@ -60,14 +61,16 @@ class _GameTold:
         auction = self._auction(dealer)
         played, swapped_from = self._contract(auction)
         if played is not None and auction is not None and not auction.auction.is_over:
-            problem = "the auction does not come to its end: the story begins after it"
-            remedy = "complete the auction, or take the play out"
+            problem = sentence("the auction does not come to its end: the story begins after it")
+            remedy = sentence("complete the auction, or take the play out")
             self._report.note(self._game.line_of("Auction"), "Auction", problem, remedy)
             auction = None
         play = self._play(played, deal, swapped_from)
         if swapped_from is not None and not (play and play.events):
-            problem = "the caret tells of an opening lead out of turn that the play does not show"
-            remedy = "write the play, or take the caret out"
+            problem = sentence(
+                "the caret tells of an opening lead out of turn that the play does not show"
+            )
+            remedy = sentence("write the play, or take the caret out")
             self._report.ask(self._game.line_of("Declarer"), "Declarer", problem, remedy)
         return Scenario(
             identifier=self._identifier(),
@@ -87,8 +90,10 @@ class _GameTold:
             return None
         told = told_auction(section, dealer, self._report)
         if told is None:
-            problem = "the dealer is not told"
-            self._report.note(self._game.line, "Dealer", problem, 'add [Dealer "N"], E, S or W')
+            problem = sentence("the dealer is not told")
+            self._report.note(
+                self._game.line, "Dealer", problem, sentence('add [Dealer "N"], E, S or W')
+            )
         return told
 
     def _hidden_story(self) -> Scenario | None:
@@ -97,8 +102,14 @@ class _GameTold:
         try:
             story = read_scenario(self._game.story, self._report.file)
         except NotationError as error:
-            problem = f"the hidden story cannot be read ({error.key}: {error.problem})"
-            remedy = "take the lines that begin with %: out; the game is read without them"
+            problem = sentence(
+                "the hidden story cannot be read ({key}: {problem})",
+                key=error.key,
+                problem=error.problem,
+            )
+            remedy = sentence(
+                "take the lines that begin with %: out; the game is read without them"
+            )
             self._report.note(self._game.line, "", problem, remedy)
             return None
         self._compare(story)
@@ -124,8 +135,10 @@ class _GameTold:
         }
         for tag, (written, hidden) in told.items():
             if self._game.value(tag) and written != hidden and _can_be_written(tag, story):
-                problem = "the game says something else than the hidden story, which counts"
-                remedy = "take the lines that begin with %: out to read the game itself"
+                problem = sentence(
+                    "the game says something else than the hidden story, which counts"
+                )
+                remedy = sentence("take the lines that begin with %: out to read the game itself")
                 self._report.note(self._game.line_of(tag), tag, problem, remedy)
 
     def _contract(self, auction: AuctionTold | None) -> tuple[Contract | None, Seat | None]:
@@ -141,8 +154,14 @@ class _GameTold:
             return told, declarer.partner if is_swapped and declarer else None
         expected = by_auction.declarer.partner if is_swapped else by_auction.declarer
         if declarer is not None and declarer is not expected:
-            problem = f"by the auction {by_auction.declarer} is declarer"
-            remedy = f"write {by_auction.declarer}, or ^{by_auction.declarer.partner} for a swap"
+            problem = sentence(
+                "by the auction {declarer} is declarer", declarer=by_auction.declarer
+            )
+            remedy = sentence(
+                "write {declarer}, or ^{partner} for a swap",
+                declarer=by_auction.declarer,
+                partner=by_auction.declarer.partner,
+            )
             self._report.note(self._game.line_of("Declarer"), "Declarer", problem, remedy)
             return by_auction, None
         self._compare_contracts(str(by_auction), told)
@@ -153,9 +172,13 @@ class _GameTold:
         """Report where the auction leads to another contract than the tag tells."""
         tag = "Pass" if self._head.is_passed_out() else str(told or "")
         if by_auction and tag and tag != by_auction:
-            problem = f"the auction as read does not lead to {tag} but to {by_auction}"
+            problem = sentence(
+                "the auction as read does not lead to {tag} but to {by_auction}",
+                tag=tag,
+                by_auction=by_auction,
+            )
             line = self._game.line_of("Contract")
-            self._report.note(line, "Contract", problem, "mend one of them")
+            self._report.note(line, "Contract", problem, sentence("mend one of them"))
 
     def _play(
         self, played: Contract | None, deal: Deal | None, swapped_from: Seat | None
@@ -164,9 +187,9 @@ class _GameTold:
         if section is None or (played is None and not section.entries):
             return None
         if played is None:
-            problem = "the play has no contract: the cards cannot be placed"
+            problem = sentence("the play has no contract: the cards cannot be placed")
             self._report.note(
-                section.first.line, "Play", problem, "add the tags Contract, Declarer"
+                section.first.line, "Play", problem, sentence("add the tags Contract, Declarer")
             )
             return None
         told = PlayTold(PlayPeriod.begun(played, deal or _NO_HANDS), self._report)
@@ -188,8 +211,12 @@ class _GameTold:
             if tricks == shown:
                 return Facts()
             if not self._head.is_result_irregular():
-                problem = f"the play shows {shown} tricks of declarer, not {tricks}"
-                remedy = "mend one of them, or write ^ before the number"
+                problem = sentence(
+                    "the play shows {shown} tricks of declarer, not {tricks}",
+                    shown=shown,
+                    tricks=tricks,
+                )
+                remedy = sentence("mend one of them, or write ^ before the number")
                 self._report.note(self._game.line_of("Result"), "Result", problem, remedy)
         return Facts((("tricks_declarer", tricks),))
 

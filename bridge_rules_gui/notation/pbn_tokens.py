@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.notation.problems import quoted
 
 if TYPE_CHECKING:
@@ -108,10 +109,22 @@ def _end_of_gap(text: str, place: int, line: int, report: Report) -> int:
     end = len(text) if end < 0 else end
     found = text[place:end].strip()
     if text[place] == "{":
-        report.note(line, "", "a comment { is never closed", "put } at its end")
+        report.note(
+            line, "", sentence("a comment {{ is never closed"), sentence("put }} at its end")
+        )
     elif text[place] == "[":
-        report.note(line, "", f"{quoted(found)} is no tag", 'write [Name "value"]')
+        report.note(
+            line,
+            "",
+            sentence("{found} is no tag", found=quoted(found)),
+            sentence('write [Name "value"]'),
+        )
     else:
-        report.note(line, "", f"{quoted(text[place])} cannot stand here", "take it out")
+        report.note(
+            line,
+            "",
+            sentence("{text} cannot stand here", text=quoted(text[place])),
+            sentence("take it out"),
+        )
         return place + 1
     return end

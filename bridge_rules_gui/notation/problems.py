@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.bridge.sentence import Sentence, plain, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -24,14 +26,23 @@ class NotationProblem:
     file: str
     line: int
     key: str
-    problem: str
-    remedy: str
+    problem: Sentence
+    remedy: Sentence
     is_question: bool = False
 
     def __str__(self) -> str:
+        return str(self.sentence)
+
+    @property
+    def sentence(self) -> Sentence:
+        """The problem in one line."""
         where = f"{self.file}:{self.line}" if self.line else self.file
-        what = f"{self.key}: {self.problem}" if self.key else self.problem
-        return f"{where}: {what}; {self.remedy}"
+        return sentence(
+            "{where}: {problem}; {remedy}",
+            where=f"{where}: {self.key}" if self.key else where,
+            problem=self.problem,
+            remedy=self.remedy,
+        )
 
 
 class NotationError(ValueError):
@@ -60,27 +71,44 @@ class NotationError(ValueError):
         return self.problems[0].key
 
     @property
-    def problem(self) -> str:
+    def problem(self) -> Sentence:
         """What the first problem is."""
         return self.problems[0].problem
 
     @property
-    def remedy(self) -> str:
+    def remedy(self) -> Sentence:
         """How to mend the first problem."""
         return self.problems[0].remedy
 
 
-def _one_line(problems: Sequence[NotationProblem]) -> str:
+def _one_line(problems: Sequence[NotationProblem]) -> Sentence:
     first, *others = problems
     if not others:
-        return str(first)
-    places = ", ".join(_place(other) for other in others[:3]) + (", ..." if others[3:] else "")
-    return f"{first} (and {len(others)} more: {places})"
+        return first.sentence
+    return sentence(
+        "{first} (and {count} more: {places})",
+        first=first.sentence,
+        count=len(others),
+        places=_listed([_place(other) for other in others]),
+    )
 
 
-def _place(problem: NotationProblem) -> str:
-    line = f"line {problem.line}" if problem.line else ""
-    return " ".join(part for part in (problem.key, line) if part) or problem.problem
+_MOST_PLACES: Final = 3
+
+
+def _listed(places: Sequence[Sentence]) -> Sentence:
+    """Return the first places of a list as one sentence, which has no words of its own."""
+    named = {f"place_{number}": place for number, place in enumerate(places[:_MOST_PLACES])}
+    pattern = ", ".join(f"{{{name}}}" for name in named)
+    return sentence(f"{pattern}, ..." if places[_MOST_PLACES:] else pattern, **named)
+
+
+def _place(problem: NotationProblem) -> Sentence:
+    if not problem.line:
+        return plain(problem.key) if problem.key else problem.problem
+    if not problem.key:
+        return sentence("line {line}", line=problem.line)
+    return sentence("{key} line {line}", key=problem.key, line=problem.line)
 
 
 def quoted(value: object) -> str:
@@ -89,8 +117,11 @@ def quoted(value: object) -> str:
     return shown if len(shown) <= _SHOWN else f"{shown[: _SHOWN - 4]}...{shown[-1]}"
 
 
-def meant(word: str, known: Iterable[str]) -> str:
-    """Return words that offer what a misspelt word may mean: ``did you mean 'deal'?``, or none."""
+def meant(word: str, known: Iterable[str]) -> Sentence | None:
+    """Return the offer of what a misspelt word may mean: ``did you mean 'deal'?``."""
     by_folded = {name.lower(): name for name in known}
     close = get_close_matches(word.lower(), by_folded, n=2, cutoff=0.6)
-    return f"did you mean {' or '.join(repr(by_folded[name]) for name in close)}?" if close else ""
+    if not close:
+        return None
+    words = " or ".join(repr(by_folded[name]) for name in close)
+    return sentence("did you mean {words}?", words=words)

@@ -11,6 +11,7 @@ from bridge_rules_gui.notation.problems import NotationProblem
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import Scenario
 
 
@@ -29,11 +30,11 @@ class Report:
         self.file = file
         self.problems: list[NotationProblem] = []
 
-    def note(self, line: int, key: str, problem: str, remedy: str) -> None:
+    def note(self, line: int, key: str, problem: Sentence, remedy: Sentence) -> None:
         """Write down a fault."""
         self.problems.append(NotationProblem(self.file, line, key, problem, remedy))
 
-    def ask(self, line: int, key: str, problem: str, remedy: str) -> None:
+    def ask(self, line: int, key: str, problem: Sentence, remedy: Sentence) -> None:
         """Write down what may be as it stands but cannot be told from the file."""
         self.problems.append(
             NotationProblem(self.file, line, key, problem, remedy, is_question=True)

@@ -8,6 +8,7 @@ from bridge_rules_gui.bridge.contract import Contract
 from bridge_rules_gui.bridge.deal import Deal
 from bridge_rules_gui.bridge.errors import BridgeError
 from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Facts, MidPlay, Scenario, Scoring
 from bridge_rules_gui.bridge.vulnerability import Vulnerability
 from bridge_rules_gui.notation import scenario_values as read
@@ -68,7 +69,9 @@ def _attempted_scenario(document: Entry) -> Scenario | None:
 def _story_table(document: Entry) -> Table | None:
     """Return the table of the story: the whole document, or a member of a pair."""
     if not isinstance(document.value, dict):
-        document.note("a scenario is a table of keys", "begin it with schema = 1")
+        document.note(
+            sentence("a scenario is a table of keys"), sentence("begin it with schema = 1")
+        )
         return None
     table = document.table()
     if "scenario" not in table:
@@ -78,7 +81,9 @@ def _story_table(document: Entry) -> Table | None:
     table.refuse_the_rest(_PAIR)
     if isinstance(story.value, dict):
         return story.table()
-    story.note("a scenario is a table of keys", "put the scenario's keys under it")
+    story.note(
+        sentence("a scenario is a table of keys"), sentence("put the scenario's keys under it")
+    )
     return None
 
 
@@ -113,18 +118,27 @@ def _schema(entry: Entry) -> int:
     schema = entry.of_type(int)
     if schema > SCHEMA:
         raise entry.refused(
-            f"schema {schema} is newer than this program, which reads {SCHEMA}",
-            "update the program, or write the scenario in the older form",
+            sentence(
+                "schema {schema} is newer than this program, which reads {known}",
+                schema=schema,
+                known=SCHEMA,
+            ),
+            sentence("update the program, or write the scenario in the older form"),
         )
     if schema != SCHEMA:
-        raise entry.refused(f"there is no schema {schema}", f"write schema = {SCHEMA}")
+        raise entry.refused(
+            sentence("there is no schema {schema}", schema=schema),
+            sentence("write schema = {schema}", schema=SCHEMA),
+        )
     return schema
 
 
 def _identifier(entry: Entry) -> str:
     text = read.words(entry)
     if not text.strip():
-        raise entry.refused("the scenario has an empty name", 'write id = "a-name-of-its-own"')
+        raise entry.refused(
+            sentence("the scenario has an empty name"), sentence('write id = "a-name-of-its-own"')
+        )
     return text
 
 
@@ -133,17 +147,23 @@ def _deal(entry: Entry) -> Deal:
     try:
         return Deal.parse(text)
     except BridgeError as error:
-        remedy = 'write the first seat and four hands clockwise: "N:AKQ.JT9.876.5432 - - -"'
-        raise entry.refused(str(error).partition(";")[0], remedy) from None
+        remedy = sentence(
+            'write the first seat and four hands clockwise: "N:AKQ.JT9.876.5432 - - -"'
+        )
+        raise entry.refused(error.problem, remedy) from None
 
 
 def _contract(table: Table) -> Contract | None:
     """Read the contract and its declarer; both are told or neither."""
     declarer = table.read("declarer", read.seat, None)
     if "contract" in table and "declarer" not in table:
-        table.at("declarer").note("a contract has a declarer", 'add declarer = "S"')
+        table.at("declarer").note(
+            sentence("a contract has a declarer"), sentence('add declarer = "S"')
+        )
     if "declarer" in table and "contract" not in table:
-        table.at("contract").note("a declarer has a contract", 'add contract = "4S"')
+        table.at("contract").note(
+            sentence("a declarer has a contract"), sentence('add contract = "4S"')
+        )
     return table.read("contract", lambda entry: _contract_by(entry, declarer or Seat.SOUTH), None)
 
 
@@ -152,8 +172,8 @@ def _contract_by(entry: Entry, declarer: Seat) -> Contract:
     try:
         return Contract.parse(text, declarer)
     except BridgeError as error:
-        remedy = "write level, denomination and doubling: 3NT, 4SX, 5DXX"
-        raise entry.refused(str(error).partition(";")[0], remedy) from None
+        remedy = sentence("write level, denomination and doubling: 3NT, 4SX, 5DXX")
+        raise entry.refused(error.problem, remedy) from None
 
 
 def _start(entry: Entry) -> MidPlay:
@@ -166,8 +186,13 @@ def _start(entry: Entry) -> MidPlay:
         return MidPlay(1, on_lead, 0, 0)
     if sum(won) != trick - 1:
         table.at("tricks").note(
-            f"{won[0]} and {won[1]} tricks are won before trick {trick}",
-            f"make them {trick - 1} together",
+            sentence(
+                "{ns} and {ew} tricks are won before trick {trick}",
+                ns=won[0],
+                ew=won[1],
+                trick=trick,
+            ),
+            sentence("make them {sum} together", sum=trick - 1),
         )
     return MidPlay(trick, on_lead, *won)
 
@@ -194,8 +219,11 @@ def _facts(entry: Entry) -> Facts:
 def _check_beginning(table: Table, scenario: Scenario) -> None:
     """Note what the beginning of the story leaves open."""
     if scenario.start is not None and "contract" not in table:
-        table.at("contract").note("a story that begins in the play has a contract", "add it")
+        table.at("contract").note(
+            sentence("a story that begins in the play has a contract"), sentence("add it")
+        )
     if scenario.events and "dealer" not in table and "contract" not in table:
         table.at("dealer").note(
-            "a story that begins with the auction has a dealer", 'add dealer = "N"'
+            sentence("a story that begins with the auction has a dealer"),
+            sentence('add dealer = "N"'),
         )

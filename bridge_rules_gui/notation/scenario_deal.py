@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.deal import RepeatedCard
 from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import CardsHandled, CardsPlayed, Handling, Simultaneous
 
 if TYPE_CHECKING:
@@ -41,10 +42,19 @@ def _check_hands(entry: Entry, scenario: Scenario, deal: Deal) -> None:
     for seat in Seat:
         hand = deal.hand(seat)
         if hand is not None and len(hand) not in possible | {announced.get(str(seat), full)}:
-            count = "1 card" if len(hand) == 1 else f"{len(hand)} cards"
+            cards = sentence("1 card" if len(hand) == 1 else "{count} cards", count=len(hand))
             entry.note(
-                f"{seat} holds {count}, not {full}, and no fact announces it",
-                f"mend the hand, or add cards = {{ {seat} = {len(hand)} }} under [facts]",
+                sentence(
+                    "{seat} holds {cards}, not {full}, and no fact announces it",
+                    seat=seat,
+                    cards=cards,
+                    full=full,
+                ),
+                sentence(
+                    "mend the hand, or add cards = {{ {seat} = {count} }} under [facts]",
+                    seat=seat,
+                    count=len(hand),
+                ),
             )
 
 
@@ -58,8 +68,12 @@ def _check_repetition(entry: Entry, deal: Deal) -> None:
         if isinstance(fault, RepeatedCard):
             holders = " and ".join(str(seat) for seat in fault.seats)
             entry.note(
-                f"the card {fault.card} lies in the hands of {holders}",
-                "leave it in one hand, or announce a foreign_card under [facts]",
+                sentence(
+                    "the card {card} lies in the hands of {holders}",
+                    card=fault.card,
+                    holders=holders,
+                ),
+                sentence("leave it in one hand, or announce a foreign_card under [facts]"),
             )
 
 
@@ -90,8 +104,14 @@ def _check_held(entry: Entry, card: Card, who: Seat, deal: Deal) -> None:
     if hand is None or card in hand:
         return
     holder = next((seat for seat in Seat if card in (deal.hand(seat) or ())), None)
-    place = f"lies with {holder}" if holder else "is in no hand of the deal"
     entry.note(
-        f"{who} cannot play {card}, which {place}",
-        "mend the player, the card or the deal, or announce a foreign_card under [facts]",
+        sentence(
+            "{who} cannot play {card}, which lies with {holder}"
+            if holder
+            else "{who} cannot play {card}, which is in no hand of the deal",
+            who=who,
+            card=card,
+            holder=holder,
+        ),
+        sentence("mend the player, the card or the deal, or announce a foreign_card under [facts]"),
     )

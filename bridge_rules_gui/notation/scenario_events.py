@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.call import Pass
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import (
     Acceptance,
     Agreement,
@@ -68,8 +69,8 @@ def _event(entry: Entry) -> Event:
     companions = COMPANIONS.get(key, ())
     act = table.read(key, lambda value: _ACTS[key](value, table), _NOTHING)
     if key in NEED_A_PLAYER and "who" not in table:
-        problem = f"it is not said whose act this is ({key})"
-        table.at("who").note(problem, 'add who = "N", "E", "S" or "W"')
+        problem = sentence("it is not said whose act this is ({key})", key=key)
+        table.at("who").note(problem, sentence('add who = "N", "E", "S" or "W"'))
     facts = tuple(
         (name, table.read(name, EVENT_FACTS[name], _NO_FACT))
         for name in table.values
@@ -88,12 +89,20 @@ def _act_key(table: Table) -> str:
     if len(keys) == 1:
         return keys[0]
     if keys:
-        problem = f"one event has {len(keys)} acts: {', '.join(keys)}"
-        raise table.entry.refused(problem, "make an event of each, in the order of the table")
+        problem = sentence(
+            "one event has {count} acts: {names}", count=len(keys), names=", ".join(keys)
+        )
+        raise table.entry.refused(
+            problem, sentence("make an event of each, in the order of the table")
+        )
     others = [key for key in table.values if key not in {"who", "statement", *EVENT_FACTS}]
     named = [*map(name_of, others[:_MOST_NAMED]), *(["..."] if others[_MOST_NAMED:] else [])]
-    found = f" (it has {', '.join(named)})" if others else ""
-    problem = f"nothing is done in this event{found}"
+    problem = sentence(
+        "nothing is done in this event (it has {names})"
+        if others
+        else "nothing is done in this event",
+        names=", ".join(named),
+    )
     raise table.entry.refused(problem, offer(others[0] if others else "", ACT_KEYS))
 
 
@@ -133,16 +142,23 @@ def _explanation(entry: Entry, table: Table) -> Act:
 def _simultaneous(entry: Entry, _: Table) -> Act:
     events = events_of(entry)
     if len(events) < 2:
-        raise entry.refused(f"{len(events)} event cannot be simultaneous", "list two or more")
+        raise entry.refused(
+            sentence("{count} event cannot be simultaneous", count=len(events)),
+            sentence("list two or more"),
+        )
     if any(isinstance(event.act, Simultaneous) for event in events):
-        raise entry.refused("simultaneous events stand within one another", "make one list")
+        raise entry.refused(
+            sentence("simultaneous events stand within one another"), sentence("make one list")
+        )
     return Simultaneous(events)
 
 
 def _some_words(entry: Entry) -> str:
     said = read.words(entry)
     if not said.strip():
-        raise entry.refused(f"{quoted(said)} says nothing", "write the words")
+        raise entry.refused(
+            sentence("{said} says nothing", said=quoted(said)), sentence("write the words")
+        )
     return said
 
 

@@ -9,6 +9,7 @@ from bridge_rules_gui.bridge.call import CALLS, Call
 from bridge_rules_gui.bridge.card import DECK, Card
 from bridge_rules_gui.bridge.errors import BridgeError
 from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.notation.documents import attempted
 from bridge_rules_gui.notation.problems import quoted
@@ -16,6 +17,7 @@ from bridge_rules_gui.notation.problems import quoted
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import FactValue
     from bridge_rules_gui.notation.documents import Entry
 
@@ -42,7 +44,8 @@ def line(entry: Entry) -> str:
     text = words(entry)
     if len(text) > _LONGEST_LINE:
         raise entry.refused(
-            f"{len(text)} characters are too many for a line", f"write at most {_LONGEST_LINE}"
+            sentence("{count} characters are too many for a line", count=len(text)),
+            sentence("write at most {count}", count=_LONGEST_LINE),
         )
     return text
 
@@ -52,10 +55,14 @@ def words(entry: Entry) -> str:
     text = entry.of_type(str)
     if len(text) > _LONGEST_TEXT:
         raise entry.refused(
-            f"{len(text)} characters are too many for a text", f"write at most {_LONGEST_TEXT}"
+            sentence("{count} characters are too many for a text", count=len(text)),
+            sentence("write at most {count}", count=_LONGEST_TEXT),
         )
     if not text.isprintable() and any("\ud800" <= character <= "\udfff" for character in text):
-        raise entry.refused("half of a character stands in this text", "write the character whole")
+        raise entry.refused(
+            sentence("half of a character stands in this text"),
+            sentence("write the character whole"),
+        )
     return text
 
 
@@ -67,7 +74,9 @@ def truth(entry: Entry) -> bool:
 def true(entry: Entry) -> bool:
     """Read true, where saying the contrary means leaving the event out."""
     if not entry.of_type(bool):
-        raise entry.refused("false says nothing here", "write true, or leave the event out")
+        raise entry.refused(
+            sentence("false says nothing here"), sentence("write true, or leave the event out")
+        )
     return True
 
 
@@ -78,7 +87,8 @@ def number(least: int, most: int) -> Callable[[Entry], int]:
         value = entry.of_type(int)
         if not least <= value <= most:
             raise entry.refused(
-                f"{quoted(value)} cannot be", f"write a number from {least} to {most}"
+                sentence("{value} cannot be", value=quoted(value)),
+                sentence("write a number from {least} to {most}", least=least, most=most),
             )
         return value
 
@@ -87,12 +97,12 @@ def number(least: int, most: int) -> Callable[[Entry], int]:
 
 def seat(entry: Entry) -> Seat:
     """Read a player."""
-    return _value(entry, Seat.parse, Seat, "a seat", "N, E, S or W")
+    return _value(entry, Seat.parse, Seat, sentence("a seat"), sentence("N, E, S or W"))
 
 
 def suit(entry: Entry) -> Suit:
     """Read a suit."""
-    return _value(entry, Suit.parse, Suit, "a suit", "C, D, H or S")
+    return _value(entry, Suit.parse, Suit, sentence("a suit"), sentence("C, D, H or S"))
 
 
 def suits(entry: Entry) -> tuple[Suit, ...]:
@@ -103,7 +113,9 @@ def suits(entry: Entry) -> tuple[Suit, ...]:
 
 def card(entry: Entry) -> Card:
     """Read a card."""
-    return _value(entry, Card.parse, DECK, "a card", "suit and rank like SQ or HT")
+    return _value(
+        entry, Card.parse, DECK, sentence("a card"), sentence("suit and rank like SQ or HT")
+    )
 
 
 def cards(entry: Entry) -> tuple[Card, ...]:
@@ -114,17 +126,23 @@ def cards(entry: Entry) -> tuple[Card, ...]:
     for item in entry.items():
         one = attempted(item, card, None)
         if one in found:
-            item.note(f"the card {one} stands twice in the list", "name each card once")
+            item.note(
+                sentence("the card {card} stands twice in the list", card=one),
+                sentence("name each card once"),
+            )
         elif one is not None:
             found.append(one)
     if not entry.value:
-        raise entry.refused("no card is named", 'name one like "SQ" or several like ["SQ", "S7"]')
+        raise entry.refused(
+            sentence("no card is named"),
+            sentence('name one like "SQ" or several like ["SQ", "S7"]'),
+        )
     return tuple(found)
 
 
 def call(entry: Entry) -> Call:
     """Read a call, also one that cannot be, such as ``8C``."""
-    return _value(entry, Call.parse, CALLS, "a call", "1C ... 7NT, P, X or XX")
+    return _value(entry, Call.parse, CALLS, sentence("a call"), sentence("1C ... 7NT, P, X or XX"))
 
 
 def tricks(entry: Entry) -> int | None:
@@ -133,7 +151,8 @@ def tricks(entry: Entry) -> int | None:
         return None
     if isinstance(entry.value, str):
         raise entry.refused(
-            f"{quoted(entry.value)} is no number of tricks", 'write a number or "all"'
+            sentence("{value} is no number of tricks", value=quoted(entry.value)),
+            sentence('write a number or "all"'),
         )
     return number(0, 13)(entry)
 
@@ -148,12 +167,17 @@ def fact(entry: Entry) -> FactValue:
     if isinstance(value, str):
         return words(entry)
     if isinstance(value, float) and not math.isfinite(value):
-        raise entry.refused(f"{value} says nothing", "write a number or words")
+        raise entry.refused(
+            sentence("{value} says nothing", value=value), sentence("write a number or words")
+        )
     if isinstance(value, bool | int | float):
         return value
     if value is None:
-        raise entry.refused("null says nothing", "leave the fact out")
-    raise entry.refused(f"{value} is a date or time", f'put it in quotes: "{value}"')
+        raise entry.refused(sentence("null says nothing"), sentence("leave the fact out"))
+    raise entry.refused(
+        sentence("{value} is a date or time", value=value),
+        sentence('put it in quotes: "{value}"', value=value),
+    )
 
 
 def _key(entry: Entry, key: str) -> Entry:
@@ -165,25 +189,37 @@ def _item(entry: Entry, key: str) -> Entry:
 
 
 def _value(
-    entry: Entry, parse: Callable[[str], V], known: Iterable[object], what: str, example: str
+    entry: Entry,
+    parse: Callable[[str], V],
+    known: Iterable[object],
+    what: Sentence,
+    example: Sentence,
 ) -> V:
     text = entry.of_type(str)
     try:
         return parse(text)
     except BridgeError:
         guess = _guess(text, [str(value) for value in known])
-        remedy = f"{guess} write {example}" if guess else f"write {example}"
-        raise entry.refused(f"{quoted(text)} is not {what}", remedy) from None
+        remedy = (
+            sentence("{guess} write {example}", guess=guess, example=example)
+            if guess
+            else sentence("write {example}", example=example)
+        )
+        raise entry.refused(
+            sentence("{text} is not {what}", text=quoted(text), what=what), remedy
+        ) from None
 
 
-def _guess(text: str, known: list[str]) -> str:
+def _guess(text: str, known: list[str]) -> Sentence | None:
     """Return what a text may mean: letters of another alphabet or case, spoken words, a slip."""
     upper = text.strip().upper()
     latin = upper.translate(_LOOK_ALIKES)
     if latin != upper and latin in known:
-        return f"its letters are Cyrillic: did you mean {latin!r} in Latin letters?"
+        return sentence(
+            "its letters are Cyrillic: did you mean {word} in Latin letters?", word=repr(latin)
+        )
     spoken = _SPOKEN.get(latin, latin.replace("10", "T"))
     for candidate in (spoken, spoken[::-1], f"{spoken}T"):
         if candidate in known:
-            return f"did you mean {candidate!r}?"
-    return ""
+            return sentence("did you mean {words}?", words=repr(candidate))
+    return None

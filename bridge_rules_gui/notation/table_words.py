@@ -10,10 +10,12 @@ from bridge_rules_gui.bridge.deal import Deal
 from bridge_rules_gui.bridge.errors import BridgeError
 from bridge_rules_gui.bridge.hand import Hand
 from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.suit import Denomination, Suit
 from bridge_rules_gui.notation.problems import quoted
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.notation.reports import Report
 
 _SIMPLE: Final[dict[str, Call]] = {
@@ -75,14 +77,22 @@ def trusted_deal(hands: list[Hand | None], line: int, key: str, report: Report) 
     for place, seat in enumerate(Seat):
         hand = hands[place]
         if hand is not None and len(hand) != 13:
-            problem = f"{seat} holds {len(hand)} cards, not 13: the hand counts as unknown"
-            report.note(line, key, problem, "complete the hand, or write - for it")
+            problem = sentence(
+                "{seat} holds {count} cards, not 13: the hand counts as unknown",
+                seat=seat,
+                count=len(hand),
+            )
+            report.note(line, key, problem, sentence("complete the hand, or write - for it"))
             hands[place] = None
     for place, seat in enumerate(Seat):
         common = _common_card(hands, place)
         if common is not None:
-            problem = f"{seat} holds {common}, as another hand does: the hand counts as unknown"
-            report.note(line, key, problem, "leave the card in one hand")
+            problem = sentence(
+                "{seat} holds {common}, as another hand does: the hand counts as unknown",
+                seat=seat,
+                common=common,
+            )
+            report.note(line, key, problem, sentence("leave the card in one hand"))
             hands[place] = None
     return Deal(tuple(hands)) if any(hand is not None for hand in hands) else None
 
@@ -94,6 +104,6 @@ def _common_card(hands: list[Hand | None], place: int) -> Card | None:
     return next((card for card in own or () if card in earlier), None)
 
 
-def unreadable(word: str, what: str) -> str:
+def unreadable(word: str, what: str) -> Sentence:
     """Return the problem of a word that should be something."""
-    return f"{quoted(word)} is not {what}"
+    return sentence("{word} is not {what}", word=quoted(word), what=what)

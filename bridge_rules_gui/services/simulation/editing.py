@@ -25,6 +25,7 @@ from bridge_rules_gui.bridge.story import (
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.call import Call
     from bridge_rules_gui.bridge.card import Card
+    from bridge_rules_gui.bridge.errors import BridgeError
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.story import FactValue, Handling, Scoring
     from bridge_rules_gui.bridge.vulnerability import Vulnerability
@@ -38,15 +39,12 @@ class EditError(ValueError):
 
     def __init__(self, problem: Sentence, remedy: Sentence) -> None:
         self.problem, self.remedy = problem, remedy
-        super().__init__(f"{problem}; {remedy}")
+        super().__init__(sentence("{problem}; {remedy}", problem=problem, remedy=remedy))
 
     @classmethod
-    def of(cls, message: str) -> EditError:
-        """Return the error of a message of another room: what is wrong, then how to mend it."""
-        problem, _, remedy = message.partition("; ")
-        return cls(
-            sentence("{problem}", problem=problem), sentence("{remedy}", remedy=remedy or "mend it")
-        )
+    def of(cls, error: BridgeError) -> EditError:
+        """Return the error for what no game of bridge can have."""
+        return cls(error.problem, error.remedy or sentence("mend it"))
 
 
 @dataclass(frozen=True, slots=True)

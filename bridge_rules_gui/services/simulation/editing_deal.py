@@ -110,7 +110,7 @@ def hand_typed(text: str) -> Hand | None:
         return _by_letters(plain) if _SUIT_FIRST.match(plain) else _by_dots(plain)
     except BridgeError as error:
         raise EditError(
-            sentence("{problem}", problem=str(error).partition(";")[0]),
+            error.problem,
             sentence("write a hand like KT7.A5.QJ93.8642, spades first"),
         ) from error
 
@@ -134,7 +134,7 @@ def cards_typed(text: str) -> tuple[Card, ...]:
         return tuple(Card.parse(word) for word in words if word)
     except BridgeError as error:
         raise EditError(
-            sentence("{problem}", problem=str(error).partition(";")[0]),
+            error.problem,
             sentence("write suit and rank, like SQ or HT"),
         ) from error
 
@@ -190,6 +190,6 @@ def _contract(text: str, declarer: Seat) -> Contract:
         return Contract.parse(plain, declarer)
     except BridgeError as error:
         raise EditError(
-            sentence("{problem}", problem=str(error).partition(";")[0]),
+            error.problem,
             sentence("write a contract like 4S, 3NT or 5DX"),
         ) from error

@@ -24,6 +24,7 @@ from bridge_rules_gui.services.simulation.editing import EditError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import Event, FactValue
 
 EventTable = dict[str, Any]
@@ -37,8 +38,8 @@ class StoryProblem:
     """What is still wrong with a story: where (``events[3].play``), what, how to mend it."""
 
     key: str
-    problem: str
-    remedy: str
+    problem: Sentence
+    remedy: Sentence
 
     @property
     def event(self) -> int | None:
@@ -53,10 +54,7 @@ def event_told(table: Mapping[str, Any]) -> Event:
     events = events_of(Entry([dict(table)], (), source))
     if source.problems:
         problem = source.problems[0]
-        raise EditError(
-            sentence("{problem}", problem=problem.problem),
-            sentence("{remedy}", remedy=problem.remedy),
-        )
+        raise EditError(problem.problem, problem.remedy)
     return events[0]
 
 

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.call import Call
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import Scenario
 
 _NO_HANDS: Final = Deal((None, None, None, None))
@@ -68,7 +69,7 @@ class Doubt:
     kind: DoubtKind
     who: Seat
     what: Call | Card
-    fault: str
+    fault: Sentence
 
     @property
     def answers(self) -> tuple[Settlement, ...]:
@@ -122,7 +123,7 @@ def _of_calls(scenario: Scenario) -> Iterator[Doubt]:
         if isinstance(event.act, CallMade) and event.who is not None:
             fault = auction.illegality(event.who, event.act.call)
             if fault is not None:
-                yield Doubt(place, DoubtKind.CALL, event.who, event.act.call, str(fault))
+                yield Doubt(place, DoubtKind.CALL, event.who, event.act.call, fault.problem)
             auction = auction.condone(event.who, event.act.call)
 
 
@@ -134,9 +135,9 @@ def _of_cards(scenario: Scenario) -> Iterator[Doubt]:
         card = event.act.cards[0]
         fault = play.illegality(event.who, card)
         if isinstance(fault, RevokeError):
-            yield Doubt(place, DoubtKind.REVOKE, event.who, card, str(fault))
+            yield Doubt(place, DoubtKind.REVOKE, event.who, card, fault.problem)
         elif isinstance(fault, LeadOutOfTurnError):
-            yield Doubt(place, DoubtKind.LEAD, event.who, card, str(fault))
+            yield Doubt(place, DoubtKind.LEAD, event.who, card, fault.problem)
         play = play.place(event.who, card)
 
 

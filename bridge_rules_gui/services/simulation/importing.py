@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import Scenario
 
 LARGEST: Final = 20_000_000
@@ -120,7 +121,7 @@ def _stories(content: bytes, name: str, form: Form) -> Stories:
         return read_draft(decoded(content), name)
 
 
-def _asked(stories: Stories, first: int, end: int) -> frozenset[str]:
+def _asked(stories: Stories, first: int, end: int) -> frozenset[Sentence]:
     """Return what the reader asks about between two lines."""
     return frozenset(
         found.problem
@@ -129,7 +130,7 @@ def _asked(stories: Stories, first: int, end: int) -> frozenset[str]:
     )
 
 
-def _board(number: int, scenario: Scenario, head: _Head, asked: frozenset[str]) -> Board:
+def _board(number: int, scenario: Scenario, head: _Head, asked: frozenset[Sentence]) -> Board:
     record = record_of(scenario)
     contract = record.contract
     shown = "" if contract is None else f"{contract} {record.declarer or contract.declarer}"

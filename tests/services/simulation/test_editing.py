@@ -127,7 +127,7 @@ def test_an_unreadable_hand_is_refused_with_an_example() -> None:
 def test_a_card_held_twice_and_a_short_hand_are_told_and_do_not_stop_the_editing() -> None:
     story = cards.with_hand(cards.new_story(1), Seat.NORTH, Hand.parse("AKQ..."))
     found = problems_of(story.scenario)
-    assert any("N holds 3 cards, not 13" in each.problem for each in found)
+    assert any("N holds 3 cards, not 13" in str(each.problem) for each in found)
     text = scenario_toml(story.scenario)
     assert read_draft(text, "story.toml").scenarios == (story.scenario,)
 

@@ -60,7 +60,7 @@ def test_an_insufficient_bid_is_asked_about_on_its_board_alone() -> None:
     assert boards[0].doubts == ()
     (doubt,) = boards[1].doubts
     assert (doubt.kind, doubt.who, str(doubt.what)) == (DoubtKind.CALL, Seat.EAST, "1C")
-    assert "insufficient" in doubt.fault
+    assert "insufficient" in str(doubt.fault)
 
 
 def test_pbn_tells_players_and_leaves_the_same_doubt() -> None:

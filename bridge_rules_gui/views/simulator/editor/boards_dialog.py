@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridge_rules_gui.views.simulator.editor.boards_model import BoardsModel
+from bridge_rules_gui.views.speaking import say
 
 if TYPE_CHECKING:
     from bridge_rules_gui.services.simulation.importing import Board, ImportedFile
@@ -89,7 +90,7 @@ class BoardsDialog(QDialog):
         return table
 
     def _problems(self, file: ImportedFile) -> QPlainTextEdit:
-        text = QPlainTextEdit("\n".join(str(problem) for problem in file.problems), self)
+        text = QPlainTextEdit("\n".join(say(problem.sentence) for problem in file.problems), self)
         text.setReadOnly(True)
         text.setTabChangesFocus(True)
         text.setAccessibleName(self.tr("What is wrong with the file"))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from bridge_rules_gui.services.simulation.importing import sought
 from bridge_rules_gui.services.simulation.table_words import with_symbols
 from bridge_rules_gui.views.inert_text import inert_tip
+from bridge_rules_gui.views.speaking import say
 
 if TYPE_CHECKING:
     from bridge_rules_gui.services.simulation.importing import Board
@@ -75,5 +76,5 @@ class BoardsModel(QAbstractTableModel):
             board.scenario.title or board.scenario.identifier,
             with_symbols(board.contract),
             ", ".join(f"{seat}: {name}" for seat, name in board.players),
-            "; ".join(with_symbols(doubt.fault) for doubt in board.doubts),
+            "; ".join(with_symbols(say(doubt.fault)) for doubt in board.doubts),
         )

@@ -47,7 +47,7 @@ class DoubtBox(QGroupBox):
     """One doubt with the answers to it; nothing is chosen before the person does."""
 
     def __init__(self, doubt: Doubt, parent: QWidget | None = None) -> None:
-        super().__init__(with_symbols(doubt.fault), parent)
+        super().__init__(with_symbols(say(doubt.fault)), parent)
         self.doubt = doubt
         self._group = QButtonGroup(self)
         self.answers: dict[Settlement, QRadioButton] = {}
@@ -104,7 +104,7 @@ class DoubtBox(QGroupBox):
         try:
             return Call.parse(typed)
         except BridgeError as error:
-            raise EditError.of(str(error)) from error
+            raise EditError.of(error) from error
 
     @Slot()
     def _choose_correction(self) -> None:

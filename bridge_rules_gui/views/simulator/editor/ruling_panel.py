@@ -108,7 +108,7 @@ class RulingPanel(QWidget):
             first = problems[0]
             more = self.tr(" (and {count} more)").format(count=len(problems) - 1)
             text = self.tr("Not finished: {problem}; {remedy}").format(
-                problem=first.problem, remedy=first.remedy
+                problem=say(first.problem), remedy=say(first.remedy)
             )
             self.problem.setText(text + (more if len(problems) > 1 else ""))
 
