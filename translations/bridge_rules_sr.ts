@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>&amp;Print...</source>
-        <translation type="unfinished">&amp;Štampaj...</translation>
+        <translation>&amp;Štampaj...</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -4287,6 +4287,10 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>wrong</source>
         <translation>netačno</translation>
+    </message>
+    <message>
+        <source>Laws by mastery</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6181,8 +6185,8 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
 <context>
     <name>StudyCommands</name>
     <message>
-        <source>This page is not for print. A law, a comparison, a term, a situation and the report of an exam can be printed; Export writes the rest to a file.</source>
-        <translation>Ova strana nije za štampu. Mogu da se štampaju član, poređenje, termin, situacija i izveštaj o ispitu; ostalo „Izvezi“ upisuje u datoteku.</translation>
+        <source>This page is not for print. A law, a comparison, a term, a situation, the report of an exam, statistics and the list of your notes can be printed; Export writes the rest to a file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>TBX, version 3 (*.tbx)</source>
