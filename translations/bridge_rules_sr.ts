@@ -4290,7 +4290,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
     <message>
         <source>Laws by mastery</source>
-        <translation type="unfinished"></translation>
+        <translation>Članovi po savladanosti</translation>
     </message>
 </context>
 <context>
@@ -6186,7 +6186,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <name>StudyCommands</name>
     <message>
         <source>This page is not for print. A law, a comparison, a term, a situation, the report of an exam, statistics and the list of your notes can be printed; Export writes the rest to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ova strana nije za štampu. Mogu da se štampaju član, poređenje, termin, situacija, izveštaj o ispitu, statistika i spisak vaših beležaka; ostalo „Izvezi“ upisuje u datoteku.</translation>
     </message>
     <message>
         <source>TBX, version 3 (*.tbx)</source>
