@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.indexes.analysis import Word
-    from bridge_rules_gui.indexes.documents import Document
     from bridge_rules_gui.indexes.ranking import Answer
     from bridge_rules_gui.services.search.query import Query
     from bridge_rules_gui.services.search.sides import Engine, Side
@@ -59,10 +58,6 @@ class HitMaker:
         why = self._why(answer.document, side) if answer.is_own else Why.CORRESPONDENCE
         also = self._also(answer, side) if answer.is_own else ()
         return self._hit(answer.document, side.light, answer.score, why, also)
-
-    def lights_heading(self, document: Document, side: Side) -> bool:
-        """Tell whether a word sought stands in a document's heading."""
-        return bool(side.light.on(document.heading))
 
     def _hit(
         self, number: int, light: Light, score: float, why: Why, also: tuple[Address, ...] = ()

@@ -1,50 +1,47 @@
 """The search: one query, and the places of all three books that answer it.
 
-The full-text engine is imported when an index has to be made: the window does so on a worker. The
-values of a query and of an answer stand in modules of their own.
+The full-text engine is imported when an index has to be made: the window does so on a worker.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from functools import cached_property
-from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import NamedPlace
-from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.indexes.analysis import analyzed
 from bridge_rules_gui.indexes.documents import DocumentKind
 from bridge_rules_gui.indexes.following import followed
 from bridge_rules_gui.indexes.prepared import Prepared, prepared
 from bridge_rules_gui.indexes.ranking import Answer, answers_of
 from bridge_rules_gui.indexes.wording import Why
-from bridge_rules_gui.services.search.answer import Attempt, SearchAnswer
+from bridge_rules_gui.services.search.answer import SearchAnswer
 from bridge_rules_gui.services.search.citations import cited
+from bridge_rules_gui.services.search.counterparts import Counterparts
 from bridge_rules_gui.services.search.ground import ground_of
 from bridge_rules_gui.services.search.hits import HitMaker, index_entry_hits
-from bridge_rules_gui.services.search.query import CHAPTERS, Query, SearchKind
-from bridge_rules_gui.services.search.sides import Engine, Side
+from bridge_rules_gui.services.search.narrowing import Narrowing
+from bridge_rules_gui.services.search.places import Places
+from bridge_rules_gui.services.search.query import SearchKind
+from bridge_rules_gui.services.search.sides import Engine, attempts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.concordance import Concordance
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.termbase import Termbase
-    from bridge_rules_gui.indexes.documents import Document
-    from bridge_rules_gui.indexes.following import Counterparts
     from bridge_rules_gui.indexes.keeping import Keeping
     from bridge_rules_gui.indexes.language import Language
     from bridge_rules_gui.services.search.answer import SearchHit
+    from bridge_rules_gui.services.search.query import Query
+    from bridge_rules_gui.services.search.sides import Side
 
 MOST_HITS: Final = 60
 """How many answers a query gives where nothing else is asked."""
-
-
 _LEAST_RANKED: Final = 40
 """How many answers of an edition are ranked however few are asked for."""
 
@@ -69,10 +66,12 @@ class Search:
     def __init__(self, corpus: Corpus, ground: Prepared, steps: Steps = _ALL_STEPS) -> None:
         self._corpus = corpus
         self._steps = steps
-        self._ways = ground.counterparts
         self.engine = Engine(ground)
         self._documents = ground.documents
-        self._known_counterparts: dict[tuple[int, Edition], tuple[tuple[int, int], ...]] = {}
+        self._places = Places(ground.documents)
+        self._narrowing = Narrowing(self._places)
+        unit_of = self.engine.evidence.unit_of
+        self._counterparts = Counterparts(ground.counterparts, unit_of, self._places)
         self._hits = HitMaker(self.engine)
 
     @classmethod
@@ -101,16 +100,6 @@ class Search:
 
         return cls(corpus, prepared(keeping, make))
 
-    @cached_property
-    def _at(self) -> Mapping[str, int]:
-        """The number of the first document of every address."""
-        rows = self._documents.rows
-        return {rows[number][0]: number for number in reversed(range(len(rows)))}
-
-    @cached_property
-    def _chapters(self) -> Mapping[int, str]:
-        return {d.law: d.chapter for d in self._documents if d.law and d.chapter}
-
     def answer(self, query: Query, limit: int = MOST_HITS) -> SearchAnswer:
         """Return the places that answer a query, best first, at most ``limit``."""
         if query.complaint:
@@ -127,36 +116,28 @@ class Search:
         if not query.kinds or query.kinds - {SearchKind.SUBJECT_INDEX}:
             hits += self._word_hits(query, language, sides, limit)
         missing = () if hits else asked.missing
-        tried = tuple(_attempts(query, sides))
+        tried = tuple(attempts(query, sides))
         return SearchAnswer(tuple(hits[:limit]), mended, tried, missing)
 
     def _named_parts(self, query: Query) -> list[Address]:
         """Return the prefaces and the like that a query names in English, as addresses do."""
         names = (f"{edition}/{query.plain.lower()}" for edition in self._corpus.books)
-        found = (self._documents[self._at[name]] for name in names if name in self._at)
+        at = self._places.at
+        found = (self._documents[at[name]] for name in names if name in at)
         return [document.address for document in found if document.kind is DocumentKind.MATTER]
 
     def _cited_hits(self, places: Sequence[Address], query: Query) -> list[SearchHit]:
         """Return the places cited, then their counterparts elsewhere."""
-        cited = [self._at[str(place)] for place in places if str(place) in self._at]
-        counterparts = dict.fromkeys(
-            found
-            for number in cited
-            for edition in self._corpus.books
-            for found in self._ways[edition][number]
-        )
+        at = self._places.at
+        cited = [at[str(place)] for place in places if str(place) in at]
+        counterparts = self._counterparts.of(cited, self._corpus.books)
         asked = [(number, Why.CITATION) for number in cited]
         asked += [(n, Why.CORRESPONDENCE) for n in counterparts if n not in cited]
         return [
             self._hits.of_place(number, why)
             for number, why in asked
-            if self._is_wanted(self._documents[number], query)
+            if self._narrowing.wants(self._documents[number], query)
         ]
-
-    def _is_wanted(self, document: Document, query: Query) -> bool:
-        is_of_kind = not query.kinds or SearchKind(document.kind.value) in query.kinds
-        is_in_chapter = not query.chapters or self._chapter(document) in query.chapters
-        return query.wants(document.address.edition) and is_of_kind and is_in_chapter
 
     def _index_entries(self, query: Query, sides: Sequence[Side]) -> list[SearchHit]:
         if SearchKind.SUBJECT_INDEX not in query.kinds:
@@ -178,7 +159,8 @@ class Search:
         }
         if self._steps.follows:
             own = frozenset(e for e, s in by_edition.items() if s.language is language)
-            answers = followed(answers, own, self._counterparts(query, by_edition))
+            ways = self._counterparts.wanted(query, by_edition, self._narrowing)
+            answers = followed(answers, own, ways)
         ranked = sorted(
             (
                 (answer, by_edition[edition])
@@ -194,74 +176,9 @@ class Search:
         if side.phrased is not None and not side.phrased and not is_native and not query.words:
             return []
         most = max(limit, _LEAST_RANKED)
-        return answers_of(self.engine.evidence, side.scores, self._filter(query, side), most)
-
-    def _filter(self, query: Query, side: Side) -> Callable[[int], bool] | None:
-        """Return the question whether a document may be an answer; None where all may."""
-        if not query.filters_places:
-            return None
-        is_of_kind = self._kind_filter(query, side)
-        phrased, without = side.phrased, side.without
-
-        def is_allowed(number: int) -> bool:
-            has_phrases = phrased is None or number in phrased
-            return has_phrases and number not in without and is_of_kind(number)
-
-        return is_allowed
-
-    def _kind_filter(self, query: Query, side: Side) -> Callable[[int], bool]:
-        kinds = frozenset(kind.value for kind in query.kinds)
-
-        def is_of_kind(number: int) -> bool:
-            document = self._documents[number]
-            if query.chapters and self._chapter(document) not in query.chapters:
-                return False
-            if not kinds or document.kind.value in kinds:
-                return True
-            return SearchKind.HEADING.value in kinds and self._hits.lights_heading(document, side)
-
-        return is_of_kind
-
-    def _chapter(self, document: Document) -> str:
-        """Return the number of the chapter of a place in the laws, or of a definition.
-
-        bg2017 prints no chapters: a law of it is in the chapter of the law of the same number
-        in another edition. The chapters divide the laws alike in all editions that have them,
-        and the definitions are the first one in all.
-        """
-        if document.kind is DocumentKind.DEFINITION:
-            return CHAPTERS[0]
-        chapter = document.chapter or self._chapters.get(document.law or 0, "")
-        return chapter.partition(" ")[0]
-
-    def _counterparts(self, query: Query, sides: Mapping[Edition, Side]) -> Counterparts:
-        if not (query.kinds or query.chapters or query.without):
-            return self._all_counterparts
-        filters = {edition: self._kind_filter(query, side) for edition, side in sides.items()}
-
-        def counterparts(number: int, edition: Edition) -> Iterator[tuple[int, int]]:
-            excluded = sides[edition].without
-            for unit, found in self._all_counterparts(number, edition):
-                if found not in excluded and filters[edition](found):
-                    yield unit, found
-
-        return counterparts
-
-    def _all_counterparts(self, number: int, edition: Edition) -> tuple[tuple[int, int], ...]:
-        """Return the units, and places in them, that correspond to a place in an edition.
-
-        First the counterparts of the very place, then those of its law as a whole.
-        """
-        key = (number, edition)
-        if key not in self._known_counterparts:
-            places = [number]
-            law = _law_of(self._documents[number].address)
-            if law:
-                places.append(self._at[law])
-            found = chain.from_iterable(self._ways[edition][place] for place in places)
-            unit_of = self.engine.evidence.unit_of
-            self._known_counterparts[key] = tuple((unit_of[n], n) for n in found)
-        return self._known_counterparts[key]
+        return answers_of(
+            self.engine.evidence, side.scores, self._narrowing.by_words(query, side), most
+        )
 
     def _sought_concepts_first(
         self, answers: Sequence[Answer], query: Query, language: Language
@@ -298,22 +215,5 @@ class Search:
         return bool(self.engine.lexicon.concepts(stems, language))
 
 
-def _law_of(place: Address) -> str:
-    """Return the address of the law a place belongs to; empty outside the laws."""
-    return f"{place.edition}/{place.place.law}" if isinstance(place.place, Citation) else ""
-
-
 def _side_of(edition: Edition, sides: Iterable[Side]) -> Side:
     return next(side for side in sides if side.language == edition.language)
-
-
-def _attempts(query: Query, sides: Iterable[Side]) -> Iterator[Attempt]:
-    """Yield what was looked for, by language and ground, the surest words first."""
-    begun = {f"{prefix}*": None for prefix in query.prefixes}
-    for side in sides:
-        by_why: dict[Why, dict[str, None]] = {Why.TEXT: begun.copy()} if begun else {}
-        for alternative in sorted(side.alternatives, key=lambda a: -a.weight):
-            by_why.setdefault(alternative.why, {})[" ".join(alternative.stems)] = None
-        loose = tuple(" ".join(phrase) for phrase in side.loose)
-        for why, words in by_why.items():
-            yield Attempt(side.language, why, tuple(words), loose)

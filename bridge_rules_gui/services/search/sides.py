@@ -16,7 +16,9 @@ from bridge_rules_gui.indexes.spelling import Spelling
 from bridge_rules_gui.indexes.text_index import TextIndex
 from bridge_rules_gui.indexes.translation import Translator
 from bridge_rules_gui.indexes.vocabularies import Vocabularies
+from bridge_rules_gui.indexes.wording import Why
 from bridge_rules_gui.services.reading.excerpts import Light
+from bridge_rules_gui.services.search.answer import Attempt
 from bridge_rules_gui.services.search.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -153,3 +155,15 @@ def _stems_to_light(clauses: Iterable[Clause]) -> frozenset[str]:
         # The particles inside a term of several words stand everywhere.
         if len(alternative.stems) == 1 or len(stem) > _LONGEST_PARTICLE
     )
+
+
+def attempts(query: Query, sides: Iterable[Side]) -> Iterator[Attempt]:
+    """Yield what was looked for, by language and ground, the surest words first."""
+    begun = {f"{prefix}*": None for prefix in query.prefixes}
+    for side in sides:
+        by_why: dict[Why, dict[str, None]] = {Why.TEXT: begun.copy()} if begun else {}
+        for alternative in sorted(side.alternatives, key=lambda a: -a.weight):
+            by_why.setdefault(alternative.why, {})[" ".join(alternative.stems)] = None
+        loose = tuple(" ".join(phrase) for phrase in side.loose)
+        for why, words in by_why.items():
+            yield Attempt(side.language, why, tuple(words), loose)
