@@ -1,18 +1,20 @@
-"""How fast the program starts: tables of reading, window, law text, memory, and of searching.
+"""How fast the program starts, and what it takes: window, law text, an answer, memory.
 
-Run it with ``python -m tests.benchmarks.start [--runs N]``. Every figure is the median of
-several processes, counted from the moment the process is started; window and law text are
-also given as a ratio to a bare `QMainWindow` measured in turn with them.
+Every figure is the median of several processes, counted from the moment the process is started,
+beside a bare `QMainWindow` measured in turn with them.
 
 Law text counts as shown when its words have been painted in the window's own text widget, where
-they can be selected and scrolled. The window is measured as it opens at the place last read,
-whose page the last run has kept; at another place asked for, whose page is composed from the
-books kept; and with nothing kept at all.
+they can be selected and scrolled; links and all beside the text come in behind it. The window is
+measured as it opens at the place last read, whose page the last run has kept; at another place
+asked for, whose page is composed from the books kept; and with nothing kept at all.
+
+An answer in the window needs most of the time the command line takes, and Qt, the bars, the books
+and the pane of answers come before it; both are work of one interpreter, so that a worker gains
+little.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import shutil
@@ -26,10 +28,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tests.benchmarks.measurement import Measurement, Unit
-from tests.benchmarks.tables import table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -37,11 +38,6 @@ AIMS = {"window": 1.5, "law text": 1.35, "search": 1.5}
 QUERY = "insufficient bid"
 READ = "bg2017/27B1"
 ASKED = "ru1987/27B1"
-_IN_THE_WAY = """\
-  Law text counts when its words have been painted in the text widget they stay in; links and
-  all beside the text come in behind it. Where the answer in the window misses the aim: search
-  needs most of the time the command line takes, and Qt, the bars, the books and the pane of
-  answers come before it; both are work of one interpreter, so a worker gains little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,72 +125,12 @@ def _starts(environment: dict[str, str], times: int, cold_times: int) -> tuple[l
     return bare, starts
 
 
-def _start_rows(environment: dict[str, str], times: int) -> list[tuple[str, ...]]:
-    """Return the rows of the table: bare window, then each kind of start."""
-    bare, starts = _starts(environment, times, times)
-    unit = _median(bare, lambda run: run.events["painted"])
-    base = _median(bare, lambda run: run.memory)
-    rows = [("bare QMainWindow", f"{unit:.0f} ms", "", "", "", _megabytes(base))]
-    for name, runs in (
-        ("page last read", starts.last),
-        ("another page", starts.other),
-        ("nothing kept", starts.cold),
-    ):
-        window = _median(runs, lambda run: run.events["painted"])
-        law = _median(runs, lambda run: run.events["law_shown"])
-        memory = _median(runs, lambda run: run.memory)
-        columns = (f"{window:.0f} ms", f"{window / unit:.2f}x", f"{law:.0f} ms")
-        rows.append((name, *columns, f"{law / unit:.2f}x", _megabytes(memory)))
-    aims = ("", f"{AIMS['window']:.2f}x", "", f"{AIMS['law text']:.2f}x", "")
-    return [*rows, ("aim (page last read)", *aims)]
-
-
-def _search_rows(environment: dict[str, str], times: int) -> list[tuple[str, ...]]:
-    """Measure how long it takes from the start of a process to an answer, beside a bare window.
-
-    At the command line it is printed; in the window it is known, and its pane is being painted.
-    """
-    for program in ("bare_window.py", "searching_window.py"):
-        _measure(program, environment)
-    _printed_answer(environment)
-    bare, window, printed = [], [], []
-    for _ in range(times):
-        bare.append(_run("bare_window.py", environment).events["painted"])
-        printed.append(_printed_answer(environment))
-        window.append(_run("searching_window.py", environment).events)
-    unit = statistics.median(bare)
-    found = {
-        "answer printed at the command line": statistics.median(printed),
-        "answer known in the window": statistics.median(run["answered"] for run in window),
-    }
-    rows = [(name, f"{took:.0f} ms", f"{took / unit:.2f}x", "") for name, took in found.items()]
-    for number in (0, -1):
-        is_met = found[rows[number][0]] <= AIMS["search"] * unit
-        rows[number] = (*rows[number][:-1], "met" if is_met else "not met")
-    aim = ("aim", "", f"{AIMS['search']:.2f}x", "")
-    return [("bare QMainWindow", f"{unit:.0f} ms", "", ""), *rows, aim]
-
-
 def _printed_answer(environment: dict[str, str]) -> float:
     """Return the milliseconds in which the command line answers, its process included."""
     command = [sys.executable, "-m", "bridge_rules_gui.cli", "search", QUERY, "--json"]
     began = time.monotonic_ns()
     subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=True)
     return (time.monotonic_ns() - began) / 1e6
-
-
-def _megabytes(size: float) -> str:
-    return f"{size / 2**20:.0f} MB"
-
-
-def _reading_rows(environment: dict[str, str], times: int) -> list[tuple[str, ...]]:
-    _measure("reading.py", environment)
-    measured = [_measure("reading.py", environment) for _ in range(times)]
-    took = statistics.median((m["ended"] - m["began"]) / 1e6 for m in measured)
-    whole = statistics.median((m["ended"] - m["started"]) / 1e6 for m in measured)
-    count = measured[0]["documents"]
-    memory = statistics.median(m["memory"] for m in measured)
-    return [(f"{count} documents", f"{took:.0f} ms", f"{whole:.0f} ms", _megabytes(memory))]
 
 
 def measure(*, is_quick: bool) -> Iterator[Measurement]:
@@ -224,28 +160,3 @@ def measure(*, is_quick: bool) -> Iterator[Measurement]:
     for what, runs in (("law text shown", starts.last), ("search answered", search)):
         memory = _median(runs, lambda run: run.memory)
         yield Measurement(f"memory, {what}", "bare window", memory, base, unit=Unit.BYTES)
-
-
-def main(argv: Sequence[str] | None = None) -> None:
-    """Measure and print the tables."""
-    parser = argparse.ArgumentParser(description="Measure how fast the program starts.")
-    parser.add_argument("--runs", type=int, default=7, help="processes of each kind (7)")
-    parser.add_argument("--platform", default="offscreen", help="Qt platform (offscreen)")
-    wishes = parser.parse_args(argv)
-    with tempfile.TemporaryDirectory() as home:
-        environment = _environment(Path(home), os.environ | {"QT_QPA_PLATFORM": wishes.platform})
-        head: tuple[str, ...] = ("documents", "reading", "with start of process", "memory")
-        rows = _reading_rows(environment, wishes.runs)
-        print(table("Reading the given documents, no cache", head, rows), flush=True)
-        head = ("start", "window", "ratio", "law text", "ratio", "memory")
-        rows = _start_rows(environment, wishes.runs)
-        title = f"\nFrom start of process, median of {wishes.runs}, platform {wishes.platform}"
-        print(table(title, head, rows), flush=True)
-        rows = _search_rows(environment, wishes.runs)
-        title = f'\nFrom start of process to the answer to "{QUERY}", all kept'
-        print(table(title, ("search", "took", "ratio", "aim"), rows))
-        print(_IN_THE_WAY)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,11 +1,10 @@
-"""How long it takes to go to another law: `python -m tests.benchmarks.switching`.
+"""How long it takes to go to another law.
 
 The yardstick is painting the page of that law once more, in the same run.
 """
 
 from __future__ import annotations
 
-import argparse
 import statistics
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,10 +22,9 @@ from bridge_rules_gui.views.library.library_view import LibraryView
 from bridge_rules_gui.views.looks.palette import LIGHT
 from bridge_rules_gui.views.settings import Settings
 from tests.benchmarks.measurement import Measurement
-from tests.benchmarks.tables import table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
 AIM: Final = 1.5
 SIZE: Final = (1280, 690)
@@ -83,34 +81,3 @@ def measure(*, is_quick: bool) -> Iterator[Measurement]:
 def through_all_laws(bench: Bench, edition: Edition) -> list[Switched]:
     """Go through all laws of an edition."""
     return [bench.go(law, edition) for law in LAWS]
-
-
-def main(argv: Sequence[str] | None = None) -> None:
-    """Measure and print the table."""
-    parser = argparse.ArgumentParser(description="Measure how fast another law is shown.")
-    parser.add_argument("--runs", type=int, default=3, help="times through all laws (3)")
-    runs = parser.parse_args(argv).runs
-    app = QApplication.instance() or QApplication(["switching", "-style", "fusion"])
-    rows = []
-    with TemporaryDirectory() as folder:
-        bench = Bench(Path(folder))
-        for edition in Edition:
-            rows.append(_row(f"{edition.year}, first time", through_all_laws(bench, edition)))
-            again = [found for _ in range(runs) for found in through_all_laws(bench, edition)]
-            rows.append(_row(f"{edition.year}, again", again))
-        bench.view.close()
-    head = ("laws", "median", "slowest", "painting", f"ratio (aim {AIM})")
-    print(table("Going to another law", head, rows))
-    app.processEvents()
-
-
-def _row(name: str, found: Sequence[Switched]) -> tuple[str, ...]:
-    gone = statistics.median(each.gone for each in found)
-    painted = statistics.median(each.painted for each in found)
-    slowest = max(each.gone for each in found)
-    figures = (f"{gone * 1e3:.1f} ms", f"{slowest * 1e3:.0f} ms", f"{painted * 1e3:.1f} ms")
-    return (name, *figures, f"{gone / painted:.2f}")
-
-
-if __name__ == "__main__":
-    main()
