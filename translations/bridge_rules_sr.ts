@@ -1268,14 +1268,6 @@
         <translation>Otvori {place}</translation>
     </message>
     <message>
-        <source>{place}: there is no such place in this edition</source>
-        <translation>{place}: u ovom izdanju nema takvog mesta</translation>
-    </message>
-    <message>
-        <source>{text} is not a citation; write the law and its labels, like 27, 27B, 27B1(a), 12C1(e)(i) or 35.1</source>
-        <translation>{text} nije navod; upišite član i njegove oznake, na primer 27, 27B, 27B1(a), 12C1(e)(i) ili 35.1</translation>
-    </message>
-    <message>
         <source>{asked} is not in {edition}; these are its definitions.</source>
         <translation>{asked} ne postoji u {edition}; ovo su definicije.</translation>
     </message>

@@ -15,6 +15,7 @@ from xml.etree import ElementTree as ET
 _HERE = Path(__file__).parent
 _PACKAGE = _HERE.parent / "bridge_rules_gui"
 _LANGUAGES = ("bg", "ru", "sr")
+_OF_QT = "qtbase_sr.ts"  # what Qt's own dialogs say, in a language Qt is not translated into
 
 
 def main() -> int:
@@ -37,6 +38,7 @@ def main() -> int:
         left = unfinished_of(file)
         print(f"{file.name}: {left} unfinished")
         unfinished += left
+    _run("lrelease", "-silent", str((_HERE / _OF_QT).relative_to(_HERE.parent)))
     return 1 if unfinished else 0
 
 

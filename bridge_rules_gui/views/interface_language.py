@@ -53,13 +53,13 @@ class InterfaceLanguages:
         QLocale.setDefault(QLocale.system() if is_english else QLocale(_LOCALES[language]))
         if not is_english:
             qt_folder = QtCore.QLibraryInfo.path(QtCore.QLibraryInfo.LibraryPath.TranslationsPath)
-            self._install(QTranslator(), f"qtbase_{language.written}", qt_folder)
-            self._install(
-                _translator_for(language), f"bridge_rules_{language.written}", str(self._folder())
-            )
+            for texts in ("qtbase", "bridge_rules"):
+                translator = _translator_for(language)
+                self._install(translator, f"{texts}_{language.written}", qt_folder)
 
-    def _install(self, translator: QTranslator, name: str, folder: str) -> None:
-        if translator.load(name, folder):
+    def _install(self, translator: QTranslator, name: str, qt_folder: str) -> None:
+        """Put in what Qt's folder has, or else ours: Qt itself speaks no Serbian."""
+        if translator.load(name, qt_folder) or translator.load(name, str(self._folder())):
             self._app.installTranslator(translator)
             self._installed.append(translator)  # Qt does not keep it
 

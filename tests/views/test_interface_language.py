@@ -1,0 +1,38 @@
+"""What Qt's own dialogs say, in every language of the interface."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QDialogButtonBox
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.views.interface_language import InterfaceLanguages
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+CLOSE = {
+    InterfaceLanguage.BULGARIAN: "Затваряне",
+    InterfaceLanguage.RUSSIAN: "Закрыть",
+    InterfaceLanguage.SERBIAN: "Zatvori",
+    InterfaceLanguage.SERBIAN_CYRILLIC: "Затвори",
+}
+
+
+@pytest.mark.parametrize("language", CLOSE)
+def test_a_dialog_is_closed_in_the_language_of_the_window(
+    language: InterfaceLanguage, qapp: QApplication, qtbot: QtBot
+) -> None:
+    languages = InterfaceLanguages(qapp, resources.translations)
+    languages.speak(language)
+    try:
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        qtbot.addWidget(box)
+        said = box.button(QDialogButtonBox.StandardButton.Close).text()
+    finally:
+        languages.speak(InterfaceLanguage.ENGLISH)
+    assert said.replace("&", "") == CLOSE[language]
