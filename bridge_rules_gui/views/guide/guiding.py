@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
+from bridge_rules_gui.views.window.asked import Asked
+
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.services.guidance.help_pages import HelpPages, HelpSubject
@@ -147,13 +149,10 @@ class Guiding(QObject):
 
     def open_place(self, text: str) -> None:
         """Open what ``--open`` would: a place as typed, or ``search:`` words, ``terms:`` ..."""
-        from bridge_rules_gui.views.main_window import STUDY_KINDS  # noqa: PLC0415 - imports us
-
-        study = self.window.study
-        kind, _, words = text.partition(":")
-        if study is not None and kind == "search":
-            study.search.search(words)
-        elif study is not None and text.startswith(STUDY_KINDS):
+        study, asked = self.window.study, Asked(text)
+        if study is not None and asked.is_search:
+            study.search.search(asked.words)
+        elif study is not None and asked.is_for_study:
             study.open_asked(text)
         else:
             self.window.open_typed(text)
