@@ -1268,14 +1268,6 @@
         <translation>Отваряне на {place}</translation>
     </message>
     <message>
-        <source>{place}: there is no such place in this edition</source>
-        <translation>{place}: в това издание няма такова място</translation>
-    </message>
-    <message>
-        <source>{text} is not a citation; write the law and its labels, like 27, 27B, 27B1(a), 12C1(e)(i) or 35.1</source>
-        <translation>{text} не е адрес; напишете правилото и означенията му, например 27, 27B, 27B1(a), 12C1(e)(i) или 35.1</translation>
-    </message>
-    <message>
         <source>{asked} is not in {edition}; these are its definitions.</source>
         <translation>{asked} го няма в {edition}; това са неговите дефиниции.</translation>
     </message>
@@ -2954,6 +2946,10 @@
         <translation>&amp;Експорт...</translation>
     </message>
     <message>
+        <source>&amp;Print...</source>
+        <translation>Пе&amp;чат...</translation>
+    </message>
+    <message>
         <source>C&amp;lose</source>
         <translation>&amp;Затваряне</translation>
     </message>
@@ -4283,6 +4279,10 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>wrong</source>
         <translation>грешно</translation>
+    </message>
+    <message>
+        <source>Laws by mastery</source>
+        <translation>Правила по овладяване</translation>
     </message>
 </context>
 <context>
@@ -6173,8 +6173,8 @@ Save all notes in another file, or close without them?</source>
 <context>
     <name>StudyCommands</name>
     <message>
-        <source>This page is not for print. A law, a comparison, a term, a situation and the report of an exam can be printed; Export writes the rest to a file.</source>
-        <translation>Тази страница не е за печат. Могат да се печатат правило, сравнение, термин, ситуация и отчетът от изпит; останалото се записва във файл с „Експорт“.</translation>
+        <source>This page is not for print. A law, a comparison, a term, a situation, the report of an exam, statistics and the list of your notes can be printed; Export writes the rest to a file.</source>
+        <translation>Тази страница не е за печат. Могат да се печатат правило, сравнение, термин, ситуация, отчет от изпит, статистика и списъкът на бележките ви; останалото „Експорт“ записва във файл.</translation>
     </message>
     <message>
         <source>TBX, version 3 (*.tbx)</source>

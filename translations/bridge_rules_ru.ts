@@ -1268,14 +1268,6 @@
         <translation>Открыть {place}</translation>
     </message>
     <message>
-        <source>{place}: there is no such place in this edition</source>
-        <translation>{place}: такого места в этой редакции нет</translation>
-    </message>
-    <message>
-        <source>{text} is not a citation; write the law and its labels, like 27, 27B, 27B1(a), 12C1(e)(i) or 35.1</source>
-        <translation>{text} — не ссылка на место; напишите правило и его обозначения, например 27, 27B, 27B1(a), 12C1(e)(i) или 35.1</translation>
-    </message>
-    <message>
         <source>{asked} is not in {edition}; these are its definitions.</source>
         <translation>В {edition} нет {asked}; вот её определения.</translation>
     </message>
@@ -2954,6 +2946,10 @@
         <translation>&amp;Экспорт...</translation>
     </message>
     <message>
+        <source>&amp;Print...</source>
+        <translation>&amp;Печать...</translation>
+    </message>
+    <message>
         <source>C&amp;lose</source>
         <translation>&amp;Закрыть</translation>
     </message>
@@ -4283,6 +4279,10 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Right: {answer}</source>
         <translation>Верно: {answer}</translation>
+    </message>
+    <message>
+        <source>Laws by mastery</source>
+        <translation>Правила по степени знания</translation>
     </message>
 </context>
 <context>
@@ -6177,8 +6177,8 @@ Save all notes in another file, or close without them?</source>
 <context>
     <name>StudyCommands</name>
     <message>
-        <source>This page is not for print. A law, a comparison, a term, a situation and the report of an exam can be printed; Export writes the rest to a file.</source>
-        <translation>Эта страница не для печати. Напечатать можно правило, сравнение, термин, ситуацию и отчёт об экзамене; остальное записывает в файл команда «Экспорт».</translation>
+        <source>This page is not for print. A law, a comparison, a term, a situation, the report of an exam, statistics and the list of your notes can be printed; Export writes the rest to a file.</source>
+        <translation>Эта страница не для печати. Напечатать можно правило, сравнение, термин, ситуацию, отчёт об экзамене, статистику и список ваших заметок; остальное «Экспорт» запишет в файл.</translation>
     </message>
     <message>
         <source>TBX, version 3 (*.tbx)</source>

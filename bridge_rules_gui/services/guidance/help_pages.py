@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from markdown import Markdown
-
 from bridge_rules_gui.services.typesetting import hypertext
+from bridge_rules_gui.services.typesetting.markdown_page import markdown_page
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.services.wording.serbian_cyrillic import in_cyrillic
 
@@ -20,11 +18,6 @@ if TYPE_CHECKING:
 
 _WAY_OUT: Final = re.compile(r'<a href="(?!help:)[^"]*">(?P<words>.*?)</a>', re.DOTALL)
 _TITLE: Final = re.compile(r"#[ \t]+(?P<title>[^\n]+)")
-# A page has words, emphasis, lists, tables and links of the program's own: nothing is loaded.
-_NOT_READ: Final = (
-    "image_reference", "image_link", "short_image_ref", "reference", "short_reference",
-    "autolink", "automail", "html",
-)  # fmt: skip
 
 
 class HelpSubject(StrEnum):
@@ -80,7 +73,7 @@ class HelpPages:
         """Return a page."""
         text, is_converted = self._text(subject)
         title = self._spoken(_title(text) or subject.value, is_converted=is_converted)
-        html = self._spoken(_renderer().reset().convert(text), is_converted=is_converted)
+        html = self._spoken(markdown_page(text), is_converted=is_converted)
         return HelpPage(subject, title, html)
 
     def titles(self) -> tuple[tuple[HelpSubject, str], ...]:
@@ -133,13 +126,3 @@ def _title(text: str) -> str:
     """Return the words of the heading a page begins with."""
     found = _TITLE.match(text)
     return found["title"].strip() if found else ""
-
-
-@cache
-def _renderer() -> Markdown:
-    renderer = Markdown(extensions=["tables"])
-    renderer.preprocessors.deregister("html_block")
-    renderer.parser.blockprocessors.deregister("reference")
-    for name in _NOT_READ:
-        renderer.inlinePatterns.deregister(name)
-    return renderer

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.notebook.entries import Entry, Ink
 
 _BREAK = "  \n"  # a line that ends so is a line of its own
+_INDENT = "    "  # what is set in so belongs to its item in every kind of Markdown
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,5 +85,5 @@ def _lines(text: str) -> str:
     written = lines[0] if lines else ""
     for before, line in pairwise(lines):
         if line:
-            written += f"{_BREAK}  {line}" if before else f"\n\n  {line}"
+            written += f"{_BREAK}{_INDENT}{line}" if before else f"\n\n{_INDENT}{line}"
     return written

@@ -90,6 +90,10 @@ class ComparingOwn(ComparingPart):
             self.text.go_to_term(by)
         return self.is_shown
 
+    def markup(self) -> str:
+        """Return what is shown as markup for print; nothing while something else is shown."""
+        return self.desk.room.pane.markup() if self.desk is not None and self.is_shown else ""
+
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
         self._colours = colours

@@ -59,6 +59,10 @@ class ComparingWords(ComparingPart):
         self._workplaces.enter(self.desk.room, "compare")
         self.desk.open("", self._navigator.place)
 
+    def markup(self) -> str:
+        """Return what is shown as markup for print; nothing while something else is shown."""
+        return self.desk.view.markup() if self.desk.view is not None and self.is_shown else ""
+
     @Slot(object)
     def _tell_missed(self, place: Address) -> None:
         """Say that the other text does not have the place that is read."""

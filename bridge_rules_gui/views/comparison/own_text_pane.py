@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Slot
 
 from bridge_rules_gui.services.own_text.page import own_text_page, report_page
+from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.views.comparison.names import name_of_column
 from bridge_rules_gui.views.comparison.own_text_bar import OwnTextBar
 from bridge_rules_gui.views.comparison.own_text_names import OwnTextWords
@@ -82,6 +83,16 @@ class OwnTextPane(TextPane[OwnTextText]):
     def _set_page(self) -> None:
         if self._shown is not None:
             self.text.show_page(self._page(self._shown))
+
+    def markup(self) -> str:
+        """Return what is shown as markup for print; nothing before there is a text."""
+        if self._shown is None:
+            return ""
+        page, name = self._page(self._shown), self._shown.kept.name
+        is_report = self.bar.report.isChecked()
+        title = hypertext.text(name if is_report else f"{self._law} · {name}")
+        heads = "" if is_report else self.heads.markup()
+        return hypertext.paragraph("title", title) + heads + page.html
 
     def _page(self, shown: ComparedText) -> OwnTextPage:
         if self.bar.report.isChecked():

@@ -109,6 +109,10 @@ class SameLanguageView(TextPane[SameLanguageText]):
         self.heads.show_names(names_of_columns(self._other))
         self.text.show_page(page)
 
+    def markup(self) -> str:
+        """Return what is shown as markup for print."""
+        return self.heads.markup() + self._page().html
+
     def take_texts(self, texts: Mapping[Other, SameLanguage]) -> None:
         """Show the same with more compared, at the same place."""
         self._texts = texts

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.views.comparison.column_text import AnyColumnText
 from bridge_rules_gui.views.inert_text import inert_tip
 from bridge_rules_gui.views.keys import on_keys
@@ -131,3 +132,8 @@ class ColumnTitles(QWidget):
         for label, name in zip(self.labels, names, strict=True):
             label.setText(name)
             label.setToolTip(inert_tip(name))
+
+    def markup(self) -> str:
+        """Return the names as markup for print."""
+        names = " | ".join(label.text() for label in self.labels)
+        return hypertext.paragraph("source", hypertext.text(names))

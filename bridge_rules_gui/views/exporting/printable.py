@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from bridge_rules_gui.views.comparison.own_text_style import own_text_style
+from bridge_rules_gui.views.comparison.same_language_style import same_language_style
 from bridge_rules_gui.views.looks.palette import LIGHT
 
 if TYPE_CHECKING:
@@ -29,6 +31,8 @@ def sheet_of(study: Study) -> Sheet | None:
 def _sheets(study: Study) -> Iterator[Sheet]:
     yield Sheet(study.simulating.markup(), study.simulating.print_style(), is_wide=True)
     yield Sheet(study.comparing.markup(), is_wide=study.comparing.has_columns)
+    yield Sheet(study.comparing_own.markup(), own_text_style(LIGHT), is_wide=True)
+    yield Sheet(study.comparing_words.markup(), same_language_style(LIGHT), is_wide=True)
     if study.workplaces.is_shown(study.terms.view):
         from bridge_rules_gui.views.terms.term_text import term_style  # noqa: PLC0415 - rare
 

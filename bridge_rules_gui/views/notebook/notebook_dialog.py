@@ -48,7 +48,8 @@ class NotebookDialog(QDialog):
     """The list stays open beside the books.
 
     ``searched`` carries the words asked for; ``opened``, ``edited`` and ``removed`` the name of
-    an entry; ``undone`` asks for the last removal to be taken back, ``exported`` for a file.
+    an entry; ``undone`` asks for the last removal to be taken back, ``exported`` for a file,
+    ``printed`` for paper.
     """
 
     searched = Signal(str)
@@ -57,6 +58,7 @@ class NotebookDialog(QDialog):
     removed = Signal(str)
     undone = Signal()
     exported = Signal()
+    printed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,6 +80,7 @@ class NotebookDialog(QDialog):
         self._arrange()
         self.search.returnPressed.connect(self._open)
         QShortcut(QKeySequence.StandardKey.Undo, self, self.undone.emit)
+        QShortcut(QKeySequence.StandardKey.Print, self, self.print_button.click)
 
     def _list(self) -> EntriesList:
         shown = EntriesList(self)
@@ -104,6 +107,7 @@ class NotebookDialog(QDialog):
         self.export_button = self._button(
             "notebook-export", self.tr("&Export..."), self.exported.emit
         )
+        self.print_button = self._button("notebook-print", self.tr("&Print..."), self.printed.emit)
         self.close_button = self._button("notebook-close", self.tr("C&lose"), self.close)
         self.undo_button.setEnabled(False)
 
@@ -119,6 +123,7 @@ class NotebookDialog(QDialog):
         for button in (self.open_button, self.edit_button, self.remove_button, self.undo_button):
             row.addWidget(button)
         row.addStretch(1)
+        row.addWidget(self.print_button)
         row.addWidget(self.export_button)
         row.addWidget(self.close_button)
         column = QVBoxLayout(self)
@@ -149,7 +154,8 @@ class NotebookDialog(QDialog):
         else:
             told = self.tr("Entries: {number}").format(number=self.locale().toString(number))
         self._told.setText(told)
-        self.export_button.setEnabled(not is_empty)
+        for button in (self.export_button, self.print_button):
+            button.setEnabled(not is_empty)
 
     def show_undo(self, *, is_possible: bool) -> None:
         """Let the last removal be taken back, or no more."""

@@ -57,6 +57,7 @@ class NotebookList(QObject):
             self.dialog.removed.connect(self._remove)
             self.dialog.undone.connect(self.undo_wanted)
             self.dialog.exported.connect(self.export)
+            self.dialog.printed.connect(self.print_all)
         self._desk.write()
         self._refresh()
         self.dialog.show()
@@ -94,8 +95,27 @@ class NotebookList(QObject):
         if chosen:
             path = Path(chosen)
             path = path if path.suffix else path.with_suffix(".md")
-            text = notebook_markdown(self._corpus, self._desk.entries, notebook_words())
-            self._writing.start(partial(_written, path, text))
+            self._writing.start(partial(_written, path, self._markdown()))
+
+    @Slot()
+    def print_all(self) -> None:
+        """Ask for a printer, and print all entries."""
+        from bridge_rules_gui.services.typesetting.markdown_page import (  # noqa: PLC0415 - rare
+            markdown_page,
+        )
+        from bridge_rules_gui.views.exporting.printing import (  # noqa: PLC0415
+            document_of,
+            print_asked,
+            printer_for,
+        )
+
+        parent = self.dialog or self._window
+        name = notebook_words().title
+        document = document_of(markdown_page(self._markdown()), parent.font(), name)
+        print_asked(document, printer_for(name, is_wide=False), parent)
+
+    def _markdown(self) -> str:
+        return notebook_markdown(self._corpus, self._desk.entries, notebook_words())
 
     @Slot(object)
     def _tell_written(self, path: Path) -> None:

@@ -105,8 +105,10 @@ class QuizView(QWidget):
         self.start.wish.show_topics(topics)
 
     def markup(self) -> str:
-        """Return the report of an exam as markup for print; nothing while another page is shown."""
-        return self.report.markup(LIGHT) if self.pages.currentWidget() is self.report else ""
+        """Return the report of an exam or the statistics as markup for print; else nothing."""
+        if self.is_on(self.report):
+            return self.report.markup(LIGHT)
+        return self.statistics.markup() if self.is_on(self.statistics) else ""
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""

@@ -27,6 +27,7 @@ from bridge_rules_gui.views.quiz.charts.forecast_chart import ForecastChart
 from bridge_rules_gui.views.quiz.charts.heat_map import HeatMap
 from bridge_rules_gui.views.quiz.message_page import MessagePage
 from bridge_rules_gui.views.quiz.names import clock_time, name_of_edition, percent
+from bridge_rules_gui.views.quiz.statistics_markup import statistics_markup
 from bridge_rules_gui.views.quiz.wish_form import chosen_edition
 
 if TYPE_CHECKING:
@@ -76,6 +77,8 @@ class StatisticsPage(QWidget):
         self.empty = MessagePage(self)
         self.empty.taken.connect(self.today_wanted)
         self.menu = QMenu(self)
+        self._found: Statistics | None = None
+        self._topics: Mapping[str, str] = {}
         self._arrange()
 
     def _arrange(self) -> None:
@@ -147,6 +150,7 @@ class StatisticsPage(QWidget):
 
     def show_statistics(self, found: Statistics, topics: Mapping[str, str]) -> None:
         """Show statistics; where there are none yet, what to do."""
+        self._found, self._topics = found, topics
         if not found.answers:
             self.empty.say(
                 self.tr("Nothing to show yet"),
@@ -179,6 +183,13 @@ class StatisticsPage(QWidget):
             + "\n"
             + self.tr("due today: {count}").format(count=found.forecast[0].number),
         )
+
+    def markup(self) -> str:
+        """Return what is shown as markup for print; nothing where there are no answers yet."""
+        found = self._found
+        if found is None or not found.answers:
+            return ""
+        return statistics_markup(found, self._told(found), self._topics, self.edition.currentText())
 
     @property
     def chosen_edition(self) -> Edition | None:

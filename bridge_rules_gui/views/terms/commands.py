@@ -117,8 +117,9 @@ class StudyCommands(QObject):
         if sheet is None:
             study.window.parts.notice.say(
                 self.tr(
-                    "This page is not for print. A law, a comparison, a term, a situation and "
-                    "the report of an exam can be printed; Export writes the rest to a file."
+                    "This page is not for print. A law, a comparison, a term, a situation, the "
+                    "report of an exam, statistics and the list of your notes can be printed; "
+                    "Export writes the rest to a file."
                 )
             )
             return None

@@ -48,7 +48,7 @@ def test_a_note_stands_below_the_words_of_the_book(corpus: Corpus) -> None:
         "> Ако играч даде недостатъчна декларация извън реда се прилага П31.",
         "",
         r"- **Note** (2026-11-21): Виж \*31\*.  ",
-        "  И &lt;b&gt;25&lt;/b&gt;.",
+        "    И &lt;b&gt;25&lt;/b&gt;.",
     ]
 
 

@@ -15,6 +15,7 @@ from bridge_rules_gui.building import OwnTexts
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.views.comparison.own_text_desk import OwnTextDesk
 from bridge_rules_gui.views.comparison.rows_text import NO_ROW
+from bridge_rules_gui.views.exporting.printable import sheet_of
 from tests.sources.own_text.texts import OUTLINE, as_plain_text
 
 if TYPE_CHECKING:
@@ -293,6 +294,27 @@ def test_unreadable_file_is_told_in_the_window(
     with qtbot.waitSignal(window.study.comparing_own.failed, timeout=20_000):
         _drop(window, tmp_path)
     assert "is a folder; choose a file in it" in window.parts.notice.message
+
+
+def test_it_is_printed(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "mine <1>.txt"
+    file.write_text(OUTLINE, "utf-8")
+    study = window.study
+    assert study is not None
+    with qtbot.waitSignal(study.comparing_own.shown, timeout=20_000):
+        _drop(window, file)
+    pane = study.comparing_own.desk.room.pane if study.comparing_own.desk else None
+    assert pane is not None
+    for is_report, title in (
+        (True, "mine &lt;1&gt;.txt"),
+        (False, f"{pane.law} · mine &lt;1&gt;.txt"),
+    ):
+        pane.show_report(is_wanted=is_report)
+        sheet = sheet_of(study)
+        assert sheet is not None
+        assert f'<p class="title">{title}</p>' in sheet.html
+        assert ("Bulgarian | mine" in sheet.html) is not is_report
+        assert "own-added" in sheet.style
 
 
 def test_f8_goes_through_the_differences(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

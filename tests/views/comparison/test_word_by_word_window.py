@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from bridge_rules_gui.services.same_language.same_language import Other
+from bridge_rules_gui.views.exporting.printable import sheet_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -103,6 +104,18 @@ def test_place_leads_back_to_reading(qtbot: QtBot, opened: Callable[[str], MainW
     view.text.place_activated.emit(view.text.page.pairs[0].place)
     assert window.study is not None
     assert window.study.workplaces.is_reading
+
+
+def test_it_is_printed_below_the_names_of_its_columns(
+    opened: Callable[[str], MainWindow],
+) -> None:
+    study = opened("compare:witness").study
+    assert study is not None
+    sheet = sheet_of(study)
+    assert sheet is not None
+    assert sheet.is_wide
+    assert "1987 · the book | the fragment" in sheet.html
+    assert "changed-" in sheet.style
 
 
 def test_escape_leads_back_to_reading(opened: Callable[[str], MainWindow]) -> None:

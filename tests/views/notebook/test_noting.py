@@ -370,6 +370,25 @@ def test_the_notebook_is_written_as_markdown(
     assert "of worth" in text
 
 
+def test_the_notebook_is_printed(
+    qtbot: QtBot, reader: Annotator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    printed: list[str] = []
+    monkeypatch.setattr(
+        "bridge_rules_gui.views.exporting.printing.print_asked",
+        lambda document, *_: printed.append(document.toPlainText()),
+    )
+    reader.press(Qt.Key.Key_B)
+    qtbot.waitUntil(reader.listed.isActiveWindow)
+    QTest.keyClick(reader.listed.list, Qt.Key.Key_P, CTRL)
+    assert printed == []  # there is nothing yet
+    reader.noting.desk.add(_note("of <b>worth</b>\n\n# and more"))
+    QTest.keyClick(reader.listed.list, Qt.Key.Key_P, CTRL)
+    assert len(printed) == 1
+    assert "of <b>worth</b>\n# and more" in printed[0]
+    assert "27A1" in printed[0]
+
+
 def test_notes_that_cannot_be_written_are_told_and_written_later(
     qtbot: QtBot, small_corpus: Corpus, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

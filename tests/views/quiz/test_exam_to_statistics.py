@@ -9,6 +9,8 @@ from PySide6.QtCore import QUrl
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.exam import Preset
+from bridge_rules_gui.views.exporting.printable import sheet_of
+from bridge_rules_gui.views.exporting.printing import document_of
 from bridge_rules_gui.views.quiz.charts.mastery_level import level_of
 from tests.views.quiz.studying import desk_of, enter, press, quizzing, wrong_answer
 
@@ -28,6 +30,14 @@ FAILED = 2
 def statistics(desk: QuizDesk) -> Statistics:
     assert desk.room is not None
     return desk.room.progress.statistics()
+
+
+def words_on_paper(window: MainWindow) -> str:
+    """Return the words of what fills the window as they are printed."""
+    assert window.study is not None
+    sheet = sheet_of(window.study)
+    assert sheet is not None
+    return document_of(sheet.html, window.font(), "", sheet.style).toPlainText()
 
 
 def sit(qtbot: QtBot, desk: QuizDesk) -> None:
@@ -61,6 +71,10 @@ def test_student_fails_two_questions_reads_the_law_practises_and_sees_statistics
     assert "Not passed" in desk.view.report.text.toPlainText()
     before = statistics(desk)
     assert (before.answers, before.right) == (4, 2)
+    printed = words_on_paper(window)
+    assert "✗ Not passed" in printed
+    assert "Short: 2 of 4 right" in printed
+    assert printed.count("Your answer: ") == FAILED
 
     # He reads the law behind a wrong answer, and comes back.
     place = report.wrong[0].places[0]
@@ -94,6 +108,10 @@ def test_student_fails_two_questions_reads_the_law_practises_and_sees_statistics
     assert (before.mastery[law].mastery or 0) < (after.mastery[law].mastery or 0)
     assert level_of(after.mastery[law]) > level_of(before.mastery[law])
     assert "Answers: 6" in desk.view.statistics.numbers[1].text()
+    printed = words_on_paper(window)
+    assert "Answers: 6" in printed
+    assert all(desk.topics.get(topic.topic, topic.topic) in printed for topic in after.topics)
+    assert "not asked yet" in printed
 
 
 def test_exam_left_half_way_is_gone_on_with(

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bridge_rules_gui.views.looks.palette import LIGHT
 from bridge_rules_gui.views.quiz.names import percent
+from bridge_rules_gui.views.quiz.statistics_markup import weakest_first
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -47,7 +48,7 @@ class AccuracyChart(QWidget):
 
     def show_topics(self, topics: tuple[TopicAccuracy, ...], names: Mapping[str, str]) -> None:
         """Show other topics."""
-        self._topics = tuple(sorted(topics, key=lambda t: (t.right / t.answers, t.topic)))
+        self._topics = weakest_first(topics)
         self._names, self._current = names, 0
         self.setAccessibleDescription("; ".join(map(self._told, self._topics)))
         self.updateGeometry()
