@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-_ROOMS: Final = ("corpus", "indexes", "services")
+_ROOMS: Final = ("corpus", "indexes", "services/search")
 """Where the code stands that decides what is worked out."""
 
 

@@ -82,7 +82,7 @@ def on_this_law(corpus: Corpus, address: Address) -> OnThisLaw:
 def _elsewhere(corpus: Corpus, address: Address) -> Iterator[Elsewhere]:
     for edition in corpus.books:
         # A book that could not be read has nothing to lead to.
-        if edition is address.edition or not corpus.books[edition].laws:
+        if edition is address.edition or not corpus.books[edition].provisions:
             continue
         there = same_place(corpus, address, edition)
         is_same = there.place == address.place

@@ -6,7 +6,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6 import QtCore
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
 
 from bridge_rules_gui.views.library.law_view import LawView
@@ -29,7 +29,8 @@ class LibraryView(QWidget):
 
     The text comes first: a kept page may stand there before the books are taken.
     ``text_painted`` is emitted once, when the first page stands on the screen; what stands
-    beside it is made by `furnish`, or when it is asked for earlier.
+    beside it is made by `furnish`, or when it is asked for earlier, and follows once the text
+    has been painted.
     ``place_activated`` carries a place something here leads to, ``place_changed`` the one
     the reader has scrolled to, ``told`` a passing message.
     """
@@ -49,6 +50,9 @@ class LibraryView(QWidget):
         self._is_opening = False
         self._is_furnished = False
         self._source_view: SourceView | None = None
+        self._following = QTimer(self)
+        self._following.setSingleShot(True)
+        self._following.timeout.connect(self._show_beside)
         self.law_view = LawView(self)
         self.law_view.set_zoom(settings.zoom)
         self.law_view.set_colours(colours)
@@ -122,6 +126,7 @@ class LibraryView(QWidget):
         self.setTabOrder(self.contents.tree, self.law_view)
         self.setTabOrder(self.law_view, self.on_this_law.text)
 
+    @Slot()
     def _show_beside(self) -> None:
         """Let contents and side panel stand at the place of the text."""
         if self._place is None:
@@ -191,7 +196,7 @@ class LibraryView(QWidget):
     def _stand_beside(self, place: Address) -> None:
         self._place = place
         if self._is_furnished:
-            self._show_beside()
+            self._following.start()
 
     @Slot(object)
     def take_colours(self, colours: Colours) -> None:

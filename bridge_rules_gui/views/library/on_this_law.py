@@ -85,8 +85,10 @@ class OnThisLawPanel(QWidget):
 
     def show_notes(self, notes: Iterable[PanelNote]) -> None:
         """Show these entries of the reader's notebook with the page they belong to."""
-        self._notes = tuple(notes)
-        self._refresh()
+        notes = tuple(notes)
+        if notes != self._notes:
+            self._notes = notes
+            self._refresh()
 
     def sizeHint(self) -> QSize:
         """Return the usual width of the panel."""
