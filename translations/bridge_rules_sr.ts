@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>What &amp;happened</source>
-        <translation>Š&amp;ta se desilo</translation>
+        <translation>Š&amp;ta se dogodilo</translation>
     </message>
     <message>
         <source>Car&amp;ds</source>
@@ -6241,11 +6241,11 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
     <message>
         <source>{player} claims {own} of the {left} tricks left.</source>
-        <translation>{player} zahteva {own} od preostalih {left} štihova.</translation>
+        <translation>{player} zahteva {own} od preostalih štihova ({left}).</translation>
     </message>
     <message>
         <source>{player} concedes {own} of the {left} tricks left.</source>
-        <translation>{player} ustupa {own} od preostalih {left} štihova.</translation>
+        <translation>{player} ustupa {own} od preostalih štihova ({left}).</translation>
     </message>
     <message>
         <source>{player} has an opening lead lying face down.</source>

@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sr" sourcelanguage="en">
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Disk</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datoteka</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1 datoteka</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Fascikla</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Fascikla</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation>Alijas</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Prečica</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Nepoznato</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
@@ -216,6 +251,14 @@ Do you want to delete it anyway?</source>
         <translation>Pogledaj u:</translation>
     </message>
     <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Pogledaj u:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Vrsta datoteka:</translation>
+    </message>
+    <message>
         <source>My Computer</source>
         <translation>Moj računar</translation>
     </message>
@@ -401,6 +444,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Page order:</source>
         <translation>Redosled strana:</translation>
+    </message>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>&amp;Redosled strana:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Strana &amp;po listu:</translation>
     </message>
     <message>
         <source>Page size:</source>
@@ -786,6 +837,22 @@ Izaberite drugo ime datoteke.</translation>
     <message>
         <source>Page Set:</source>
         <translation>Skup strana:</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Skup strana:</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Dvostrana štampa</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Povez po dužoj strani</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Povez po kraćoj strani</translation>
     </message>
     <message>
         <source>Pages</source>
