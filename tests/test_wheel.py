@@ -93,11 +93,11 @@ def test_installed_package_is_not_the_checkout(installation: Installation) -> No
 @pytest.mark.parametrize("name", DATA_FOLDERS)
 def test_wheel_holds_every_file_of_the_data_folders(installation: Installation, name: str) -> None:
     paths = (p.relative_to(ROOT) for p in (ROOT / name).rglob("*") if p.is_file())
-    # Pictures are for readers of README, the desktop entry for the desktop.
+    # Pictures are for readers of README, the desktop entry for the desktop, the recipe for packers.
     files = {
         path.as_posix()
         for path in paths
-        if "screenshots" not in path.parts and path.suffix != ".desktop"
+        if not {"screenshots", "deploy"} & {*path.parts} and path.suffix != ".desktop"
     }
     with zipfile.ZipFile(installation.wheel) as archive:
         inside = archive.namelist()

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-_WAY_OUT: Final = re.compile(r'<a href="(?!help:)[^"]*">(?P<words>.*?)</a>', re.DOTALL)
 _TITLE: Final = re.compile(r"#[ \t]+(?P<title>[^\n]+)")
 
 
@@ -103,7 +102,7 @@ class HelpPages:
 
 def without_ways_out(html: str) -> str:
     """Return the markup of a page with those links alone that lead to other pages."""
-    return _WAY_OUT.sub(r"\g<words>", html)
+    return hypertext.without_links(html, but="help")
 
 
 def keys_markup(sections: Iterable[KeySection]) -> str:

@@ -53,6 +53,12 @@ def link(number: int, content: Markup, style: str) -> Markup:
     return Markup(f'<a href="{LINK_SCHEME}{number}" class="{style}">{content}</a>')
 
 
+def without_links(html: str, *, but: str) -> str:
+    """Return markup whose links have become plain words, but for those of one scheme."""
+    ways_out = rf'<a href="(?!{re.escape(but)}:)[^"]*">(.*?)</a>'
+    return re.sub(ways_out, r"\1", html, flags=re.DOTALL)
+
+
 def raised(content: Markup) -> Markup:
     """Return words set above the line: a footnote's marker."""
     return Markup(f"<sup>{content}</sup>")

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6 import QtCore, QtGui
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QFrame
+from shiboken6 import isValid
 
 from bridge_rules_gui.services.typesetting.names import LINK_SCHEME
 from bridge_rules_gui.views.inert_text import InertText
@@ -77,8 +78,9 @@ class MarkupText(InertText):
 
     @Slot()
     def _tell_painted(self) -> None:
-        self.painted.emit()
-        self.take_manners()
+        if isValid(self):  # the window may have been closed meanwhile
+            self.painted.emit()
+            self.take_manners()
 
     def take_manners(self) -> None:
         """Let links be clicked and words selected by the pointer."""
