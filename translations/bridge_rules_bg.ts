@@ -2788,6 +2788,21 @@
     </message>
 </context>
 <context>
+    <name>LookingUp</name>
+    <message>
+        <source>Finding the terms in the books ...</source>
+        <translation>Термините се търсят в книгите ...</translation>
+    </message>
+    <message>
+        <source>Terms of the glossary in other languages are left out: {languages}</source>
+        <translation>Термините от речника на други езици са пропуснати: {languages}</translation>
+    </message>
+    <message>
+        <source>This word is no term of the termbase.</source>
+        <translation>Тази дума не е термин от терминологичната база.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Bridge Rules</source>
@@ -6153,21 +6168,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Saved as {file}</source>
         <translation>Записано като {file}</translation>
-    </message>
-</context>
-<context>
-    <name>Study</name>
-    <message>
-        <source>Finding the terms in the books ...</source>
-        <translation>Термините се търсят в книгите ...</translation>
-    </message>
-    <message>
-        <source>Terms of the glossary in other languages are left out: {languages}</source>
-        <translation>Термините от речника на други езици са пропуснати: {languages}</translation>
-    </message>
-    <message>
-        <source>This word is no term of the termbase.</source>
-        <translation>Тази дума не е термин от терминологичната база.</translation>
     </message>
 </context>
 <context>

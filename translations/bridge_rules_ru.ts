@@ -2788,6 +2788,21 @@
     </message>
 </context>
 <context>
+    <name>LookingUp</name>
+    <message>
+        <source>Finding the terms in the books ...</source>
+        <translation>Термины ищутся в книгах ...</translation>
+    </message>
+    <message>
+        <source>Terms of the glossary in other languages are left out: {languages}</source>
+        <translation>Термины глоссария на других языках опущены: {languages}</translation>
+    </message>
+    <message>
+        <source>This word is no term of the termbase.</source>
+        <translation>Этого слова нет среди терминов.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Bridge Rules</source>
@@ -6157,21 +6172,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Saved as {file}</source>
         <translation>Сохранено как {file}</translation>
-    </message>
-</context>
-<context>
-    <name>Study</name>
-    <message>
-        <source>Finding the terms in the books ...</source>
-        <translation>Термины ищутся в книгах ...</translation>
-    </message>
-    <message>
-        <source>Terms of the glossary in other languages are left out: {languages}</source>
-        <translation>Термины глоссария на других языках опущены: {languages}</translation>
-    </message>
-    <message>
-        <source>This word is no term of the termbase.</source>
-        <translation>Этого слова нет среди терминов.</translation>
     </message>
 </context>
 <context>

@@ -2788,6 +2788,21 @@
     </message>
 </context>
 <context>
+    <name>LookingUp</name>
+    <message>
+        <source>Finding the terms in the books ...</source>
+        <translation>Traže se termini u knjigama ...</translation>
+    </message>
+    <message>
+        <source>Terms of the glossary in other languages are left out: {languages}</source>
+        <translation>Izostavljeni su termini rečnika na drugim jezicima: {languages}</translation>
+    </message>
+    <message>
+        <source>This word is no term of the termbase.</source>
+        <translation>Ova reč nije termin u bazi termina.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Bridge Rules</source>
@@ -6157,21 +6172,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>Saved as {file}</source>
         <translation>Sačuvano kao {file}</translation>
-    </message>
-</context>
-<context>
-    <name>Study</name>
-    <message>
-        <source>Finding the terms in the books ...</source>
-        <translation>Traže se termini u knjigama ...</translation>
-    </message>
-    <message>
-        <source>Terms of the glossary in other languages are left out: {languages}</source>
-        <translation>Izostavljeni su termini rečnika na drugim jezicima: {languages}</translation>
-    </message>
-    <message>
-        <source>This word is no term of the termbase.</source>
-        <translation>Ova reč nije termin u bazi termina.</translation>
     </message>
 </context>
 <context>

@@ -175,7 +175,7 @@ def test_a_glossary_is_inert(qtbot: QtBot, window: MainWindow, words: str, tmp_p
     term = words.replace('"', "'")
     file.write_text(f'concept,language,term\ncall,bg,"{term}"\n,en,"{term}"\n', "utf-8")
     study = study_of(window)
-    study.take_glossary(file)
+    study.looking_up.take_glossary(file)
     with qtbot.waitSignal(study.terms.shown, timeout=20_000):
         study.terms.open_concept("call")
     assert not list(active(window))

@@ -66,7 +66,7 @@ class StudyCommands(QObject):
     @Slot()
     def show_terms(self) -> None:
         """Show the terms."""
-        self._study.show_terms()
+        self._study.looking_up.open()
 
     @Slot()
     def show_term(self) -> None:
@@ -76,7 +76,7 @@ class StudyCommands(QObject):
         law_view = self._study.law_view
         cursor = law_view.textCursor()
         cursor.setPosition(cursor.selectionStart())
-        self._study.show_word(*law_view.word_at(cursor))
+        self._study.looking_up.open_word(*law_view.word_at(cursor))
 
     @Slot()
     def show_overview(self) -> None:
@@ -160,7 +160,7 @@ class StudyCommands(QObject):
     @Slot()
     def export_laws(self) -> None:
         """Write laws for other programs or for paper: what and where to is asked."""
-        self._study.export_laws()
+        self._study.exporting.ask()
 
     @Slot()
     def export_terms(self) -> None:
@@ -200,12 +200,12 @@ class StudyCommands(QObject):
             self.tr("Glossaries (*.csv *.tbx *.xml);;All files (*)"),
         )
         if chosen:
-            self._study.take_glossary(Path(chosen))
+            self._study.looking_up.take_glossary(Path(chosen))
 
     @Slot()
     def remove_glossary(self) -> None:
         """Put the reader's own glossary away; its file stays as it is."""
-        self._study.take_glossary(None)
+        self._study.looking_up.take_glossary(None)
 
 
 def _written(terminology: Terminology, form: TermFormat, path: Path) -> Path:

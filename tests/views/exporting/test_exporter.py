@@ -114,7 +114,7 @@ def test_the_action_of_the_window_exports_the_law_that_is_read(
     assert dialog.part.law.value() == 27
     dialog.subject.setCurrentIndex(dialog.subject.findData(ExportSubject.CORPUS))
     file = dialog.chosen.file
-    exporter = reader.study.exporter
+    exporter = reader.study.exporting.exporter
     assert exporter is not None
     with qtbot.waitSignal(exporter.written, timeout=LONG):
         QTest.keyClick(dialog, Qt.Key.Key_Return)
