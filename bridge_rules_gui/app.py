@@ -17,13 +17,14 @@ from PySide6.QtCore import QStandardPaths, Slot
 from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui import __version__
+from bridge_rules_gui.command_line import DONE, NOT_FOUND, UNUSABLE
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.views.interface_language import InterfaceLanguages, language_of_system
 from bridge_rules_gui.views.main_window import MainWindow
 from bridge_rules_gui.views.settings import USUAL_SIZE, Settings
 from bridge_rules_gui.views.window.garbage import GarbageCollection
 from bridge_rules_gui.views.window.uncaught import UncaughtErrors
-from bridge_rules_gui.wishes import DONE, NOT_FOUND, PROGRAM, UNUSABLE, understand_arguments
+from bridge_rules_gui.wishes import PROGRAM, understand_arguments
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,15 +6,15 @@ import argparse
 import re
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bridge_rules_gui import __version__
+from bridge_rules_gui.command_line import OneLineParser
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-DONE, NOT_FOUND, UNUSABLE = 0, 1, 2
 PROGRAM: Final = "bridge-rules-gui"
 _SIZE: Final = r"(\d{3,5})x(\d{3,5})"
 _SMALLEST: Final = (800, 520)
@@ -31,13 +31,6 @@ class Wishes(NamedTuple):
     language: InterfaceLanguage | None
     picture: Path | None
     size: tuple[int, int] | None
-
-
-class _Parser(argparse.ArgumentParser):
-    """An argument parser whose complaint is one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(UNUSABLE, f"{self.prog}: {message}; see {self.prog} --help\n")
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -59,7 +52,9 @@ def understand_arguments(argv: Sequence[str] | None) -> Wishes:
     """Return what the command line asks for; ends the program when it makes no sense."""
     if not (sys.argv[1:] if argv is None else argv):
         return Wishes("", None, None, None)
-    parser = _Parser(prog=PROGRAM, description="A study desk for the Laws of Duplicate Bridge.")
+    parser = OneLineParser(
+        prog=PROGRAM, description="A study desk for the Laws of Duplicate Bridge."
+    )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     parser.add_argument(
         "--open",

@@ -31,7 +31,7 @@ STOREYS = (
     {"corpus"},
 )
 LEAVES = {"__init__", "resources", "alphabets", "whole_files"}
-ROOTS = {"app", "building", "wishes", "cli", "commands", "__main__"}
+ROOTS = {"app", "building", "wishes", "cli", "command_line", "commands", "__main__"}
 QT_ROOMS = {"views", "app", "__main__"}
 TOP_LEVEL = {
     *("content", "translations", "assets", "tests", "bridge_rules_gui"),

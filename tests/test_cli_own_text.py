@@ -9,7 +9,7 @@ import pytest
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.cli import main
-from bridge_rules_gui.commands.answers import DONE, NOT_FOUND, UNUSABLE
+from bridge_rules_gui.command_line import DONE, NOT_FOUND, UNUSABLE
 from bridge_rules_gui.corpus.edition import Edition
 from tests.sources.own_text.texts import OUTLINE, as_plain_text
 

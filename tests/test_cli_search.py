@@ -10,7 +10,7 @@ import pytest
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.cli import main
-from bridge_rules_gui.commands.answers import DONE, NOT_FOUND, UNUSABLE
+from bridge_rules_gui.command_line import DONE, NOT_FOUND, UNUSABLE
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -6,10 +6,11 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
+from bridge_rules_gui.command_line import NOT_FOUND
+
 if TYPE_CHECKING:
     import argparse
 
-DONE, NOT_FOUND, UNUSABLE = 0, 1, 2
 CHECK_FAILED = NOT_FOUND
 
 

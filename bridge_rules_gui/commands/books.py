@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.commands.answers import DONE, print_answer
+from bridge_rules_gui.command_line import DONE
+from bridge_rules_gui.commands.answers import print_answer
 from bridge_rules_gui.commands.given import given_corpus
 from bridge_rules_gui.corpus.correspondences import Correspondences
 from bridge_rules_gui.corpus.edition import Edition

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.commands.answers import CHECK_FAILED, DONE, print_answer
+from bridge_rules_gui.command_line import DONE
+from bridge_rules_gui.commands.answers import CHECK_FAILED, print_answer
 from bridge_rules_gui.services.reading import plain_text
 from bridge_rules_gui.sources.check import check, check_document
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.building import build_questions
-from bridge_rules_gui.commands.answers import DONE, NOT_FOUND, complain, print_answer
+from bridge_rules_gui.command_line import DONE, NOT_FOUND
+from bridge_rules_gui.commands.answers import complain, print_answer
 from bridge_rules_gui.commands.given import given_terminology
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.topics import UnknownTopicError

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.commands.answers import DONE, UNUSABLE, complain, print_answer
+from bridge_rules_gui.command_line import DONE, UNUSABLE
+from bridge_rules_gui.commands.answers import complain, print_answer
 from bridge_rules_gui.commands.given import given_corpus
 from bridge_rules_gui.services.ruling import commands as ruling_commands
 from bridge_rules_gui.services.ruling import coverage as ruling_coverage

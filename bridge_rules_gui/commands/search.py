@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.commands.answers import DONE, NOT_FOUND, UNUSABLE, complain, print_answer
+from bridge_rules_gui.command_line import DONE, NOT_FOUND, UNUSABLE
+from bridge_rules_gui.commands.answers import complain, print_answer
 from bridge_rules_gui.commands.given import lines_of
 from bridge_rules_gui.indexes.keeping import Keeping
 from bridge_rules_gui.services.search import commands as search_commands

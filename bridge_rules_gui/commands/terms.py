@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.commands.answers import DONE, NOT_FOUND, complain, print_answer
+from bridge_rules_gui.command_line import DONE, NOT_FOUND
+from bridge_rules_gui.commands.answers import complain, print_answer
 from bridge_rules_gui.commands.given import given_terminology
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.indexes.kwic import KwicSort
