@@ -57,9 +57,13 @@ class Trouble:
 
 
 class TroubledError(ValueError):
-    """Raised when something cannot be done; ``trouble`` tells of the file that is to blame."""
+    """Raised when something cannot be done; ``trouble`` tells of the file that is to blame.
 
-    def __init__(self, message: str, trouble: Trouble | None = None) -> None:
+    The message is a sentence that can be said in the reader's language, or, where there is a
+    trouble, words for the command line: a window says the trouble.
+    """
+
+    def __init__(self, message: object, trouble: Trouble | None = None) -> None:
         super().__init__(message)
         self.trouble = trouble
 

@@ -12,9 +12,10 @@ _NAMED_PLACE = re.compile(r"def:[a-z0-9]+(?:-[a-z0-9]+)*|commentary:[1-9]\d*|[a-
 
 
 class AddressError(ValueError):
-    """Raised when a text is not an address."""
+    """Raised when a text is not an address; ``text`` is its beginning, on one line."""
 
     def __init__(self, text: str) -> None:
+        self.text = quoted(text)[1:-1]
         super().__init__(
             f"{quoted(text)} is not an address; write edition/citation, like bg2017/27B1(a), "
             "or edition/def:revoke, edition/introduction"

@@ -18,6 +18,7 @@ class UnknownConceptError(LookupError):
     """Raised when the termbase has no concept of an id."""
 
     def __init__(self, concept: str) -> None:
+        self.concept = concept
         super().__init__(
             f"no concept {concept!r}; ids are English terms like penalty-card: see `terms`"
         )

@@ -15,8 +15,8 @@ class UnknownTopicError(LookupError):
     """Raised when there is no topic of an id."""
 
     def __init__(self, topic: str, known: Iterable[Topic]) -> None:
-        ids = ", ".join(other.id for other in known)
-        super().__init__(f"no topic {topic!r}; topics are {ids}")
+        self.topic, self.known = topic, ", ".join(other.id for other in known)
+        super().__init__(f"no topic {topic!r}; topics are {self.known}")
 
 
 @dataclass(frozen=True, slots=True)

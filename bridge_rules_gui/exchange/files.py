@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.whole_files import Trouble, TroubledError, put_whole
 
 if TYPE_CHECKING:
@@ -26,7 +27,9 @@ def write_whole(path: Path, content: bytes) -> None:
         path = path.resolve()
         if path.exists() and not (path.is_file() or path.is_dir()):
             raise ExchangeError(
-                f"{path}: cannot be written: it is no ordinary file; choose another"
+                sentence(
+                    "{path}: cannot be written: it is no ordinary file; choose another", path=path
+                )
             )
         put_whole(path, content)
     except OSError as error:
@@ -45,8 +48,13 @@ def read_whole(path: Path, largest: int | None = None) -> bytes:
         if largest is not None and path.stat().st_size > largest:
             size = f"{path.stat().st_size / _MEGABYTE:.0f} MB"
             raise ExchangeError(
-                f"{path}: {size} are too many, up to {largest // _MEGABYTE} MB are read; "
-                "keep only the entries you need"
+                sentence(
+                    "{path}: {size} are too many, up to {largest} MB are read; keep "
+                    "only the entries you need",
+                    path=path,
+                    size=size,
+                    largest=largest // _MEGABYTE,
+                )
             )
         return path.read_bytes()
     except OSError as error:

@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.exchange.files import ExchangeError, read_whole
 from bridge_rules_gui.exchange.guarded_xml import read_xml
 from bridge_rules_gui.exchange.spreadsheet import plain
@@ -71,9 +72,16 @@ def read_glossary(path: Path) -> Glossary:
     entries = _of_tbx(content, where, others) if is_xml else _of_csv(content, where)
     if not entries and others:
         known = ", ".join(_LANGUAGES)
-        raise ExchangeError(f"{where}:1: no term is in one of {known}, but {_listed(others)}")
+        raise ExchangeError(
+            sentence(
+                "{where}:1: no term is in one of {known}, but {others}",
+                where=where,
+                known=known,
+                others=_listed(others),
+            )
+        )
     if not entries:
-        raise ExchangeError(f"{where}:1: there is no term in this file")
+        raise ExchangeError(sentence("{where}:1: there is no term in this file", where=where))
     return Glossary(path.name, entries, tuple(others.most_common()))
 
 
@@ -86,7 +94,14 @@ def _language(tag: str, where: str) -> str:
     language = tag.strip().lower().replace("_", "-").partition("-")[0]
     if language not in _LANGUAGES:
         known = ", ".join(_LANGUAGES)
-        raise ExchangeError(f"{where}: no language {tag[:_SHOWN]!r}; write one of {known}")
+        raise ExchangeError(
+            sentence(
+                "{where}: no language {tag}; write one of {known}",
+                where=where,
+                tag=repr(tag[:_SHOWN]),
+                known=known,
+            )
+        )
     return language
 
 
@@ -97,14 +112,23 @@ def _of_csv(content: bytes, where: str) -> tuple[GlossaryEntry, ...]:
     except UnicodeDecodeError as error:
         line = content[: error.start].count(b"\n") + 1
         raise ExchangeError(
-            f"{where}:{line}: this is not UTF-8; save the table as UTF-8"
+            sentence(
+                "{where}:{line}: this is not UTF-8; save the table as UTF-8", where=where, line=line
+            )
         ) from error
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text), strict=True)
     try:
         header = [name.strip().lower() for name in next(reader, [])]
         rows = [(reader.line_num, row) for row in reader if any(cell.strip() for cell in row)]
     except csv.Error as error:
-        raise ExchangeError(f"{where}:{reader.line_num}: this is no CSV: {error}") from error
+        raise ExchangeError(
+            sentence(
+                "{where}:{line}: this is no CSV: {said}",
+                where=where,
+                line=reader.line_num,
+                said=error,
+            )
+        ) from error
     named = [_named(header, row, f"{where}:{line}") for line, row in rows]
     numbered = [(line, cells) for (line, _), cells in zip(rows, named, strict=True)]
     if set(header) >= _TERM_COLUMNS:
@@ -112,8 +136,12 @@ def _of_csv(content: bytes, where: str) -> tuple[GlossaryEntry, ...]:
     if len([name for name in header if name.partition("-")[0] in _LANGUAGES]) > 1:
         return tuple(_with_a_column_for_a_language(numbered, where))
     raise ExchangeError(
-        f"{where}:1: the first row must name the columns: language and term (and concept, note), "
-        f"or two or more of {', '.join(_LANGUAGES)}"
+        sentence(
+            "{where}:1: the first row must name the columns: language and term "
+            "(and concept, note), or two or more of {names}",
+            where=where,
+            names=", ".join(_LANGUAGES),
+        )
     )
 
 
@@ -126,7 +154,12 @@ def _delimiter(text: str) -> str:
 def _named(header: Sequence[str], row: Sequence[str], where: str) -> Mapping[str, str]:
     if len(row) > len(header):
         raise ExchangeError(
-            f"{where}: {len(row)} cells for {len(header)} columns; put text with commas in quotes"
+            sentence(
+                "{where}: {count} cells for {columns} columns; put text with commas in quotes",
+                where=where,
+                count=len(row),
+                columns=len(header),
+            )
         )
     return {name: plain(cell.strip()) for name, cell in zip(header, row, strict=False)}
 
@@ -140,7 +173,7 @@ def _with_a_term_in_a_row(rows: _Rows, where: str) -> Iterator[GlossaryEntry]:
     for line, cells in rows:
         here = f"{where}:{line}"
         if not cells.get("term"):
-            raise ExchangeError(f"{here}: the term is missing")
+            raise ExchangeError(sentence("{where}: the term is missing", where=here))
         language = _language(cells.get("language", ""), here)
         term = GlossaryTerm(language, cells["term"], cells.get("note", ""), line)
         together.setdefault(cells.get("concept") or f"\n{line}", []).append(term)
@@ -159,7 +192,11 @@ def _with_a_column_for_a_language(rows: _Rows, where: str) -> Iterator[GlossaryE
             if text.strip()
         )
         if not terms:
-            raise ExchangeError(f"{where}:{line}: the row has no term in any language")
+            raise ExchangeError(
+                sentence(
+                    "{where}:{line}: the row has no term in any language", where=where, line=line
+                )
+            )
         yield GlossaryEntry(cells.get("concept", ""), terms, line)
 
 
@@ -171,7 +208,12 @@ def _of_tbx(content: bytes, where: str, others: Counter[str]) -> tuple[GlossaryE
     root = read_xml(content, where)
     if root.name not in ("tbx", "martif"):
         raise ExchangeError(
-            f"{where}:{root.line}: <{root.name}> is no TBX; expected <tbx> or <martif>"
+            sentence(
+                "{where}:{line}: <{name}> is no TBX; expected <tbx> or <martif>",
+                where=where,
+                line=root.line,
+                name=root.name,
+            )
         )
     entries = (_concept(e, where, others) for e in root.below("conceptEntry", "termEntry"))
     return tuple(entry for entry in entries if entry.terms)
@@ -182,7 +224,9 @@ def _concept(entry: Element, where: str, others: Counter[str]) -> GlossaryEntry:
         term for section in entry.named("langSec", "langSet") for term in _terms(section, where)
     ]
     if not found:
-        raise ExchangeError(f"{where}:{entry.line}: the entry has no term")
+        raise ExchangeError(
+            sentence("{where}:{line}: the entry has no term", where=where, line=entry.line)
+        )
     others.update(term.language for term in found if term.language not in _LANGUAGES)
     terms = tuple(term for term in found if term.language in _LANGUAGES)
     concept = entry.attributes.get("id", "").removeprefix("c-")
@@ -193,12 +237,18 @@ def _terms(section: Element, where: str) -> Iterator[GlossaryTerm]:
     tag = section.language.strip()
     if not _TAG.fullmatch(tag):
         raise ExchangeError(
-            f"{where}:{section.line}: no language {tag[:_SHOWN]!r}; write a tag like sr-Latn"
+            sentence(
+                "{where}:{line}: no language {tag}; write a tag like sr-Latn",
+                where=where,
+                line=section.line,
+                tag=repr(tag[:_SHOWN]),
+            )
         )
     language = re.split("[-_]", tag.lower())[0]
     for group in section.named("termSec", "tig", "ntig"):
         term = next(group.below("term"), None)
         if term is None or not term.words:
-            raise ExchangeError(f"{where}:{group.line}: the term is missing")
+            here = f"{where}:{group.line}"
+            raise ExchangeError(sentence("{where}: the term is missing", where=here))
         note = next(group.below("note"), None)
         yield GlossaryTerm(language, term.words, note.words if note else "", term.line)

@@ -12,10 +12,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 from xml.parsers import expat
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.exchange.files import ExchangeError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from bridge_rules_gui.bridge.sentence import Sentence
 
 _DEEPEST: Final = 200
 _XML: Final = "http://www.w3.org/XML/1998/namespace"
@@ -75,7 +78,7 @@ class _Builder:
     def _start(self, name: str, attributes: dict[str, str]) -> None:
         element = Element(name.rpartition(" ")[2], attributes, self.parser.CurrentLineNumber)
         if len(self._open) >= _DEEPEST:
-            self._refuse("the elements are nested too deeply")
+            self._refuse(sentence("the elements are nested too deeply"))
         if self._open:
             self._open[-1].children.append(element)
         else:
@@ -93,13 +96,22 @@ class _Builder:
         self, _name: str, _system: str | None, _public: str | None, has_declarations: int
     ) -> None:
         if has_declarations:
-            self._refuse("the document type declares something; take its [...] out")
+            self._refuse(sentence("the document type declares something; take its [...] out"))
 
     def _entity(self, name: str, *_details: object) -> None:
-        self._refuse(f"the entity {name!r} is declared; write its text in its place")
+        self._refuse(
+            sentence("the entity {name} is declared; write its text in its place", name=repr(name))
+        )
 
-    def _refuse(self, what: str) -> None:
-        raise ExchangeError(f"{self._where}:{self.parser.CurrentLineNumber}: {what}")
+    def _refuse(self, what: Sentence) -> None:
+        raise ExchangeError(
+            sentence(
+                "{where}:{line}: {what}",
+                where=self._where,
+                line=self.parser.CurrentLineNumber,
+                what=what,
+            )
+        )
 
 
 def read_xml(content: bytes, where: str) -> Element:
@@ -109,7 +121,14 @@ def read_xml(content: bytes, where: str) -> Element:
         builder.parser.Parse(content, True)  # noqa: FBT003
     except expat.ExpatError as error:
         what = expat.ErrorString(error.code)
-        raise ExchangeError(f"{where}:{error.lineno}: this is no XML: {what}") from error
+        raise ExchangeError(
+            sentence(
+                "{where}:{line}: this is no XML: {said}",
+                where=where,
+                line=error.lineno,
+                said=what,
+            )
+        ) from error
     if builder.root is None:
-        raise ExchangeError(f"{where}:1: the document is empty")
+        raise ExchangeError(sentence("{where}:1: the document is empty", where=where))
     return builder.root

@@ -107,7 +107,7 @@ class Entry:
             sentence(
                 "{found} stands where {kind} is expected", found=self._found(), kind=_KINDS[kind]
             ),
-            sentence("write {kind}", kind=_KINDS[kind]),
+            sentence("write {what}", what=_KINDS[kind]),
         )
 
     def _found(self) -> Sentence:

@@ -44,7 +44,7 @@ def fields_of(text: str, report: Report) -> Iterator[Field]:
             report.note(
                 at,
                 "",
-                sentence("{strip} is no tag", strip=quoted(tag.strip())),
+                sentence("{found} is no tag", found=quoted(tag.strip())),
                 sentence("write tag|value| throughout"),
             )
     if len(parts) % 2 == 0 or parts[-1].strip():

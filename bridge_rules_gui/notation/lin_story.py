@@ -198,8 +198,8 @@ class _BoardTold:
         """Take the calls of a field; return whether they could be read."""
         if not _CALLS.fullmatch(field.value):
             problem = sentence(
-                "{value}: the auction is read up to here",
-                value=unreadable(field.value, "a call"),
+                "{word}: the auction is read up to here",
+                word=unreadable(field.value, "a call"),
             )
             self._report.note(field.line, "mb", problem, sentence("write 1C ... 7N, p, d or r"))
             return False
@@ -207,7 +207,7 @@ class _BoardTold:
         for number, match in enumerate(matches, start=1):
             call = call_of(match[1])
             if call is None or told.auction.is_over:
-                problem = sentence("{match} comes after the end of the auction", match=match[1])
+                problem = sentence("{call} comes after the end of the auction", call=match[1])
                 self._report.note(field.line, "mb", problem, sentence("take the call out"))
                 return False
             explained = meaning if number == len(matches) else ""
@@ -220,8 +220,8 @@ class _BoardTold:
             words = _CARD.findall(field.value) if field.tag == "pc" else ()
             if field.tag == "pc" and "".join(words) != field.value:
                 problem = sentence(
-                    "{value}: the play is read up to here",
-                    value=unreadable(field.value, "a card"),
+                    "{word}: the play is read up to here",
+                    word=unreadable(field.value, "a card"),
                 )
                 self._report.note(
                     field.line, "pc", problem, sentence("write suit and rank like SQ or HT")
@@ -242,7 +242,7 @@ class _BoardTold:
                     seat, lead = fault.seat, True
                     following = play.place(seat, card)
                 except IllegalPlayError as fault:
-                    problem = sentence("{fault}: the play is read up to here", fault=fault.problem)
+                    problem = sentence("{word}: the play is read up to here", word=fault.problem)
                     remedy = sentence(
                         "mend the card; or was it so? LIN cannot tell, a scenario can"
                     )

@@ -93,7 +93,7 @@ class _Columns:
         if entry.word != _written(str(call)):
             problem = sentence("the call is written {word}", word=entry.word)
             self._report.note(
-                entry.line, KEY, problem, sentence("write {call}", call=_written(str(call)))
+                entry.line, KEY, problem, sentence("write {what}", what=_written(str(call)))
             )
         self._check_signs(entry)
         self._told.take(

@@ -125,7 +125,7 @@ class PlayTold:
             return False
         if entry.word != str(card):
             problem = sentence("the card is written {word}", word=entry.word)
-            self._report.note(entry.line, KEY, problem, sentence("write {card}", card=card))
+            self._report.note(entry.line, KEY, problem, sentence("write {what}", what=card))
         fault = self.play.illegality(seat, card)
         if fault is not None and not isinstance(fault, LeadOutOfTurnError | RevokeError):
             remedy = sentence("mend the card or the deal; the play is read up to here")

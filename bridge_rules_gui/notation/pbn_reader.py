@@ -90,7 +90,7 @@ class _Reader:
                 token.line,
                 name,
                 sentence("the tag is written {name}", name=token.name),
-                sentence("write {name}", name=name),
+                sentence("write {what}", what=name),
             )
         self._part_games(name, token)
         if name == "Note":
@@ -151,7 +151,7 @@ class _Reader:
                 token.line,
                 "Note",
                 problem,
-                sentence('write "1:...", up to {most_notes}', most_notes=_MOST_NOTES),
+                sentence('write "1:...", up to {most}', most=_MOST_NOTES),
             )
         elif self._draft.current not in _SECTIONS:
             problem = sentence("the note belongs to no auction and no play")
@@ -220,7 +220,7 @@ class _Reader:
         draft = self._draft
         if draft.current in _SECTIONS:
             if draft.signs:
-                problem = sentence("{signs} stands before nothing", signs=draft.signs[-1])
+                problem = sentence("{sign} stands before nothing", sign=draft.signs[-1])
                 self._report.note(
                     line, draft.current, problem, sentence("write the call or card after it")
                 )

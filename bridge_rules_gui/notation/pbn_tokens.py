@@ -123,7 +123,7 @@ def _end_of_gap(text: str, place: int, line: int, report: Report) -> int:
         report.note(
             line,
             "",
-            sentence("{text} cannot stand here", text=quoted(text[place])),
+            sentence("{word} cannot stand here", word=quoted(text[place])),
             sentence("take it out"),
         )
         return place + 1

@@ -157,7 +157,7 @@ def _some_words(entry: Entry) -> str:
     said = read.words(entry)
     if not said.strip():
         raise entry.refused(
-            sentence("{said} says nothing", said=quoted(said)), sentence("write the words")
+            sentence("{value} says nothing", value=quoted(said)), sentence("write the words")
         )
     return said
 

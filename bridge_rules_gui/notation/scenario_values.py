@@ -201,12 +201,12 @@ def _value(
     except BridgeError:
         guess = _guess(text, [str(value) for value in known])
         remedy = (
-            sentence("{guess} write {example}", guess=guess, example=example)
+            sentence("{guess} write {what}", guess=guess, what=example)
             if guess
-            else sentence("write {example}", example=example)
+            else sentence("write {what}", what=example)
         )
         raise entry.refused(
-            sentence("{text} is not {what}", text=quoted(text), what=what), remedy
+            sentence("{word} is not {what}", word=quoted(text), what=what), remedy
         ) from None
 
 

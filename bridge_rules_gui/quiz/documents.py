@@ -7,7 +7,7 @@ from dataclasses import asdict
 from string import Formatter
 from typing import TYPE_CHECKING, Any, Final
 
-from bridge_rules_gui.bridge.sentence import Sentence
+from bridge_rules_gui.bridge.sentence import Sentence, sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.daily_plan import MOST_A_DAY, Pace
 from bridge_rules_gui.quiz.exam import (
@@ -64,7 +64,7 @@ def _editions(fields: Fields) -> tuple[Edition, ...]:
     known = {edition.value: edition for edition in Edition}
     named = fields.texts("editions", len(Edition))
     if not known.keys() >= set(named):
-        fields.refuse("editions", f"some of {', '.join(known)}")
+        fields.refuse("editions", sentence("some of {names}", names=", ".join(known)))
     return tuple(known[name] for name in named)
 
 
@@ -118,7 +118,9 @@ def sitting_of(text: str, find: Callable[[str], Question | None]) -> Sitting:
             questions.append(question)
             found = answer.wholes("chosen")
             if any(number >= len(question.choices) for number in found):
-                answer.refuse("chosen", f"numbers below {len(question.choices)}")
+                answer.refuse(
+                    "chosen", sentence("numbers below {count}", count=len(question.choices))
+                )
             if found:
                 chosen[question.identifier] = found
             spent[question.identifier] = answer.seconds("seconds")
@@ -172,7 +174,7 @@ def report_of(text: str) -> ExamReport:
 def _mark(fields: Fields) -> Mark:
     return Mark(
         question=fields.text("question"),
-        edition=fields.made("edition", Edition, "an edition like bg2017"),
+        edition=fields.made("edition", Edition, sentence("an edition like bg2017")),
         topic=fields.text("topic"),
         text=_sentence(fields.object("text")),
         chosen=fields.wholes("chosen"),
@@ -197,7 +199,9 @@ def _told(sentence: Sentence) -> dict[str, Any]:
 def _sentence(fields: Fields, deepest: int = _DEEPEST) -> Sentence:
     filling = fields.object("filling")
     if not deepest:
-        fields.refuse("filling", f"sentences in sentences no deeper than {_DEEPEST}")
+        fields.refuse(
+            "filling", sentence("sentences in sentences no deeper than {deepest}", deepest=_DEEPEST)
+        )
 
     def filler(name: str) -> str | Sentence:
         if filling.is_object(name):
@@ -206,7 +210,7 @@ def _sentence(fields: Fields, deepest: int = _DEEPEST) -> Sentence:
 
     pattern = fields.text("pattern")
     if not _is_filled(pattern, filling.names()):
-        fields.refuse("pattern", "a text whose blanks are all filled")
+        fields.refuse("pattern", sentence("a text whose blanks are all filled"))
     turns = fields.whole("turns", 0, 3) if fields.has("turns") else 0
     return Sentence(pattern, tuple((name, filler(name)) for name in filling.names()), turns)
 

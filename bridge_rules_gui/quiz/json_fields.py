@@ -8,8 +8,12 @@ import re
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
 
+from bridge_rules_gui.bridge.sentence import sentence
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+    from bridge_rules_gui.bridge.sentence import Sentence
 
 LONGEST: Final = 10_000
 """How many characters a text may have."""
@@ -30,14 +34,14 @@ class Fields:
     def __init__(self, value: Any, place: str = "") -> None:
         self._place = place
         if not isinstance(value, dict):
-            self._refuse("", "an object")
+            self._refuse("", sentence("an object"))
         self._values: dict[str, Any] = value
 
     def text(self, name: str, longest: int = LONGEST) -> str:
         """Return a text."""
         value = self._value(name)
         if not isinstance(value, str) or len(value) > longest or not _is_plain(value):
-            self._refuse(name, f"a text of at most {longest} characters")
+            self._refuse(name, sentence("a text of at most {longest} characters", longest=longest))
         return str(value)
 
     def number(self, name: str, least: float, most: float) -> float:
@@ -45,24 +49,29 @@ class Fields:
         value = self._value(name)
         is_number = isinstance(value, int | float) and not isinstance(value, bool)
         if not is_number or not least <= value <= most or not math.isfinite(value):
-            self._refuse(name, f"a number from {least:g} to {most:g}")
+            self._refuse(
+                name,
+                sentence("a number from {least} to {most}", least=f"{least:g}", most=f"{most:g}"),
+            )
         return float(value)
 
     def whole(self, name: str, least: int, most: int) -> int:
         """Return a whole number between two others."""
         value = self._value(name)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            self._refuse(name, f"a whole number from {least} to {most}")
+            self._refuse(
+                name, sentence("a whole number from {least} to {most}", least=least, most=most)
+            )
         return int(value)
 
     def yes(self, name: str) -> bool:
         """Return true or false."""
         value = self._value(name)
         if not isinstance(value, bool):
-            self._refuse(name, "true or false")
+            self._refuse(name, sentence("true or false"))
         return bool(value)
 
-    def made(self, name: str, make: Callable[[str], Value], what: str) -> Value:
+    def made(self, name: str, make: Callable[[str], Value], what: Sentence) -> Value:
         """Return what a text stands for."""
         text = self.text(name)
         try:
@@ -72,16 +81,18 @@ class Fields:
 
     def moment(self, name: str) -> datetime:
         """Return a moment, in UTC."""
-        at = self.made(name, datetime.fromisoformat, "a moment like 2026-11-21T18:30:00+00:00")
+        at = self.made(
+            name, datetime.fromisoformat, sentence("a moment like 2026-11-21T18:30:00+00:00")
+        )
         if at.tzinfo is None or not _OLDEST <= at <= _NEWEST:
-            self._refuse(name, "a moment like 2026-11-21T18:30:00+00:00")
+            self._refuse(name, sentence("a moment like 2026-11-21T18:30:00+00:00"))
         return at.astimezone(UTC)
 
     def day(self, name: str) -> date:
         """Return a day."""
-        found = self.made(name, date.fromisoformat, "a day like 2026-11-21")
+        found = self.made(name, date.fromisoformat, sentence("a day like 2026-11-21"))
         if not _OLDEST.date() <= found <= _NEWEST.date():
-            self._refuse(name, "a day like 2026-11-21")
+            self._refuse(name, sentence("a day like 2026-11-21"))
         return found
 
     def objects(self, name: str, most: int = _MOST) -> Iterator[Fields]:
@@ -97,14 +108,14 @@ class Fields:
         """Return a list of texts."""
         values = self._list(name, most)
         if not all(isinstance(value, str) and len(value) <= LONGEST for value in values):
-            self._refuse(name, "a list of texts")
+            self._refuse(name, sentence("a list of texts"))
         return tuple(values)
 
     def wholes(self, name: str, most: int = 100) -> tuple[int, ...]:
         """Return a list of small whole numbers."""
         values = self._list(name, most)
         if not all(type(value) is int and 0 <= value < LONGEST for value in values):
-            self._refuse(name, "a list of whole numbers")
+            self._refuse(name, sentence("a list of whole numbers"))
         return tuple(values)
 
     def object(self, name: str) -> Fields:
@@ -127,26 +138,32 @@ class Fields:
         """Tell whether an object stands under a name."""
         return isinstance(self._values.get(name), dict)
 
-    def refuse(self, name: str, wanted: str) -> NoReturn:
+    def refuse(self, name: str, wanted: Sentence) -> NoReturn:
         """Raise `ValueError` saying what belongs under a name."""
         self._refuse(name, wanted)
 
     def _list(self, name: str, most: int) -> list[Any]:
         value = self._values.get(name, [])
         if not isinstance(value, list) or len(value) > most:
-            self._refuse(name, f"a list of at most {most}")
+            self._refuse(name, sentence("a list of at most {most}", most=most))
         return list(value)
 
     def _value(self, name: str) -> Any:
         if name not in self._values:
-            self._refuse(name, "a value; it is missing")
+            self._refuse(name, sentence("a value; it is missing"))
         return self._values[name]
 
     def _path(self, name: str) -> str:
         return ".".join(part for part in (self._place, name) if part)
 
-    def _refuse(self, name: str, wanted: str) -> NoReturn:
-        raise ValueError(f"{self._path(name) or 'the document'}: write {wanted}")
+    def _refuse(self, name: str, wanted: Sentence) -> NoReturn:
+        raise ValueError(
+            sentence(
+                "{key}: write {wanted}",
+                key=self._path(name) or sentence("the document"),
+                wanted=wanted,
+            )
+        )
 
 
 def _is_plain(text: str) -> bool:
@@ -158,12 +175,14 @@ def fields_of(text: str) -> Fields:
     """Return the object a JSON text is; raise `ValueError` when it is none."""
 
     def refuse(word: str) -> NoReturn:
-        raise ValueError(f"{word} is no number")
+        raise ValueError(sentence("{word} is no number", word=word))
 
     try:
         value = json.loads(text, parse_constant=refuse)
     except RecursionError:
-        raise ValueError("it is nested too deeply; export the progress anew") from None
+        raise ValueError(sentence("it is nested too deeply; export the progress anew")) from None
     except json.JSONDecodeError as error:
-        raise ValueError(f"line {error.lineno}: not JSON ({error.msg})") from None
+        raise ValueError(
+            sentence("line {line}: not JSON ({said})", line=error.lineno, said=error.msg)
+        ) from None
     return Fields(value)

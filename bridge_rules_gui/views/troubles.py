@@ -1,10 +1,22 @@
-"""What could not be done, in the language of the window where a file is to blame."""
+"""What could not be done, in the language of the window."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
+from bridge_rules_gui.bridge.sentence import sentence, told
+from bridge_rules_gui.corpus.address import AddressError
+from bridge_rules_gui.corpus.citation import CitationError
+from bridge_rules_gui.corpus.corpus import UnknownPlaceError
+from bridge_rules_gui.corpus.termbase import UnknownConceptError
+from bridge_rules_gui.corpus.topics import UnknownTopicError
+from bridge_rules_gui.views.speaking import in_quotation_marks, say
 from bridge_rules_gui.whole_files import Hindrance, TroubledError
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.sentence import Sentence
 
 translate = QCoreApplication.translate
 
@@ -13,8 +25,40 @@ def explained(error: Exception) -> str:
     """Return what is wrong, with which file, and how to mend it."""
     trouble = error.trouble if isinstance(error, TroubledError) else None
     if trouble is None:
-        return str(error)
+        return say(_of_the_books(error) or told(error))
     return f"{trouble.path}: {_sentences()[trouble.hindrance]}"
+
+
+def _of_the_books(error: Exception) -> Sentence | None:
+    """Return what an error of the books says, who know no sentences; None for another one."""
+    match error:
+        case UnknownPlaceError():
+            return sentence("{place}: there is no such place in this edition", place=error.address)
+        case CitationError():
+            return sentence(
+                "{text} is not a citation; write the law and its labels, "
+                "like 27, 27B, 27B1(a), 12C1(e)(i) or 35.1",
+                text=in_quotation_marks(error.text),
+            )
+        case AddressError():
+            return sentence(
+                "{text} is not an address; write edition/citation, like bg2017/27B1(a), "
+                "or edition/def:revoke, edition/introduction",
+                text=in_quotation_marks(error.text),
+            )
+        case UnknownConceptError():
+            return sentence(
+                "no concept {concept}; ids are English terms like penalty-card",
+                concept=in_quotation_marks(error.concept),
+            )
+        case UnknownTopicError():
+            return sentence(
+                "no topic {topic}; topics are {known}",
+                topic=in_quotation_marks(error.topic),
+                known=error.known,
+            )
+        case _:
+            return None
 
 
 def _sentences() -> dict[Hindrance, str]:

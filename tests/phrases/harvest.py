@@ -27,6 +27,21 @@ _ROOMS: Final = {
     "simulation": ("services/simulation",),
     "quiz": ("quiz", "services/quiz"),
 }
+_ERRORS: Final = "errors"
+"""Everything that is given as a sentence, in the rooms whose tables are nothing that is said."""
+_SAYING: Final = {"sentence": 0, "UnreadableError": 1, "unreadable": 1}
+"""Which argument is the pattern, or a word that is said."""
+_PARSERS_WORDS: Final = (
+    *("Invalid value", "Invalid statement", "Cannot overwrite a value", "Unterminated string"),
+    *("Expected '=' after a key in a key/value pair", "Unclosed array", "Expecting value"),
+    "Expected newline or end of document after a statement",
+    *("Expecting ',' delimiter", "Expecting ':' delimiter", "Extra data", "mismatched tag"),
+    "Expecting property name enclosed in double quotes",
+    *("Unterminated string starting at", "Invalid control character at", "no element found"),
+    *("not well-formed (invalid token)", "unclosed token", "junk after document element"),
+    *("duplicate attribute", "undefined entity", "unexpected end of data"),
+)
+"""What the standard library's readers of TOML, JSON, XML and CSV complain of inside a message."""
 _UNSPOKEN_FOLDERS: Final = ("progress",)
 _UNSPOKEN_TABLES: Final = re.compile(r"NOT_RULED|NOT_COVERED|REASONS|__all__|_KEYS?$|_COLUMNS?$")
 _UNSPOKEN_CALLS: Final = frozenset(
@@ -63,8 +78,9 @@ def _spoken(tree: ast.Module) -> Iterator[str]:
 
 def _given_patterns(node: ast.AST) -> Iterator[ast.AST]:
     """Yield what stands as the pattern of a sentence."""
-    if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "sentence" and node.args:
-        yield from _branches(node.args[0])
+    if isinstance(node, ast.Call):
+        place = _SAYING.get(getattr(node.func, "id", ""), len(node.args))
+        yield from (part for each in node.args[place : place + 1] for part in _branches(each))
 
 
 def _branches(node: ast.AST) -> Iterator[ast.AST]:
@@ -89,6 +105,24 @@ def _silent_parts(node: ast.AST) -> Iterator[ast.AST]:
         names = [target.id for target in targets if isinstance(target, ast.Name)]
         silent += [node] if any(map(_UNSPOKEN_TABLES.search, names)) else []
     return (part for each in silent for part in ast.walk(each))
+
+
+def sentences_of_errors() -> tuple[str, ...]:
+    """Return what errors say, and what the readers of the standard library say inside of it."""
+    found: dict[str, None] = {}
+    for path in sorted(_PACKAGE.rglob("*.py")):
+        parts = path.relative_to(_PACKAGE).parts
+        if parts[0] not in ("rulings", "quiz") or "progress" in parts:
+            found.update(dict.fromkeys(_given_outright(ast.parse(path.read_text("utf-8")))))
+    return (*found, *_PARSERS_WORDS)
+
+
+def _given_outright(tree: ast.Module) -> Iterator[str]:
+    """Yield the patterns given to `sentence`, and nothing else."""
+    for node in ast.walk(tree):
+        for part in _given_patterns(node):
+            if isinstance(part, ast.Constant) and _BLANK.sub("", str(part.value)).strip(_MARKS):
+                yield str(part.value)
 
 
 def _is_sentence(text: str) -> bool:
@@ -167,6 +201,8 @@ def _texts(value: object, key: str = "") -> Iterator[str]:
 
 def wanted(area: str) -> tuple[str, ...]:
     """Return all texts of an area that want a translation."""
+    if area == _ERRORS:
+        return sentences_of_errors()
     if area == "scenarios":
         return words_of_situations()
     if area == "rows":
@@ -176,7 +212,7 @@ def wanted(area: str) -> tuple[str, ...]:
     return words_of_questions() if area == "questions" else sentences_of(area)
 
 
-AREAS: Final = (*_ROOMS, "scenarios", "rows", "questions", "terms")
+AREAS: Final = (*_ROOMS, _ERRORS, "scenarios", "rows", "questions", "terms")
 
 
 def missing(area: str, language: str) -> tuple[str, ...]:

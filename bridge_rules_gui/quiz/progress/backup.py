@@ -11,9 +11,10 @@ import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.quiz.progress.connection import connected, fault_of, refuse_strange
 from bridge_rules_gui.quiz.progress.errors import ProgressError
-from bridge_rules_gui.whole_files import passing_name, sweep
+from bridge_rules_gui.whole_files import Trouble, passing_name, sweep
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -65,7 +66,8 @@ class Backups:
             except OSError as error:
                 reason = error.strerror or str(error)
                 raise ProgressError(
-                    f"{self._path}: no backup could be made: {reason}; make room beside it"
+                    f"{self._path}: no backup could be made: {reason}; make room beside it",
+                    Trouble.of(self._path, error),
                 ) from error
         return backup
 
@@ -86,7 +88,9 @@ class Backups:
 
     def _check(self, copy: Path) -> None:
         if not is_good(copy):
-            raise ProgressError(f"{self._path}: no backup could be made; see that there is room")
+            raise ProgressError(
+                sentence("{path}: no backup could be made; see that there is room", path=self._path)
+            )
 
     def _claimed(self) -> Path:
         """Return a number's path that no other window will take."""

@@ -11,6 +11,7 @@ import sqlite3
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.quiz.progress.errors import (
     DamagedProgressError,
     NewerProgressError,
@@ -106,7 +107,9 @@ def refuse_strange(db: sqlite3.Connection, path: Path) -> None:
         raise NewerProgressError(path, version_of(db), SCHEMA)
     marked = db.execute("PRAGMA application_id").fetchone()[0]
     if marked != APPLICATION and not is_empty(db):
-        raise ProgressError(f"{path}: another program's data; move the file to another place")
+        raise ProgressError(
+            sentence("{path}: another program's data; move the file to another place", path=path)
+        )
 
 
 def is_empty(db: sqlite3.Connection) -> bool:

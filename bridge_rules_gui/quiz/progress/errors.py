@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.whole_files import TroubledError
 
 if TYPE_CHECKING:
@@ -30,11 +31,16 @@ class DamagedProgressError(ProgressError):
         reason = " ".join(reason.split())[:_LONGEST]  # SQLite quotes statements of several lines
         self.path, self.reason, self.backup = path, reason, backup
         mend = (
-            f"the newest good backup is {backup.name}; restore it, the damaged file is kept aside"
+            sentence(
+                "the newest good backup is {backup}; restore it, the damaged file is kept aside",
+                backup=backup.name,
+            )
             if backup
-            else "there is no good backup; start anew, the damaged file is kept aside"
+            else sentence("there is no good backup; start anew, the damaged file is kept aside")
         )
-        super().__init__(f"{path}: is damaged ({reason}); {mend}")
+        super().__init__(
+            sentence("{path}: is damaged ({reason}); {mend}", path=path, reason=reason, mend=mend)
+        )
 
 
 class NewerProgressError(ProgressError):
@@ -43,6 +49,12 @@ class NewerProgressError(ProgressError):
     def __init__(self, path: Path, found: int, known: int) -> None:
         self.path, self.found, self.known = path, found, known
         super().__init__(
-            f"{path}: a newer version of the program wrote it (schema {found}, this one knows "
-            f"{known}); it is left as it is; install the newer version"
+            sentence(
+                "{path}: a newer version of the program wrote it (schema {found}, "
+                "this one knows {known}); it is left as it is; install the newer "
+                "version",
+                path=path,
+                found=found,
+                known=known,
+            )
         )

@@ -7,6 +7,7 @@ import shutil
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.quiz.progress.backup import Backups, is_good
 from bridge_rules_gui.quiz.progress.connection import (
     connected,
@@ -128,7 +129,9 @@ class ProgressFile:
     def restore(self, backup: Path) -> Path | None:
         """Put a backup in the file's place; return where the old file lies, if there was one."""
         if not is_good(backup):
-            raise ProgressError(f"{backup}: is no good backup; choose another one")
+            raise ProgressError(
+                sentence("{backup}: is no good backup; choose another one", backup=backup)
+            )
         copy = passing_name(self.path)
         try:
             shutil.copyfile(backup, copy)

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Any, Final
 
+from bridge_rules_gui.bridge.sentence import sentence, told
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.progress.errors import UnreadableRowError
@@ -117,7 +118,9 @@ def _told(row: tuple[Any, ...]) -> Iterator[None]:
     try:
         yield
     except (ValueError, LookupError, TypeError, AttributeError, OverflowError) as error:
-        raise UnreadableRowError(f"the row of {str(row[0])[:40]!r}: {error}") from error
+        raise UnreadableRowError(
+            sentence("the row of {row}: {error}", row=repr(str(row[0])[:40]), error=told(error))
+        ) from error
 
 
 def moment(text: str) -> datetime:

@@ -10,6 +10,7 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from bridge_rules_gui.bridge.sentence import sentence, told
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.json_fields import Fields, fields_of
@@ -73,26 +74,34 @@ def progress_of(content: bytes, name: str, shelves: tuple[str, ...]) -> Progress
     `ProgressError`.
     """
     if len(content) > LARGEST:
-        raise ProgressError(f"{name}: more than {LARGEST // 1_000_000} MB; no export is so long")
+        raise ProgressError(
+            sentence(
+                "{name}: more than {megabytes} MB; no export is so long",
+                name=name,
+                megabytes=LARGEST // 1_000_000,
+            )
+        )
     try:
         fields = fields_of(content.decode("utf-8-sig"))
         return _progress(fields, shelves)
     except UnicodeDecodeError:
-        raise ProgressError(f"{name}: not UTF-8; give a file that was exported here") from None
+        raise ProgressError(
+            sentence("{name}: not UTF-8; give a file that was exported here", name=name)
+        ) from None
     except (ValueError, OverflowError) as error:
-        raise ProgressError(f"{name}: {error}") from error
+        raise ProgressError(sentence("{name}: {error}", name=name, error=told(error))) from error
 
 
 def _progress(fields: Fields, shelves: tuple[str, ...]) -> Progress:
     if not fields.has("format") or fields.text("format") != FORMAT:
-        raise ValueError("no exported progress; give a file that was exported here")
+        raise ValueError(sentence("no exported progress; give a file that was exported here"))
     if fields.whole("schema", 1, 1_000_000) > SCHEMA:
-        raise ValueError("a newer version of the program wrote it; install that version")
+        raise ValueError(sentence("a newer version of the program wrote it; install that version"))
     documents: dict[str, list[KeptDocument]] = {}
     for found in fields.objects("documents"):
         shelf = found.text("shelf")
         if shelf not in shelves:
-            found.refuse("shelf", f"one of {', '.join(shelves)}")
+            found.refuse("shelf", sentence("one of {names}", names=", ".join(shelves)))
         documents.setdefault(shelf, []).append(
             KeptDocument(
                 found.text("name", _LONGEST_NAME),
@@ -129,12 +138,12 @@ def _review_value(review: Review) -> dict[str, object]:
 
 def _review(fields: Fields) -> Review:
     about = ", ".join(kind.value for kind in SubjectKind)
-    kind = fields.made("about", SubjectKind, f"one of {about}")
+    kind = fields.made("about", SubjectKind, sentence("one of {names}", names=about))
     return Review(
         id=fields.text("id", _LONGEST_NAME),
         subject=Subject(kind, fields.text("subject", _LONGEST_NAME)),
         kind=fields.text("kind", _LONGEST_NAME),
-        edition=fields.made("edition", Edition, "an edition like bg2017"),
+        edition=fields.made("edition", Edition, sentence("an edition like bg2017")),
         topic=fields.text("topic", _LONGEST_NAME),
         places=places_of(fields),
         at=fields.moment("at"),
@@ -142,7 +151,9 @@ def _review(fields: Fields) -> Review:
         rating=Rating(fields.whole("rating", 1, 4)),
         is_right=fields.yes("right"),
         seconds=fields.seconds("seconds"),
-        mode=fields.made("mode", Mode, f"one of {', '.join(mode.value for mode in Mode)}"),
+        mode=fields.made(
+            "mode", Mode, sentence("one of {names}", names=", ".join(mode.value for mode in Mode))
+        ),
     )
 
 
@@ -154,5 +165,5 @@ def places_of(fields: Fields) -> tuple[Address, ...]:
     """Return the addresses of an object's ``places``."""
     try:
         return tuple(map(Address.parse, fields.texts("places")))
-    except (ValueError, LookupError) as error:
-        fields.refuse("places", f"addresses ({error})")
+    except (ValueError, LookupError):
+        fields.refuse("places", sentence("addresses like bg2017/27B1"))

@@ -7,6 +7,7 @@ from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind, most_telling
 from bridge_rules_gui.services.comparison.marks import RowMarks
@@ -122,15 +123,26 @@ class EditionChoiceError(ValueError):
     """Raised when the editions chosen are not two or three different ones."""
 
     def __init__(self, editions: Sequence[Edition]) -> None:
-        chosen = ", ".join(edition.value for edition in editions) or "none"
-        super().__init__(f"two or three different editions are compared; chosen: {chosen}")
+        chosen = ", ".join(edition.value for edition in editions) or sentence("none")
+        super().__init__(
+            sentence(
+                "two or three different editions are compared; chosen: {chosen}", chosen=chosen
+            )
+        )
 
 
 class UnknownLawError(LookupError):
     """Raised when a text is not the number of a law."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(f"{text!r} is not a law; write a number from {FIRST_LAW} to {LAST_LAW}")
+        super().__init__(
+            sentence(
+                "{text} is not a law; write a number from {first_law} to {last_law}",
+                text=repr(text),
+                first_law=FIRST_LAW,
+                last_law=LAST_LAW,
+            )
+        )
 
 
 @dataclass(frozen=True)

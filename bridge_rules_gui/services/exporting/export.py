@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.files import ExchangeError
 from bridge_rules_gui.services.exporting.export_part import WHOLE
@@ -92,12 +93,21 @@ class ExportOrder:
         """Raise `ExportChoiceError` when the order cannot be carried out."""
         if self.format not in FORMATS[self.subject]:
             known = ", ".join(FORMATS[self.subject])
-            message = f"{self.subject} cannot be written as {self.format}; formats are {known}"
+            message = sentence(
+                "{subject} cannot be written as {format}; formats are {known}",
+                subject=self.subject,
+                format=self.format,
+                known=known,
+            )
             raise ExportChoiceError(message)
         if self.subject is not ExportSubject.CORPUS and len(set(self.editions)) < 2:
-            raise ExportChoiceError(f"{self.subject}: choose two or three editions")
+            raise ExportChoiceError(
+                sentence("{subject}: choose two or three editions", subject=self.subject)
+            )
         if self.format is ExportFormat.MAP and len(self.editions) != 2:
-            raise ExportChoiceError("a map of alignment has two columns; choose two editions")
+            raise ExportChoiceError(
+                sentence("a map of alignment has two columns; choose two editions")
+            )
 
 
 def no_progress(_done: int, _whole: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.provision import Law
@@ -23,7 +24,13 @@ class UnknownChapterError(LookupError):
     """Raised when a text names no chapter that has laws."""
 
     def __init__(self, text: str, known: Sequence[str]) -> None:
-        super().__init__(f"{text!r} is no chapter of laws; known are {', '.join(known)}")
+        super().__init__(
+            sentence(
+                "{text} is no chapter of laws; known are {names}",
+                text=repr(text),
+                names=", ".join(known),
+            )
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ import re
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.quiz.json_fields import Fields, fields_of
 from bridge_rules_gui.quiz.progress.records import KeptDocument
@@ -79,18 +80,20 @@ def _stretch_value(stretch: Stretch) -> dict[str, Any]:
 
 def _entry(fields: Fields, name: str, at: datetime) -> Entry:
     if fields.whole("schema", 1, 1_000_000) > SCHEMA:
-        raise ValueError("a newer version of the program wrote it; install that version")
+        raise ValueError(sentence("a newer version of the program wrote it; install that version"))
     kind = fields.text("kind", 100)
     if kind == "bookmark":
         return Bookmark(name, at, _place(fields))
     if kind == "note":
         return Note(name, at, _place(fields), fields.text("text", LONGEST_NOTE))
     if kind != "highlight":
-        fields.refuse("kind", "bookmark, note or highlight")
+        fields.refuse("kind", sentence("bookmark, note or highlight"))
     stretches = tuple(map(_stretch, fields.objects("stretches", MOST_STRETCHES)))
     if not stretches:
-        fields.refuse("stretches", "at least one stretch of words")
-    ink = fields.made("ink", Ink, f"one of {', '.join(ink.value for ink in Ink)}")
+        fields.refuse("stretches", sentence("at least one stretch of words"))
+    ink = fields.made(
+        "ink", Ink, sentence("one of {names}", names=", ".join(ink.value for ink in Ink))
+    )
     return Highlight(name, at, ink, stretches)
 
 
@@ -106,4 +109,4 @@ def _stretch(fields: Fields) -> Stretch:
 
 
 def _place(fields: Fields) -> Address:
-    return fields.made("place", Address.parse, "an address like bg2017/27B1")
+    return fields.made("place", Address.parse, sentence("an address like bg2017/27B1"))

@@ -8,12 +8,14 @@ from dataclasses import dataclass, replace
 from threading import Lock
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence, told
 from bridge_rules_gui.quiz.progress.store import ProgressStore
 from bridge_rules_gui.services.notebook.documents import NOTEBOOK_SHELF, entry_of_kept, kept
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.services.notebook.entries import Entry
 
 
@@ -38,7 +40,7 @@ class NotebookContents:
     """
 
     entries: tuple[Entry, ...] = ()
-    complaints: tuple[str, ...] = ()
+    complaints: tuple[Sentence, ...] = ()
 
 
 class Notebook:
@@ -97,10 +99,12 @@ class Notebook:
 
     def _read(self) -> NotebookContents:
         entries: list[Entry] = []
-        complaints: list[str] = []
+        complaints: list[Sentence] = []
         for document in self._store.documents(NOTEBOOK_SHELF):
             try:
                 entries.append(entry_of_kept(document))
             except ValueError as error:
-                complaints.append(f"{document.name}: {error}")
+                complaints.append(
+                    sentence("{name}: {error}", name=document.name, error=told(error))
+                )
         return NotebookContents(tuple(entries), tuple(complaints))

@@ -11,9 +11,10 @@ import secrets
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.files import ExchangeError, made_folder, read_whole, write_whole
-from bridge_rules_gui.whole_files import sweep
+from bridge_rules_gui.whole_files import Trouble, sweep
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -45,15 +46,15 @@ class OwnTextShelf:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def texts(self) -> tuple[tuple[KeptText, ...], tuple[str, ...]]:
-        """Return the texts kept, by name, and a line about each that cannot be understood."""
+    def texts(self) -> tuple[tuple[KeptText, ...], tuple[ExchangeError, ...]]:
+        """Return the texts kept, by name, and an error for each that cannot be understood."""
         found: list[KeptText] = []
-        complaints: list[str] = []
+        complaints: list[ExchangeError] = []
         for path in sorted(self.folder.glob(f"*{_ABOUT}")):
             try:
                 found.append(_kept(path))
             except ExchangeError as error:
-                complaints.append(str(error))
+                complaints.append(error)
         return tuple(sorted(found, key=lambda kept: kept.name.casefold())), tuple(complaints)
 
     def keep(self, content: bytes, file_name: str) -> KeptText:
@@ -137,7 +138,9 @@ class OwnTextShelf:
             old.replace(new)
         except OSError as error:
             reason = error.strerror or str(error)
-            raise ExchangeError(f"{old}: cannot be moved: {reason}") from error
+            raise ExchangeError(
+                f"{old}: cannot be moved: {reason}", Trouble.of(old, error)
+            ) from error
 
 
 def _kept(path: Path) -> KeptText:
@@ -150,8 +153,14 @@ def _kept(path: Path) -> KeptText:
         if isinstance(error, ExchangeError):
             raise
         raise ExchangeError(
-            f"{path}: is damaged; delete it, and open the text anew from its file"
+            sentence(
+                "{path}: is damaged; delete it, and open the text anew from its file", path=path
+            )
         ) from error
     if schema > SCHEMA:
-        raise ExchangeError(f"{path}: a newer version of the program wrote it; it is left as it is")
+        raise ExchangeError(
+            sentence(
+                "{path}: a newer version of the program wrote it; it is left as it is", path=path
+            )
+        )
     return kept

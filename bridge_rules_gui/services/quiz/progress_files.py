@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence, told
 from bridge_rules_gui.exchange.files import read_whole, write_whole
 from bridge_rules_gui.notation.documents import name_of
 from bridge_rules_gui.quiz.documents import pace_of, preset_of, report_of
@@ -72,14 +73,30 @@ def _check(given: Progress, name: str) -> None:
     """Refuse a file with a document or setting that will not do."""
     for setting, value in given.settings.items():
         if setting not in _SETTINGS:
-            raise ProgressError(f"{name}: settings.{name_of(setting)}: is no setting; take it out")
+            raise ProgressError(
+                sentence(
+                    "{name}: settings.{setting}: is no setting; take it out",
+                    name=name,
+                    setting=name_of(setting),
+                )
+            )
         try:
             _SETTINGS[setting](value, f"settings.{setting}")
         except ValueError as error:
-            raise ProgressError(f"{name}: {error}") from error
+            raise ProgressError(
+                sentence("{name}: {error}", name=name, error=told(error))
+            ) from error
     for shelf, found in given.documents.items():
         for document in found:
             try:
                 _CHECKS[shelf](document.content)
             except ValueError as error:
-                raise ProgressError(f"{name}: {shelf} {document.name!r}: {error}") from error
+                raise ProgressError(
+                    sentence(
+                        "{name}: {shelf} {document}: {error}",
+                        name=name,
+                        shelf=shelf,
+                        document=repr(document.name),
+                        error=told(error),
+                    )
+                ) from error

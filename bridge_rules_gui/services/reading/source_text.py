@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.bridge.sentence import sentence
 
 
 class SourceTextError(LookupError):
@@ -10,8 +11,12 @@ class SourceTextError(LookupError):
 
     def __init__(self, file: str, reason: str) -> None:
         super().__init__(
-            f"content/sources/{file} cannot be read ({reason}); "
-            "restore the file from the repository or install the program again"
+            sentence(
+                "content/sources/{file} cannot be read ({reason}); restore the "
+                "file from the repository or install the program again",
+                file=file,
+                reason=reason,
+            )
         )
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.exchange.files import ExchangeError, made_folder, read_whole, write_whole
 from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.scenario import read_draft
@@ -88,16 +89,16 @@ class UnsavedShelf:
             with suppress(OSError):
                 self._path(token).unlink(missing_ok=True)
 
-    def left(self) -> tuple[tuple[UnsavedWork, ...], tuple[str, ...]]:
-        """Return the work found in the folder, newest first, and a line about what is damaged."""
+    def left(self) -> tuple[tuple[UnsavedWork, ...], tuple[ExchangeError, ...]]:
+        """Return the work found in the folder, newest first, and what is wrong with the rest."""
         sweep(self.folder)
         found: list[UnsavedWork] = []
-        complaints: list[str] = []
+        complaints: list[ExchangeError] = []
         for path in sorted(self.folder.glob(f"*{_SUFFIX}"), key=_age):
             try:
                 found.append(_work(path))
             except ExchangeError as error:
-                complaints.append(str(error))
+                complaints.append(error)
         return tuple(found), tuple(complaints)
 
     def lock_file(self, token: str) -> Path:
@@ -120,12 +121,16 @@ def _work(path: Path) -> UnsavedWork:
         said: Any = json.loads(read_whole(path).decode("utf-8"))
         schema, origin, cursor = int(said["schema"]), str(said["path"]), int(said["cursor"])
         if schema > SCHEMA:
-            raise ExchangeError(f"{path}: a newer version of the program wrote it; it is left")
+            raise ExchangeError(
+                sentence("{path}: a newer version of the program wrote it; it is left", path=path)
+            )
         told = json.dumps(said["scenario"], ensure_ascii=False)
         scenario = read_draft(told, path.name).scenarios[0]
     except _DAMAGES as error:
         if isinstance(error, ExchangeError):
             raise
-        raise ExchangeError(f"{path}: is damaged; delete it, or mend it by hand") from error
+        raise ExchangeError(
+            sentence("{path}: is damaged; delete it, or mend it by hand", path=path)
+        ) from error
     story = EditedStory(scenario).at(cursor)
     return UnsavedWork(path.stem, story, Path(origin) if origin else None, -_age(path))

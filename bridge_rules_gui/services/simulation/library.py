@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.notation.scenario import read_scenario
 
 if TYPE_CHECKING:
@@ -68,7 +69,12 @@ class UnknownSituationError(LookupError):
     """Raised for a name that no situation of the library has."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"no situation {name!r} in the library; open the Simulator to see them")
+        super().__init__(
+            sentence(
+                "no situation {name} in the library; open the Simulator to see them",
+                name=repr(name),
+            )
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from charset_normalizer import from_bytes
 
 from bridge_rules_gui.alphabets import alphabet
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.own_text import EncodingSource, Remark, RemarkKind
 from bridge_rules_gui.sources.own_text.opening import OwnTextError
 
@@ -56,8 +57,13 @@ def decode(content: bytes, where: str) -> DecodedText:
     damaged = len(_CONTROL.findall(text))
     if damaged > max(_MOST_CONTROLS * len(text), 8):
         raise OwnTextError(
-            f"{where}: holds {damaged} characters that no text has: it is no text file, or in an "
-            "encoding nobody declared; save it as plain text in UTF-8"
+            sentence(
+                "{where}: holds {damaged} characters that no text has: it is no "
+                "text file, or in an encoding nobody declared; save it as plain "
+                "text in UTF-8",
+                where=where,
+                damaged=damaged,
+            )
         )
     lines = _LINE_END.split(text)
     cleaned = tuple(unicodedata.normalize("NFC", _CONTROL.sub("", line)) for line in lines)
@@ -110,7 +116,10 @@ def _guessed(content: bytes, where: str) -> tuple[str, str, EncodingSource]:
     best = from_bytes(sample, cp_isolation=_CANDIDATES).best()
     if best is None:
         raise OwnTextError(
-            f"{where}: is in no encoding of text that is known here; save it as UTF-8"
+            sentence(
+                "{where}: is in no encoding of text that is known here; save it as UTF-8",
+                where=where,
+            )
         )
     return content.decode(best.encoding, "replace"), best.encoding, EncodingSource.GUESSED
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lxml import etree
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.own_text import LeftOutKind, TextForm
 from bridge_rules_gui.sources.own_text.html_tags import tags
 from bridge_rules_gui.sources.own_text.lines import FormedText, LeftOutAccount, TextLine, Weight
@@ -56,11 +57,16 @@ def html_lines(lines: Sequence[str], where: str) -> FormedText:
     try:
         root = etree.fromstring("\n".join(lines).encode("utf-8", "replace"), parser)
     except (etree.XMLSyntaxError, ValueError) as error:
-        raise OwnTextError(f"{where}: is no HTML that can be read: {error}") from error
+        raise OwnTextError(
+            sentence("{where}: is no HTML that can be read: {said}", where=where, said=error)
+        ) from error
     if any(entry.type_name == "ERR_RESOURCE_LIMIT" for entry in parser.error_log):
         raise OwnTextError(
-            f"{where}: its elements are nested too deeply (more than 2,000 within each other); "
-            "save the page anew from a browser as text"
+            sentence(
+                "{where}: its elements are nested too deeply (more than 2,000 "
+                "within each other); save the page anew from a browser as text",
+                where=where,
+            )
         )
     walk = _Walk()
     if root is not None:

@@ -5,34 +5,37 @@ from __future__ import annotations
 import stat
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.sources.document import SourceError
+from bridge_rules_gui.whole_files import Trouble, TroubledError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from bridge_rules_gui.bridge.sentence import Sentence
+
 LARGEST: Final = 16 * 1024 * 1024
 _MEGABYTE: Final = 1024 * 1024
 _PIECE: Final = 256 * 1024
-_AS_TEXT: Final = "open it in the program it comes from and save it as plain text or HTML"
 _FOREIGN: Final = (
-    (b"%PDF", "a PDF"),
-    (b"PK\x03\x04", "a Word, OpenDocument or zip file"),
-    (b"\xd0\xcf\x11\xe0", "an old Word file"),
-    (b"{\\rtf", "a file in Rich Text Format"),
-    (b"\x89PNG", "a picture"),
-    (b"\xff\xd8\xff", "a picture"),
-    (b"GIF8", "a picture"),
-    (b"\x1f\x8b", "a compressed file"),
-    (b"7z\xbc\xaf", "a compressed file"),
-    (b"Rar!", "a compressed file"),
-    (b"\x7fELF", "a program"),
-    (b"MZ\x90", "a program"),
-    (b"SQLite format 3", "a database"),
+    (b"%PDF", sentence("a PDF")),
+    (b"PK\x03\x04", sentence("a Word, OpenDocument or zip file")),
+    (b"\xd0\xcf\x11\xe0", sentence("an old Word file")),
+    (b"{\\rtf", sentence("a file in Rich Text Format")),
+    (b"\x89PNG", sentence("a picture")),
+    (b"\xff\xd8\xff", sentence("a picture")),
+    (b"GIF8", sentence("a picture")),
+    (b"\x1f\x8b", sentence("a compressed file")),
+    (b"7z\xbc\xaf", sentence("a compressed file")),
+    (b"Rar!", sentence("a compressed file")),
+    (b"\x7fELF", sentence("a program")),
+    (b"MZ\x90", sentence("a program")),
+    (b"SQLite format 3", sentence("a database")),
 )
 
 
-class OwnTextError(SourceError):
+class OwnTextError(SourceError, TroubledError):
     """Raised when a file cannot be read as the Laws: says what, where, how to mend it."""
 
 
@@ -52,30 +55,40 @@ def read_bytes(path: Path, tick: Callable[[float], None] = no_tick) -> bytes:
     except OSError as error:
         reason = error.strerror or str(error)
         raise OwnTextError(
-            f"{path}: cannot be read: {reason}; check its name and whether you may read it"
+            f"{path}: cannot be read: {reason}; check its name and whether you may read it",
+            Trouble.of(path, error),
         ) from error
     except ValueError as error:  # a NUL in the name
         if isinstance(error, OwnTextError):
             raise
-        raise OwnTextError(f"{str(path)!r}: is no name of a file; choose the file anew") from error
+        raise OwnTextError(
+            sentence("{path}: is no name of a file; choose the file anew", path=repr(str(path)))
+        ) from error
     return content
 
 
 def _refuse_unreadable(path: Path, mode: int, size: int) -> None:
     if stat.S_ISDIR(mode):
-        raise OwnTextError(f"{path}: is a folder; choose a file in it")
+        raise OwnTextError(sentence("{path}: is a folder; choose a file in it", path=path))
     if not stat.S_ISREG(mode):
-        raise OwnTextError(f"{path}: is no ordinary file; choose a text, Markdown or HTML file")
+        raise OwnTextError(
+            sentence("{path}: is no ordinary file; choose a text, Markdown or HTML file", path=path)
+        )
     if size > LARGEST:
         raise OwnTextError(_too_large(path, size))
     if not size:
-        raise OwnTextError(f"{path}: is empty; choose a file with the text of the Laws")
+        raise OwnTextError(
+            sentence("{path}: is empty; choose a file with the text of the Laws", path=path)
+        )
 
 
-def _too_large(path: Path, size: int) -> str:
-    return (
-        f"{path}: has {size // _MEGABYTE} MB, more than the {LARGEST // _MEGABYTE} MB that are "
-        "read; a text of the Laws has less than one: choose another file, or cut this one down"
+def _too_large(path: Path, size: int) -> Sentence:
+    return sentence(
+        "{path}: has {size} MB, more than the {largest} MB that are read; a text of the Laws has "
+        "less than one: choose another file, or cut this one down",
+        path=path,
+        size=size // _MEGABYTE,
+        largest=LARGEST // _MEGABYTE,
     )
 
 
@@ -94,6 +107,13 @@ def _read(path: Path, size: int, tick: Callable[[float], None]) -> bytes:
 
 def refuse_foreign(content: bytes, where: str) -> None:
     """Raise `OwnTextError` where the first bytes are those of a known format without plain text."""
-    for beginning, name in _FOREIGN:
+    for beginning, kind in _FOREIGN:
         if content.startswith(beginning):
-            raise OwnTextError(f"{where}: is {name}, not a text; {_AS_TEXT}")
+            raise OwnTextError(
+                sentence(
+                    "{where}: is {kind}, not a text; open it in the program it comes from and "
+                    "save it as plain text or HTML",
+                    where=where,
+                    kind=kind,
+                )
+            )

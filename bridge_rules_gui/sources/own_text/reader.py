@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.own_text import LeftOutKind, OwnText, Remark, RemarkKind, TextForm
 from bridge_rules_gui.sources.own_text.decoding import decode
 from bridge_rules_gui.sources.own_text.html_lines import html_lines, looks_like_html
@@ -57,9 +58,13 @@ def read_content(
     own = understand(decoded, name, where, tick)
     if not own.provisions:
         raise OwnTextError(
-            f"{where}: no law found in {own.lines} lines: none begins like 'Law 27', 'LAW 27 - "
-            "INSUFFICIENT BID' or 'Правило 27'; check that it is a text of the Laws, and begin "
-            "each law with such a line"
+            sentence(
+                "{where}: no law found in {lines} lines: none begins like 'Law "
+                "27', 'LAW 27 - INSUFFICIENT BID' or 'Правило 27'; check that it "
+                "is a text of the Laws, and begin each law with such a line",
+                where=where,
+                lines=own.lines,
+            )
         )
     return own
 
@@ -71,8 +76,13 @@ def _refuse_repetition(lines: Sequence[str], where: str) -> None:
         words = " ".join(written[0].split())
         shown = words if len(words) <= _EXCERPT else f"{words[:_EXCERPT]}…"
         raise OwnTextError(
-            f"{where}: has one line {len(written)} times and nothing else: {shown!r}; "
-            "check that the file was saved as it should be"
+            sentence(
+                "{where}: has one line {count} times and nothing else: {shown}; "
+                "check that the file was saved as it should be",
+                where=where,
+                count=len(written),
+                shown=repr(shown),
+            )
         )
 
 

@@ -11,6 +11,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.topics import UnknownTopicError
 from bridge_rules_gui.views.comparison.made_room import MadeRoom
 from bridge_rules_gui.views.tasks import LatestTask
+from bridge_rules_gui.views.troubles import explained
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -139,7 +140,7 @@ class ComparisonDesk(QObject):
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        self.room.tell(str(error))
+        self.room.tell(explained(error))
         self.failed.emit(error)
 
 

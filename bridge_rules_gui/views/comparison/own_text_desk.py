@@ -175,7 +175,7 @@ class OwnTextDesk(QObject):
         texts, complaints = self._tools.shelf.texts()
         self.room.list.show_texts(texts, current, self._removed)
         if complaints:
-            self.failed.emit(ExchangeError(complaints[0]))
+            self.failed.emit(complaints[0])
 
     @Slot(object)
     def _take_edition(self, edition: Edition) -> None:

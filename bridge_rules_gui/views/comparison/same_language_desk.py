@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.views.comparison.made_room import MadeRoom
 from bridge_rules_gui.views.tasks import LatestTask
+from bridge_rules_gui.views.troubles import explained
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -101,7 +102,7 @@ class SameLanguageDesk(QObject):
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        self.room.tell(str(error))
+        self.room.tell(explained(error))
         self.failed.emit(error)
 
 

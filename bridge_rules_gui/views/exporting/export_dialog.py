@@ -34,6 +34,7 @@ from bridge_rules_gui.services.exporting.export import (
 from bridge_rules_gui.views.comparison.names import name_of_column
 from bridge_rules_gui.views.exporting.names import FILE_NAMES, name_of_format, name_of_subject
 from bridge_rules_gui.views.exporting.part_choice import PartChoice
+from bridge_rules_gui.views.troubles import explained
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -241,7 +242,7 @@ class ExportDialog(QDialog):
         try:
             file = self.chosen.file
         except ExportChoiceError as error:
-            self.hint.setText(str(error))
+            self.hint.setText(explained(error))
             self.export_button.setEnabled(False)
             return
         replaced = self.tr("The file exists and will be replaced.")
@@ -254,7 +255,7 @@ class ExportDialog(QDialog):
         try:
             chosen = self.chosen
         except ExportChoiceError as error:
-            self.hint.setText(str(error))
+            self.hint.setText(explained(error))
             return
         self.accept()
         self.ordered.emit(chosen)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.views.window.asked import Asked
 
 if TYPE_CHECKING:
@@ -32,7 +33,13 @@ class UnknownHelpError(LookupError):
     """Raised where the help has no page of a name."""
 
     def __init__(self, name: str, known: tuple[str, ...]) -> None:
-        super().__init__(f"the help has no page {name!r}; write help: and {', '.join(known)}")
+        super().__init__(
+            sentence(
+                "the help has no page {name}; write help: and {names}",
+                name=repr(name),
+                names=", ".join(known),
+            )
+        )
 
 
 class Guiding(QObject):

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bridge_rules_gui.corpus.address import NamedPlace
-from bridge_rules_gui.corpus.citation import Citation, CitationError
+from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.services.reading.places import printed_title, source_of
 from bridge_rules_gui.views.library.commands import ReadingCommands
 from bridge_rules_gui.views.library.navigator import Navigator
-from bridge_rules_gui.views.speaking import in_quotation_marks
 from bridge_rules_gui.views.tasks import LatestTask
+from bridge_rules_gui.views.troubles import explained
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
@@ -146,20 +146,7 @@ class Desk(QObject):
         if isinstance(error, UnknownPlaceError):
             self._nearest = self.navigator.nearest(error.address)
         offer = self.tr("Open {place}").format(place=self._nearest) if self._nearest else ""
-        self._parts.notice.say(_shortened(self._reason(error)), offer)
-
-    def _reason(self, error: Exception) -> str:
-        """Say in the reader's language why a place is refused."""
-        if isinstance(error, UnknownPlaceError):
-            sentence = self.tr("{place}: there is no such place in this edition")
-            return sentence.format(place=error.address)
-        if isinstance(error, CitationError):
-            sentence = self.tr(
-                "{text} is not a citation; write the law and its labels, "
-                "like 27, 27B, 27B1(a), 12C1(e)(i) or 35.1"
-            )
-            return sentence.format(text=in_quotation_marks(error.text))
-        return str(error)
+        self._parts.notice.say(_shortened(explained(error)), offer)
 
     @Slot()
     def _open_nearest(self) -> None:

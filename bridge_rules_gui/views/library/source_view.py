@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from bridge_rules_gui.services.reading.source_text import SourceTextError, source_text
 from bridge_rules_gui.views.looks.palette import LIGHT
+from bridge_rules_gui.views.troubles import explained
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.provision import SourceLines
@@ -197,7 +198,7 @@ class SourceView(QDialog):
         try:
             text = source_text(source.file)
         except SourceTextError as error:
-            self._title.setText(str(error))
+            self._title.setText(explained(error))
             self.lines.show_lines("", ())
         else:
             self._title.setText(f"{place} · {source.file} · {self._lines(source)}")

@@ -15,6 +15,7 @@ from bridge_rules_gui.views.troubles import explained
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.services.notebook.entries import Entry
     from bridge_rules_gui.services.notebook.notebook import Notebook
@@ -39,7 +40,7 @@ class NotebookDesk(QObject):
         super().__init__(parent)
         self._notebook = make()
         self._entries: tuple[Entry, ...] = ()
-        self._complaints: tuple[str, ...] = ()
+        self._complaints: tuple[Sentence, ...] = ()
         self._task = LatestTask(self)
         self._task.succeeded.connect(self._take)
         self._task.failed.connect(self.failed)

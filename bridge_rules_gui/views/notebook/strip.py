@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from bridge_rules_gui.views.speaking import say
 from bridge_rules_gui.views.troubles import explained
 from bridge_rules_gui.views.window.notice import Notice
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.services.notebook.notebook import Change
 
 
@@ -57,13 +59,13 @@ class NotebookStrip(QObject):
         self.notice.say(message.format(reason=explained(error)), self.tr("Try Again"))
 
     @Slot(object)
-    def tell_complaints(self, complaints: Sequence[str]) -> None:
+    def tell_complaints(self, complaints: Sequence[Sentence]) -> None:
         """Say that entries cannot be shown; they stay where they are."""
         if complaints and not self._is_failure:
             message = self.tr(
                 "Notes that cannot be shown, but stay in the file: {number} ({first})"
             )
-            self.notice.say(message.format(number=len(complaints), first=complaints[0]))
+            self.notice.say(message.format(number=len(complaints), first=say(complaints[0])))
 
     @Slot()
     def note_written(self) -> None:

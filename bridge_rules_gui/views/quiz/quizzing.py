@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.views.window.detour import Detour
 
 if TYPE_CHECKING:
@@ -32,8 +33,11 @@ class UnknownQuizError(LookupError):
 
     def __init__(self, asked: str) -> None:
         super().__init__(
-            f"{asked!r} is no page of the quiz; write quiz, quiz:today, "
-            "quiz:weak, quiz:statistics, quiz:law/27 or quiz:exam"
+            sentence(
+                "{asked} is no page of the quiz; write quiz, quiz:today, "
+                "quiz:weak, quiz:statistics, quiz:law/27 or quiz:exam",
+                asked=repr(asked),
+            )
         )
 
 

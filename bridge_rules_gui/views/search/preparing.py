@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from bridge_rules_gui.views.tasks import LatestTask
+from bridge_rules_gui.views.troubles import explained
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
@@ -55,4 +56,4 @@ class SearchPreparation(QObject):
     @Slot(object)
     def _fail(self, error: Exception) -> None:
         self._status_line.show_progress("")
-        self._desk.fail(str(error))
+        self._desk.fail(explained(error))

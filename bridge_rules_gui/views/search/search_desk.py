@@ -13,6 +13,7 @@ from bridge_rules_gui.services.search.found_words import found_words
 from bridge_rules_gui.services.search.query import parse
 from bridge_rules_gui.views.search.search_panel import MOST_HITS, SearchPanel
 from bridge_rules_gui.views.tasks import LatestTask
+from bridge_rules_gui.views.troubles import explained
 
 if TYPE_CHECKING:
     from bridge_rules_gui.services.search.answer import SearchHit
@@ -187,7 +188,7 @@ class SearchDesk(QObject):
         self._pause.stop()
         self._is_answered = False
         if self._failure:
-            self._show_failure(self._failure)
+            self._say_failure(self._failure)
         elif len(self._text.strip()) < FEWEST_LETTERS:
             self.panel.show_recent(self._settings.recent_searches)
             self.answered.emit()
@@ -208,8 +209,11 @@ class SearchDesk(QObject):
             self._open_hit(self.panel.current)
 
     @Slot(object)
-    def _show_failure(self, error: object) -> None:
-        self.panel.show_failure(str(error))
+    def _show_failure(self, error: Exception) -> None:
+        self._say_failure(explained(error))
+
+    def _say_failure(self, reason: str) -> None:
+        self.panel.show_failure(reason)
         self.answered.emit()
 
     @Slot(object)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition, EditionError
 from bridge_rules_gui.views.looks.palette import LIGHT
 from bridge_rules_gui.views.simulator.tools import SimulatorTools
@@ -36,7 +37,10 @@ class UnknownWishError(LookupError):
 
     def __init__(self, how: str) -> None:
         super().__init__(
-            f"{how!r} is no way to show a story; write 2017, 2007, 1987, all, practice"
+            sentence(
+                "{how} is no way to show a story; write 2017, 2007, 1987, all, practice",
+                how=repr(how),
+            )
         )
 
 

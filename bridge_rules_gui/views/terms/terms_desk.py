@@ -18,6 +18,7 @@ from bridge_rules_gui.views.speaking import phrasebook
 from bridge_rules_gui.views.tasks import LatestTask
 from bridge_rules_gui.views.terms.names import card_words
 from bridge_rules_gui.views.terms.terms_view import TermsView
+from bridge_rules_gui.views.troubles import explained
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -139,7 +140,7 @@ class TermsDesk(QObject):
     def _fail(self, error: Exception) -> None:
         self._waiting = []
         if self._tools is None:
-            self.view.say(str(error))
+            self.view.say(explained(error))
         self.failed.emit(error)
 
     # Concepts.

@@ -144,7 +144,7 @@ def test_what_cannot_be_understood_is_told_and_stays(
     store.put(NOTEBOOK_SHELF, KeptDocument("strange", AT, content))
     found = Notebook(tmp_path).write()
     assert found.entries == (NOTE,)
-    assert [complaint in line for line in found.complaints] == [True]
+    assert [complaint in str(line) for line in found.complaints] == [True]
     assert content in {document.content for document in store.documents(NOTEBOOK_SHELF)}
 
 

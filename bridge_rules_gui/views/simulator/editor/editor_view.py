@@ -143,7 +143,7 @@ class EditorView(QWidget):
             self._offered = works[0]
             self.notice.say(told_unsaved(works[0]), self.tr("Go On with It"))
         elif complaints:
-            self.notice.say(complaints[0])
+            self.notice.say(explained(complaints[0]))
 
     @Slot()
     def new_story(self) -> None:

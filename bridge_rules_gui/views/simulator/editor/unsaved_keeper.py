@@ -45,8 +45,8 @@ class UnsavedKeeper(QObject):
         if program is not None:
             program.aboutToQuit.connect(self.write_now)
 
-    def left(self) -> tuple[tuple[UnsavedWork, ...], tuple[str, ...]]:
-        """Return work that nobody is at any more, and a line about each that is damaged."""
+    def left(self) -> tuple[tuple[UnsavedWork, ...], tuple[ExchangeError, ...]]:
+        """Return work that nobody is at any more, and an error for each that is damaged."""
         works, complaints = self._shelf.left()
         return tuple(work for work in works if self._is_abandoned(work.token)), complaints
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from bridge_rules_gui.views.troubles import explained
 from bridge_rules_gui.views.window.notice import Notice
 
 if TYPE_CHECKING:
@@ -45,4 +46,4 @@ class UnsavedOffer(QObject):
         if works:
             self.notice.say(told_unsaved(works[0]), self.tr("Go On with It"))
         elif complaints:
-            self.notice.say(complaints[0])
+            self.notice.say(explained(complaints[0]))
