@@ -6,7 +6,7 @@ Everything is brought in when it is wanted, mostly on a worker: the window is pa
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.simulation.library import SituationLibrary
     from bridge_rules_gui.services.terms.terminology import Terminology
     from bridge_rules_gui.services.wording.phrasebook import Phrasebook
+    from bridge_rules_gui.views.instruments import Instruments
     from bridge_rules_gui.views.quiz.tools import QuizTools
     from bridge_rules_gui.views.simulator.tools import SimulatorTools
 
@@ -170,6 +171,23 @@ def read_situations(text: Callable[[str], str]) -> SituationLibrary:
     from bridge_rules_gui.services.simulation.library import read_library  # noqa: PLC0415
 
     return read_library(resources.content() / "scenarios", text)
+
+
+def build_instruments(language: InterfaceLanguage, folder: Path | None = None) -> Instruments:
+    """Return what the window works with; ``folder`` is where a picture keeps its work."""
+    from bridge_rules_gui.views.instruments import Instruments  # noqa: PLC0415 - as above
+
+    return Instruments(
+        build_search,
+        build_terminology,
+        partial(build_comparison, language=language),
+        OwnTexts(folder),
+        simulator_tools(folder),
+        quiz_tools(folder),
+        open_termbase,
+        open_help,
+        notebook=partial(open_notebook, folder),
+    )
 
 
 @dataclass(frozen=True, slots=True)

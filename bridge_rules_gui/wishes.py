@@ -1,4 +1,4 @@
-"""What the command line asks of the window."""
+"""What the command line asks of the window, and how it is answered there."""
 
 from __future__ import annotations
 
@@ -82,3 +82,8 @@ def understand_arguments(argv: Sequence[str] | None) -> Wishes:
     )
     parser.add_argument("--size", type=_size, metavar="WxH", help="the size of the window")
     return Wishes(**vars(parser.parse_args(argv)))
+
+
+def complain(message: str) -> None:
+    """Say on standard error what is wrong, in one line."""
+    print(f"{PROGRAM}: {message}", file=sys.stderr)

@@ -31,8 +31,8 @@ STOREYS = (
     {"corpus"},
 )
 LEAVES = {"__init__", "resources", "alphabets", "whole_files"}
-ROOTS = {"app", "building", "wishes", "cli", "command_line", "commands", "__main__"}
-QT_ROOMS = {"views", "app", "__main__"}
+ROOTS = {"app", "session", "building", "wishes", "cli", "command_line", "commands", "__main__"}
+QT_ROOMS = {"views", "app", "session", "__main__"}
 TOP_LEVEL = {
     *("content", "translations", "assets", "tests", "bridge_rules_gui"),
     *("pyproject.toml", "README.md", "LICENSE", "CONTRIBUTING.md"),

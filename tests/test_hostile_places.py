@@ -16,9 +16,10 @@ _NO_FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>{folder}</dir></fontconfig>"""
 _LETTERS = """
 from PySide6.QtGui import QFontMetrics
-from bridge_rules_gui.app import _application, _bring_letters
+from bridge_rules_gui.app import _application
+from bridge_rules_gui.views.looks.fonts import bring_letters
 program = _application(100)
-_bring_letters()
+bring_letters()
 print(all(map(QFontMetrics(program.font()).inFontUcs4, map(ord, "aяšъ"))))
 """
 
@@ -38,8 +39,9 @@ def _ended(program: list[str], **surroundings: str) -> subprocess.CompletedProce
 def test_without_any_font_the_window_has_letters_and_says_so(tmp_path: Path) -> None:
     told = tmp_path / "fonts.conf"
     told.write_text(_NO_FONTS.format(folder=tmp_path), "utf-8")
-    ended = _ended(["-c", _LETTERS], FONTCONFIG_FILE=str(told))
-    assert ended.stdout == "True\n"
+    assert _ended(["-c", _LETTERS], FONTCONFIG_FILE=str(told)).stdout == "True\n"
+    picture = ["--open", "2017/27", "--screenshot", str(tmp_path / "27.png")]
+    ended = _ended(["-m", "bridge_rules_gui", *picture], FONTCONFIG_FILE=str(told))
     assert "the system has no fonts" in ended.stderr
 
 

@@ -63,3 +63,24 @@ def reading_font(interface: QFont, zoom: int) -> QFont:
     size = interface.pointSizeF() if interface.pointSizeF() > 0 else 9.0
     font.setPointSizeF(size * _READING_SIZE * zoom / 100)
     return font
+
+
+def bring_letters() -> bool:
+    """Take the letters that PDF is made with, where the system has none at all.
+
+    Tell whether it has some. Asked once the window stands on the screen, empty: looking for a
+    font takes its time.
+    """
+    font = QtGui.QGuiApplication.font()
+    if QtGui.QFontMetrics(font).inFont("a"):
+        return True
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - hardly ever
+
+    from bridge_rules_gui import resources  # noqa: PLC0415 - as above
+
+    for file in sorted((resources.assets() / "fonts").glob("book-*.ttf")):
+        number = QtGui.QFontDatabase.addApplicationFont(str(file))
+        families = QtGui.QFontDatabase.applicationFontFamilies(number)
+        if file.stem == "book-regular" and families:
+            QApplication.setFont(QFont(families[0], font.pointSize()))
+    return False
