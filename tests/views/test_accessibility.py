@@ -8,15 +8,19 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton
 
 from bridge_rules_gui import building, resources
+from bridge_rules_gui.quiz.exam import CLUB_DIRECTOR
 from bridge_rules_gui.services.guidance.help_pages import HelpSubject
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH
+from bridge_rules_gui.views.exporting.printing import Preview
+from bridge_rules_gui.views.help.help_window import HelpWindow
 from bridge_rules_gui.views.instruments import Instruments
 from bridge_rules_gui.views.quiz.tools import QuizTools
 from tests.views.accessible import controls, jumps_up, nameless, said_of, tab_round
 from tests.views.searching_window import Reader
+from tests.views.simulator.editor.table_play import MATCH
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,6 +30,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.services.terms.terminology import Terminology
+    from bridge_rules_gui.views.main_window import MainWindow
 
 VIEWS = (
     "27B1",
@@ -142,28 +147,89 @@ def test_notebook_has_names_and_comes_round(qtbot: QtBot, shown: Callable[[str],
     assert window.guiding.help.subject is HelpSubject.NOTEBOOK
 
 
-MODAL = ("export", "about", "rights", "source-lines", "print-preview", "note")
+MODAL = {
+    "export": HelpSubject.EXPORTS,
+    "about": HelpSubject.START,
+    "rights": HelpSubject.START,
+    "source-lines": HelpSubject.READING,
+    "print-preview": HelpSubject.EXPORTS,
+    "note": HelpSubject.NOTEBOOK,
+}
 
 
-@pytest.mark.parametrize("action", MODAL)
-def test_every_control_of_a_dialog_has_a_name(
-    qtbot: QtBot, shown: Callable[[str], Reader], action: str
+@pytest.mark.parametrize(("action", "subject"), MODAL.items())
+def test_dialog_has_names_comes_round_and_has_its_page(
+    qtbot: QtBot, shown: Callable[[str], Reader], action: str, subject: HelpSubject
 ) -> None:
     window = shown("27B1").window
-    found: list[list[str]] = []
-
-    def look() -> None:
-        dialog = QApplication.activeModalWidget() or QApplication.activeWindow()
-        if dialog is None or dialog is window:
-            QTimer.singleShot(50, window, look)
-            return
-        found.append(nameless(dialog))
-        dialog.close()
-
-    QTimer.singleShot(50, window, look)
+    looking = Looking(qtbot, window)
     window.parts.actions[action].trigger()
-    qtbot.waitUntil(lambda: bool(found))
-    assert found == [[]]
+    looking.wait([subject])
+
+
+def test_setting_an_exam_has_names_comes_round_and_has_its_page(
+    qtbot: QtBot, shown: Callable[[str], Reader]
+) -> None:
+    reader = shown("quiz")
+    looking = Looking(qtbot, reader.window)
+    reader.study.quizzing.desk.view.start.exams.edited.emit(CLUB_DIRECTOR)
+    looking.wait([HelpSubject.QUIZ])
+
+
+def test_boards_and_doubts_have_names_come_round_and_have_their_page(
+    qtbot: QtBot, shown: Callable[[str], Reader], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = tmp_path / "match.lin"
+    first, in_doubt = MATCH.splitlines(keepends=True)
+    match.write_text(in_doubt + first, "utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(match), ""))
+    window = shown("27B1").window
+    looking = Looking(qtbot, window, "boards-dialog", "doubts-dialog")
+    window.parts.actions["open-story"].trigger()
+    looking.wait([HelpSubject.EDITOR, HelpSubject.EDITOR])
+
+
+class Looking:
+    """Looks at the dialogs that open, one after the other, asks for help there, and goes on."""
+
+    def __init__(self, qtbot: QtBot, window: MainWindow, *names: str) -> None:
+        self._qtbot, self._window = qtbot, window
+        self._names = list(names)
+        self._found: list[HelpSubject | list[str]] = []
+        self._begin()
+
+    def _begin(self) -> None:
+        QTimer.singleShot(50, self._window, self._look)
+
+    def wait(self, subjects: list[HelpSubject]) -> None:
+        """Wait until all have been looked at; these are the pages they must have."""
+        self._qtbot.waitUntil(lambda: len(self._found) == len(subjects), timeout=20_000)
+        assert self._found == subjects
+
+    def _look(self) -> None:
+        dialog = QApplication.activeWindow()
+        wanted = self._names[0] if self._names else ""
+        if not isinstance(dialog, QDialog) or wanted not in ("", dialog.objectName()):
+            self._begin()
+            return
+        names, (reached, comes_round) = nameless(dialog), tab_round(dialog)
+        if not comes_round and not isinstance(dialog, Preview):  # that one is Qt's own
+            names.append(f"no round: {[said_of(widget) for widget in reached]}")
+        self._found.append(names or self._page_of(dialog))
+        self._names = self._names[1:]
+        if self._names:
+            self._begin()
+            dialog.accept()
+        else:
+            dialog.close()
+
+    def _page_of(self, dialog: QDialog) -> HelpSubject | list[str]:
+        QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_F1)
+        window = dialog.findChild(HelpWindow) or self._window.guiding.help
+        if window is None:
+            return ["no help"]
+        window.close()
+        return window.subject
 
 
 def test_messages_are_read_out(shown: Callable[[str], Reader]) -> None:

@@ -26,6 +26,8 @@ _SUBJECTS: Final = {
     "simulator": HelpSubject.SIMULATOR,
     "situations": HelpSubject.SIMULATOR,
     "editor": HelpSubject.EDITOR,
+    "boards-dialog": HelpSubject.EDITOR,
+    "doubts-dialog": HelpSubject.EDITOR,
     "quiz": HelpSubject.QUIZ,
     "preset-dialog": HelpSubject.QUIZ,
     "notebook": HelpSubject.NOTEBOOK,

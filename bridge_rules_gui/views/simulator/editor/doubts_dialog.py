@@ -116,6 +116,7 @@ class DoubtsDialog(QDialog):
 
     def __init__(self, board: Board, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("doubts-dialog")
         self.setWindowTitle(self.tr("What Happened Here?"))
         self.resize(_WIDTH, _HEIGHT)
         self._told = board.scenario
@@ -135,6 +136,7 @@ class DoubtsDialog(QDialog):
             column.addWidget(box)
         column.addStretch(1)
         area = QScrollArea(self)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its questions are gone through one by one
         area.setWidget(inside)
         area.setWidgetResizable(True)
         self.problem = QLabel(self)

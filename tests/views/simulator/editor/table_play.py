@@ -21,6 +21,12 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.views.simulator.editor.editor_view import EditorView
 
+_HANDS = "3SJ973HJ98742D3CK4,SKQT2HATDJ6542C85,SH63DAKQ987CA9732,"
+MATCH = (
+    f"qx|o1|pn|Ann,Ben,Cid,Dot|md|{_HANDS}|sv|o|mb|1D|mb|1S|mb|2H|mb|p|mb|p|mb|p|\n"
+    f"qx|o2|pn|Eve,Fay,Gus,Hal|md|{_HANDS}|sv|o|mb|1D|mb|1C|mb|p|mb|p|mb|p|\n"
+)
+"""A record of two boards; in the second nobody says what became of a bid that is too low."""
 LEFT = Qt.MouseButton.LeftButton
 
 

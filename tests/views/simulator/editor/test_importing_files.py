@@ -16,7 +16,7 @@ from bridge_rules_gui.views.simulator.editor.boards_dialog import BoardsDialog
 from bridge_rules_gui.views.simulator.editor.boards_model import BoardsModel
 from bridge_rules_gui.views.simulator.editor.doubts_dialog import DoubtsDialog
 from bridge_rules_gui.views.simulator.editor.events_model import EventsModel
-from tests.views.simulator.editor.table_play import LEFT, call_by_mouse, drop_file
+from tests.views.simulator.editor.table_play import LEFT, MATCH, call_by_mouse, drop_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,17 +27,11 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.views.simulator.editor.editor_view import EditorView
 
-_HANDS = "3SJ973HJ98742D3CK4,SKQT2HATDJ6542C85,SH63DAKQ987CA9732,"
-_MATCH = (
-    f"qx|o1|pn|Ann,Ben,Cid,Dot|md|{_HANDS}|sv|o|mb|1D|mb|1S|mb|2H|mb|p|mb|p|mb|p|\n"
-    f"qx|o2|pn|Eve,Fay,Gus,Hal|md|{_HANDS}|sv|o|mb|1D|mb|1C|mb|p|mb|p|mb|p|\n"
-)
-
 
 @pytest.fixture
 def match(tmp_path: Path) -> Path:
     path = tmp_path / "match.lin"
-    path.write_text(_MATCH, "utf-8")
+    path.write_text(MATCH, "utf-8")
     return path
 
 
@@ -86,7 +80,7 @@ def test_a_board_is_found_in_a_file_and_its_doubt_is_asked(
 
 def test_a_file_is_opened_by_dropping_it(qtbot: QtBot, editor: EditorView, tmp_path: Path) -> None:
     path = tmp_path / "board.lin"
-    path.write_text(_MATCH.splitlines()[0], "utf-8")
+    path.write_text(MATCH.splitlines()[0], "utf-8")
     with qtbot.waitSignal(editor.files.opened):
         drop_file(editor, path)
     assert len(editor.story.events) == 6
@@ -128,7 +122,7 @@ def test_a_file_that_cannot_be_read_is_told_and_nothing_is_lost(
 def test_the_models_keep_the_rules_of_models(
     qtmodeltester: ModelTester, editor: EditorView, qtbot: QtBot
 ) -> None:
-    boards = BoardsModel(imported(_MATCH.encode(), "match.lin").boards)
+    boards = BoardsModel(imported(MATCH.encode(), "match.lin").boards)
     qtmodeltester.check(boards)  # type: ignore[no-untyped-call]
     boards.seek("gus")
     qtmodeltester.check(boards)  # type: ignore[no-untyped-call]
