@@ -7,9 +7,9 @@ from dataclasses import asdict, dataclass
 from typing import Final
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.views.kept_json import edition_in, sizes_in, table_in
 
 _PANES: Final = 2
-_WIDEST: Final = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,19 +26,9 @@ class QuizState:
 
 def read_state(text: str, edition: Edition = Edition.BG_2017) -> QuizState:
     """Return the state that was kept; what is missing or spoilt is as at the first time."""
-    usual = QuizState(edition)
-    try:
-        kept = json.loads(text)
-    except (ValueError, RecursionError):
-        return usual
-    if not isinstance(kept, dict):
-        return usual
-    editions = {edition.value: edition for edition in Edition}
-    written = kept.get("edition", usual.edition)
-    panes = kept.get("panes")
-    widths = tuple(panes) if isinstance(panes, list) else ()
-    are_widths = all(isinstance(width, int) and 0 < width < _WIDEST for width in widths)
+    kept = table_in(text)
+    written = kept.get("edition", edition)
     return QuizState(
-        edition=None if written is None else editions.get(str(written), usual.edition),
-        panes=widths if are_widths and len(widths) == _PANES else (),
+        edition=None if written is None else edition_in(written, edition),
+        panes=sizes_in(kept.get("panes"), _PANES),
     )

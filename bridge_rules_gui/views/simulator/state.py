@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Final
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.views.kept_json import edition_in, sizes_in, table_in
 from bridge_rules_gui.views.simulator.table.seen import SeenHands
 
 SPEEDS: Final = (3000, 1800, 1000, 500)
@@ -47,33 +48,20 @@ class SimulatorState:
 def read_state(text: str, edition: Edition = Edition.BG_2017) -> SimulatorState:
     """Return the state that was kept; what is missing or spoilt is as at the first time."""
     usual = SimulatorState(edition)
-    try:
-        kept = json.loads(text)
-    except (ValueError, RecursionError):
-        return usual
-    if not isinstance(kept, dict):
-        return usual
-    editions = {edition.value: edition for edition in Edition}
+    kept = table_in(text)
     hands = {seen.value: seen for seen in SeenHands}
     speed = kept.get("speed")
     return SimulatorState(
-        edition=editions.get(str(kept.get("edition")), usual.edition),
+        edition=edition_in(kept.get("edition"), edition),
         is_side_by_side=kept.get("is_side_by_side") is True,
         seen=hands.get(str(kept.get("seen")), usual.seen),
         speed=speed if speed in SPEEDS else usual.speed,
         is_animated=kept.get("is_animated") is not False,
         is_book_closed=kept.get("is_book_closed") is not False,
-        panes=_sizes(kept.get("panes"), _PANES),
-        editor_panes=_sizes(kept.get("editor_panes"), _EDITOR_PANES),
+        panes=sizes_in(kept.get("panes"), _PANES),
+        editor_panes=sizes_in(kept.get("editor_panes"), _EDITOR_PANES),
         recent=_names(kept.get("recent")),
     )
-
-
-def _sizes(value: object, count: int) -> tuple[int, ...]:
-    """Return sizes that were kept for so many panes, none where they are not all there."""
-    numbers = value if isinstance(value, list) else []
-    sizes = tuple(n for n in numbers if isinstance(n, int) and 0 < n < 10_000)
-    return sizes if len(sizes) == count else ()
 
 
 def _names(value: object) -> tuple[str, ...]:

@@ -1,0 +1,34 @@
+"""What a workplace remembers of itself, kept as JSON: never trusted, empty where it is spoilt."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.corpus.edition import Edition
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_LARGEST: Final = 10_000
+
+
+def table_in(text: str) -> Mapping[str, object]:
+    """Return the values that were kept by their names; none where they cannot be read."""
+    try:
+        kept = json.loads(text)
+    except (ValueError, RecursionError):
+        return {}
+    return kept if isinstance(kept, dict) else {}
+
+
+def edition_in(value: object, usual: Edition) -> Edition:
+    """Return the edition that was kept, or the usual one."""
+    return {edition.value: edition for edition in Edition}.get(str(value), usual)
+
+
+def sizes_in(value: object, count: int) -> tuple[int, ...]:
+    """Return sizes that were kept for so many panes, none where they are not all there."""
+    numbers = value if isinstance(value, list) else []
+    sizes = tuple(n for n in numbers if isinstance(n, int) and 0 < n < _LARGEST)
+    return sizes if len(sizes) == count == len(numbers) else ()
