@@ -16,12 +16,6 @@ def quiz_style(colours: Colours) -> str:
 #question-inner, #question-column, #beside {{ background: {colours.paper}; }}
 #quiz-start {{ border: none; }}
 #quiz QLabel, #quiz QCheckBox, #quiz QRadioButton {{ color: {colours.ink}; }}
-#quiz QRadioButton::indicator, #quiz QCheckBox::indicator {{ width: 12px; height: 12px;
-    border: 2px solid {colours.quiet_ink}; background: {colours.paper}; }}
-#quiz QRadioButton::indicator {{ border-radius: 8px; }}
-#quiz QCheckBox::indicator {{ border-radius: 2px; }}
-#quiz QRadioButton::indicator:checked, #quiz QCheckBox::indicator:checked {{
-    background: {colours.bar}; border-color: {colours.ink}; }}
 #quiz QRadioButton:focus, #quiz QCheckBox:focus {{ text-decoration: underline; }}
 #deciding-law {{ background: {colours.paper}; color: {colours.ink}; }}
 #quiz-title {{ font-size: 15pt; font-weight: 600; }}
@@ -59,8 +53,7 @@ def quiz_style(colours: Colours) -> str:
     background: {colours.focus}; }}
 #quiz QProgressBar {{ background: {colours.shade}; border: none; border-radius: 3px; }}
 #quiz QProgressBar::chunk {{ background: {colours.bar}; border-radius: 3px; }}
-#quiz QListWidget, #quiz QSpinBox, #quiz QDateEdit {{ background: {colours.paper};
-    color: {colours.ink}; }}
-#quiz QListWidget {{ border: 1px solid {colours.rule}; }}
+#quiz QListWidget {{ background: {colours.paper}; color: {colours.ink};
+    border: 1px solid {colours.rule}; }}
 #report-text {{ background: {colours.paper}; color: {colours.ink}; }}
 """

@@ -19,11 +19,6 @@ def practice_style(colours: Colours) -> str:
 #choice-row[mark="missed"] {{ border-left: 4px dashed {colours.bar}; background: {colours.focus}; }}
 #choice-row[mark="wrong"] {{ border-left: 4px solid {colours.doubt}; background: {colours.shade}; }}
 #practice QRadioButton, #practice QCheckBox {{ color: {colours.ink}; }}
-#practice QRadioButton::indicator, #practice QCheckBox::indicator {{ width: 9px; height: 9px;
-    border: 2px solid {colours.quiet_ink}; background: {colours.paper}; }}
-#practice QRadioButton::indicator {{ border-radius: 6px; }}
-#practice QRadioButton::indicator:checked, #practice QCheckBox::indicator:checked {{
-    background: {colours.ink}; border-color: {colours.ink}; }}
 #choice-words, #practice-line {{ color: {colours.ink}; }}
 #choice-because {{ color: {colours.quiet_ink}; }}
 #choice-row[mark="right"] #choice-because, #choice-row[mark="missed"] #choice-because,
