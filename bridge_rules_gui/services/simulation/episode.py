@@ -21,7 +21,7 @@ from bridge_rules_gui.services.simulation.practice_task import Choice, PracticeT
 from bridge_rules_gui.services.simulation.variants import Variant, variants
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import Scenario
@@ -123,6 +123,19 @@ class Scene:
         return PracticeTask(
             kind, self.step, self.edition, self.about, prompt, choices, several, decides
         )
+
+    def task_of_several(
+        self,
+        kind: TaskKind,
+        prompt: Sentence,
+        right: Sequence[Choice],
+        wrong: Sequence[Choice],
+        *last: Choice,
+    ) -> PracticeTask | None:
+        """Return a task of which several choices may be right; ``last`` stands below them all."""
+        choices = (*self.shuffled(kind, (*right, *wrong)), *last)
+        laws = tuple(law for choice in right for law in choice.laws)
+        return self.task(kind, prompt, choices, laws, several=True)
 
 
 def _deciding(ruling: Ruling) -> Iterator[Ground]:

@@ -57,9 +57,7 @@ def options_task(scene: Scene) -> PracticeTask | None:
         because=sentence(_SOMEBODY if right else _NO_RIGHT),
         laws=scene.deciding,
     )
-    choices = (*scene.shuffled(TaskKind.OPTIONS, (*right, *wrong)), nobody)
-    laws = tuple(law for choice in right for law in choice.laws)
-    return scene.task(TaskKind.OPTIONS, sentence(_WHICH), choices, laws, several=True)
+    return scene.task_of_several(TaskKind.OPTIONS, sentence(_WHICH), right, wrong, nobody)
 
 
 def _own(scene: Scene) -> Iterator[Choice]:
@@ -109,9 +107,7 @@ def explanation_task(scene: Scene) -> PracticeTask | None:
     true = {_choice_text(branch) for branch in scene.branches}
     asked = distinct((*right, *_false(scene)))
     wrong = [choice for choice in asked if choice.text not in true][:_MOST_WRONG]
-    choices = scene.shuffled(TaskKind.EXPLANATION, (*right, *wrong))
-    laws = tuple(law for choice in right for law in choice.laws)
-    return scene.task(TaskKind.EXPLANATION, sentence(_EXPLAIN), choices, laws, several=True)
+    return scene.task_of_several(TaskKind.EXPLANATION, sentence(_EXPLAIN), right, wrong)
 
 
 def _choice_text(branch: Branch) -> str:

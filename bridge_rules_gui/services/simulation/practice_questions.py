@@ -53,9 +53,7 @@ def questions_task(scene: Scene, later: Scene, since: int = 0) -> PracticeTask |
         because=sentence(_SOMETHING if right else _NOTHING_IS_RIGHT),
         laws=scene.deciding,
     )
-    choices = (*scene.shuffled(TaskKind.QUESTIONS, (*right, *wrong)), nothing)
-    laws = tuple(law for choice in right for law in choice.laws)
-    return scene.task(TaskKind.QUESTIONS, sentence(_PROMPT), choices, laws, several=True)
+    return scene.task_of_several(TaskKind.QUESTIONS, sentence(_PROMPT), right, wrong, nothing)
 
 
 def _choices(scene: Scene, later: Scene, since: int) -> Iterator[Choice]:
