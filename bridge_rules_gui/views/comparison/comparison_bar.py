@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QSpinBox,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -21,7 +22,13 @@ from bridge_rules_gui.views.comparison.names import name_of_filter
 from bridge_rules_gui.views.inert_text import inert_tip
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from bridge_rules_gui.services.comparison.comparison import Comparison
+
+_SPACE: Final = 8
+_BESIDE: Final = 12
+_ENOUGH: Final = 280  # by which most names of laws can be told
 
 
 class ComparisonBar(QWidget):
@@ -61,15 +68,44 @@ class ComparisonBar(QWidget):
         self.steps = ChangeSteps(
             self.tr("Previous change (Alt+Up)"), self.tr("Next change (Alt+Down)"), self
         )
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 6, 12, 2)
-        row.setSpacing(8)
-        row.addWidget(self.overview)
-        row.addWidget(self.topics)
-        row.addWidget(self.law)
-        row.addWidget(self.title, 1)
-        for widget in (self.count, self.rows, self.steps):
-            row.addWidget(widget)
+        self._is_narrow = False
+        self._told_above, self._told_below = QHBoxLayout(), QHBoxLayout()
+        self._arrange()
+
+    def _arrange(self) -> None:
+        above = QHBoxLayout()
+        above.setSpacing(_SPACE)
+        for widget in (self.overview, self.topics, self.law):
+            above.addWidget(widget)
+        above.addLayout(self._told_above, 1)
+        above.addStretch(0)  # takes the room where nothing is told here
+        above.addWidget(self.rows)
+        above.addWidget(self.steps)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(_BESIDE, 6, _BESIDE, 2)
+        whole.setSpacing(4)
+        whole.addLayout(above)
+        whole.addLayout(self._told_below)
+        self._tell_in(self._told_above)
+
+    def _tell_in(self, line: QHBoxLayout) -> None:
+        """Name the law and count its rows in a line."""
+        line.addWidget(self.title, 1)
+        line.addWidget(self.count)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take a second line where the name of the law would have no room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        controls = (self.overview, self.topics, self.law, self.count, self.rows, self.steps)
+        taken = sum(widget.sizeHint().width() + _SPACE for widget in controls) + 2 * _BESIDE
+        name = self.title.fontMetrics().horizontalAdvance(self.title.text())
+        is_narrow = self.width() < taken + min(name + _SPACE, _ENOUGH)
+        if is_narrow is not self._is_narrow:
+            self._is_narrow = is_narrow
+            self._tell_in(self._told_below if is_narrow else self._told_above)
 
     def _law_choice(self) -> QSpinBox:
         choice = QSpinBox(self)
@@ -99,3 +135,4 @@ class ComparisonBar(QWidget):
             )
         )
         self.rows.show_counts({wanted: len(comparison.filtered(wanted)) for wanted in Filter})
+        self._fit()

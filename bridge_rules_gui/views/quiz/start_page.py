@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, Qt, Signal, Slot
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QDateEdit,
     QFrame,
@@ -24,11 +25,12 @@ from bridge_rules_gui.views.quiz.exam_list import ExamList
 from bridge_rules_gui.views.quiz.wish_form import WishForm
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from bridge_rules_gui.services.quiz.overview import Overview
 
 _AHEAD: Final = 60
+_BESIDE: Final = 22
 _MOST_A_DAY: Final = 500
 _MOST_NEW: Final = 100
 
@@ -93,7 +95,7 @@ class StartPage(QScrollArea):
             box.valueChanged.connect(self._tell_pace)
 
     def _arrange(self) -> None:
-        left, right = QVBoxLayout(), QVBoxLayout()
+        left, right = self._left, self._right = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self._today_card())
         left.addWidget(self._card(self.tr("Exams"), self.exams))
         left.addStretch(1)
@@ -101,12 +103,21 @@ class StartPage(QScrollArea):
         right.addStretch(1)
         inner = QWidget(self)
         inner.setObjectName("quiz-start-inner")
-        row = QHBoxLayout(inner)
-        row.setContentsMargins(22, 16, 22, 16)
-        row.setSpacing(20)
-        row.addLayout(left, 1)
-        row.addLayout(right, 1)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, inner)
+        self._halves.setContentsMargins(_BESIDE, 16, _BESIDE, 16)
+        self._halves.setSpacing(20)
+        self._halves.addLayout(left, 1)
+        self._halves.addLayout(right, 1)
         self.setWidget(inner)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the halves below one another where they have no room side by side."""
+        super().resizeEvent(event)
+        widest = max(half.minimumSize().width() for half in (self._left, self._right))
+        needed = 2 * widest + self._halves.spacing() + 2 * _BESIDE
+        ways = QBoxLayout.Direction
+        has_room = needed <= self.viewport().width()
+        self._halves.setDirection(ways.LeftToRight if has_room else ways.TopToBottom)
 
     def _card(self, title: str, *parts: QWidget | QHBoxLayout) -> QFrame:
         card = QFrame(self)

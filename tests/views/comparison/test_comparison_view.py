@@ -257,3 +257,15 @@ def test_zoom_keeps_the_law(view: ComparisonView) -> None:
     view.set_zoom(150)
     assert view.text.document().size().height() > before
     assert view.law == 64
+
+
+@pytest.mark.parametrize(("width", "is_below"), [(1600, False), (700, True)])
+def test_name_of_the_law_has_room_in_a_narrow_window(
+    qtbot: QtBot, view: ComparisonView, width: int, *, is_below: bool
+) -> None:
+    view.resize(width, 600)
+    bar = view.bar
+    needed = bar.title.fontMetrics().horizontalAdvance(bar.title.text())
+    qtbot.waitUntil(lambda: bar.title.width() >= needed)
+    assert (bar.title.y() > bar.law.geometry().bottom()) is is_below
+    assert bar.steps.geometry().right() <= width

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QPoint
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.exam import CLUB_DIRECTOR, Preset, Quota, Sitting
@@ -12,6 +13,7 @@ from bridge_rules_gui.quiz.progress.file import NAME
 from bridge_rules_gui.services.quiz.exam_export import ExamFormat
 from bridge_rules_gui.views.quiz.preset_dialog import PresetDialog
 from bridge_rules_gui.views.quiz.quiz_files import QuizFiles
+from bridge_rules_gui.views.quiz.start_page import StartPage
 from bridge_rules_gui.views.quiz.state import QuizState, read_state
 from tests.views.quiz.studying import desk_of, quizzing
 
@@ -46,6 +48,18 @@ def test_report_of_an_exam_is_exported(
     with qtbot.waitSignal(files.told, timeout=20_000):
         files.write_report(exam, form, path)
     assert path.read_bytes().startswith(begin)
+
+
+def test_cards_stand_below_one_another_in_a_narrow_window(qtbot: QtBot) -> None:
+    page = StartPage()
+    qtbot.addWidget(page)
+    page.show()
+    for width, is_beside in ((1280, True), (640, False), (1280, True)):
+        page.resize(width, 800)
+        qtbot.wait(20)
+        wish, exams = (part.mapTo(page, QPoint(0, 0)) for part in (page.wish, page.exams))
+        assert (wish.x() > exams.x()) is is_beside, width
+        assert page.horizontalScrollBar().maximum() == 0, width
 
 
 def test_exam_is_set_in_the_dialog(qtbot: QtBot) -> None:
