@@ -87,7 +87,7 @@ class SimulatorCommands(QObject):
     @Slot()
     def show_excluded(self) -> None:
         """Show what was considered and excluded, or no more."""
-        self._simulating.desk.excluding.toggle()
+        self._simulating.desk.ruling.excluding.toggle()
 
     @Slot()
     def export_handout(self) -> None:

@@ -10,11 +10,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.services.simulation.moments import Stage
 from bridge_rules_gui.views.simulator.editions_names import editions_words
-from bridge_rules_gui.views.simulator.excluding import Excluding
 from bridge_rules_gui.views.simulator.handing_out import HandingOut
 from bridge_rules_gui.views.simulator.openings import Opening, Openings
 from bridge_rules_gui.views.simulator.practising import Practising
-from bridge_rules_gui.views.simulator.restaging import Restaging
+from bridge_rules_gui.views.simulator.ruling_shown import RulingShown
 from bridge_rules_gui.views.simulator.showing import Showing
 from bridge_rules_gui.views.simulator.simulator_view import SimulatorView
 from bridge_rules_gui.views.simulator.story_editing import StoryEditing
@@ -26,9 +25,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.rulings.judgement import Judgement
     from bridge_rules_gui.services.simulation.library import SituationLibrary
-    from bridge_rules_gui.services.simulation.moments import Staged
     from bridge_rules_gui.services.simulation.simulation import Simulation
     from bridge_rules_gui.views.looks.palette import Colours
     from bridge_rules_gui.views.simulator.openings import Opened
@@ -56,7 +53,7 @@ class SimulatorDesk(QObject):
     ) -> None:
         super().__init__(parent)
         self.view = SimulatorView()
-        self.state = state
+        self._state = state
         self._stage = Stage(corpus, editions_words(say), say_text)
         self.showing = Showing(self.view, self)
         self.editing = StoryEditing(corpus, tools, self.view, self)
@@ -64,14 +61,20 @@ class SimulatorDesk(QObject):
             self._stage, self.view.law, self, is_closed=state.is_book_closed
         )
         self.handing_out = HandingOut(self._simulation, tools.fonts, self.view, self)
-        self.excluding = Excluding(self.view.law, self)
+        self.ruling = RulingShown(
+            self._stage,
+            self.showing,
+            self.practising,
+            self.view.law,
+            self,
+            edition=state.edition,
+            is_side_by_side=state.is_side_by_side,
+        )
         self.openings = Openings(tools, self._stage, self)
-        self._restaging = Restaging(self._stage, self)
         self._connect()
         self.view.player.take_state(state)
         self.view.take_sizes(state.panes)
         self.editing.take_sizes(state.editor_panes)
-        self.view.law.show_edition(self._shown_edition, state.edition)
 
     def _connect(self) -> None:
         view = self.view
@@ -79,8 +82,8 @@ class SimulatorDesk(QObject):
         self.openings.opened.connect(self._take_opened)
         self.openings.file_to_ask.connect(self._ask_about)
         self.openings.failed.connect(self._refuse)
-        self._restaging.staged.connect(self._take_staged)
-        self._restaging.failed.connect(self.failed)
+        self.ruling.shown.connect(self.shown)
+        self.ruling.failed.connect(self.failed)
         self.editing.story_wanted.connect(self.open_story)
         self.editing.place_wanted.connect(self.place_wanted)
         self.editing.told.connect(self.told)
@@ -92,8 +95,6 @@ class SimulatorDesk(QObject):
         self.practising.ended.connect(self._end_practice)
         self.handing_out.told.connect(self.told)
         self.handing_out.failed.connect(self.failed)
-        self.excluding.changed.connect(self._show_law)
-        self.excluding.failed.connect(self.failed)
         view.head.practice_wanted.connect(self.practise)
         view.library.new_wanted.connect(self.editing.begin_new)
         view.library.file_wanted.connect(self.editing.ask_file)
@@ -106,8 +107,6 @@ class SimulatorDesk(QObject):
         view.player.changed.connect(self._take_looks)
         view.law.edition_chosen.connect(self.choose_edition)
         view.law.place_wanted.connect(self.place_wanted)
-        view.law.question.answered.connect(self._answer)
-        view.law.question.taken_back.connect(self._take_back)
 
     # -- what stands on the table --------------------------------------------------------
 
@@ -124,15 +123,6 @@ class SimulatorDesk(QObject):
         """Who makes stories ready."""
         return self._stage
 
-    @property
-    def is_side_by_side(self) -> bool:
-        """Whether the editions stand side by side."""
-        return self.state.is_side_by_side
-
-    @property
-    def _shown_edition(self) -> Edition | None:
-        return None if self.state.is_side_by_side else self.state.edition
-
     # -- the library ---------------------------------------------------------------------
 
     @Slot()
@@ -144,7 +134,7 @@ class SimulatorDesk(QObject):
 
     @Slot(object)
     def _take_library(self, library: SituationLibrary) -> None:
-        self.view.library.show_library(library, self.state.recent)
+        self.view.library.show_library(library, self._state.recent)
         self.shown.emit()
 
     # -- opening -------------------------------------------------------------------------
@@ -166,7 +156,7 @@ class SimulatorDesk(QObject):
 
     def open(self, opening: Opening) -> None:
         """Open a story; what is shown stays until it is ready, or if it cannot be."""
-        self.openings.open(opening, self.state.edition)
+        self.openings.open(opening, self.ruling.edition)
 
     @Slot(object)
     def _ask_about(self, file: Path) -> None:
@@ -183,14 +173,13 @@ class SimulatorDesk(QObject):
 
     @Slot(object)
     def _take_opened(self, opened: Opened) -> None:
-        self._restaging.forget()
         if opened.opening.name:
-            self.state = self.state.opened(opened.opening.name)
-            self.view.library.note_recent(self.state.recent)
+            self._state = self._state.opened(opened.opening.name)
+            self.view.library.note_recent(self._state.recent)
         self.practising.end()
         self.showing.begin(opened.staged, opened.opening.step)
         self.view.show_stage()
-        self._show_law()
+        self.ruling.begin()
         self.story_changed.emit()
         if opened.opening.is_practised:
             self.practise()
@@ -207,19 +196,18 @@ class SimulatorDesk(QObject):
         if self.practising.is_under_way:
             self.practising.end()
             return
-        self.choose_edition(self.state.edition)
+        self.choose_edition(self.ruling.edition)
         self._lead_practice(self.showing.staged.simulation)
 
     def _lead_practice(self, simulation: Simulation) -> None:
         self.view.head.practise.setChecked(True)
         self.view.law.question.ask(None, "", can_undo=False)
-        self.practising.begin(simulation, self.state.edition)
+        self.practising.begin(simulation, self.ruling.edition)
 
     @Slot()
     def _end_practice(self) -> None:
         self.view.head.practise.setChecked(False)
-        self.state = replace(self.state, is_book_closed=self.practising.is_book_closed)
-        self._show_law()
+        self.ruling.show_step()
 
     @Slot()
     def _go_back(self) -> None:
@@ -245,35 +233,21 @@ class SimulatorDesk(QObject):
     def show_step(self, step: int) -> None:
         """Show the story after so many events."""
         if self.showing.go_to(step):
-            self._show_law()
-
-    @Slot()
-    def _show_law(self) -> None:
-        """Show the law of the step; while the dialogue is led, it shows what may be seen."""
-        if self.practising.is_under_way:
-            return
-        self.showing.show_law(
-            is_side_by_side=self.is_side_by_side, can_undo=self._restaging.can_undo
-        )
-        moment = self.showing.moment
-        if self.excluding.is_wanted and not self.is_side_by_side and moment is not None:
-            simulation = self._simulation()
-            if simulation is not None:
-                self.excluding.find(simulation, moment)
+            self.ruling.show_step()
 
     @Slot()
     def _take_looks(self) -> None:
         """Show the same step as the reader now wants it shown."""
         player = self.view.player
-        self.state = replace(
-            self.state,
+        self._state = replace(
+            self._state,
             seen=player.seen_hands,
             speed=int(player.speed.currentData()),
             is_animated=player.animated.isChecked(),
         )
         self.showing.show_table()
 
-    # -- editions and answers ------------------------------------------------------------
+    # -- editions ------------------------------------------------------------------------
 
     @Slot(object)
     def choose_edition(self, edition: Edition | None) -> None:
@@ -283,36 +257,9 @@ class SimulatorDesk(QObject):
         """
         is_led = self.practising.is_under_way and edition is not None
         self.practising.end()
-        self.state = replace(
-            self.state,
-            is_side_by_side=edition is None,
-            edition=edition or self.state.edition,
-        )
-        self.view.law.show_edition(edition, self.state.edition)
-        if self.showing.staged is None:
-            return
-        if edition is None or edition is self.showing.staged.edition:
-            self._show_law()
-        else:
-            self._restaging.under(self.showing.staged.simulation, self.state.edition)
-        if is_led:
+        self.ruling.choose(edition)
+        if is_led and self.showing.staged is not None:
             self._lead_practice(self.showing.staged.simulation)
-
-    @Slot(object, bool)
-    def _answer(self, judgement: Judgement, holds: bool) -> None:
-        simulation = self._simulation()
-        if simulation is not None:
-            self._restaging.answer(simulation, judgement, self.state.edition, holds=holds)
-
-    @Slot()
-    def _take_back(self) -> None:
-        self._restaging.take_back(self.state.edition)
-
-    @Slot(object)
-    def _take_staged(self, staged: Staged) -> None:
-        self.showing.go_on_with(staged)
-        self._show_law()
-        self.shown.emit()
 
     # -- for the window ------------------------------------------------------------------
 
@@ -328,8 +275,10 @@ class SimulatorDesk(QObject):
     def left_as(self) -> SimulatorState:
         """Return how the simulator stands, to be remembered."""
         return replace(
-            self.state,
-            panes=self.view.pane_sizes or self.state.panes,
+            self._state,
+            edition=self.ruling.edition,
+            is_side_by_side=self.ruling.is_side_by_side,
+            panes=self.view.pane_sizes or self._state.panes,
             editor_panes=self.editing.pane_sizes,
             is_book_closed=self.practising.is_book_closed,
         )

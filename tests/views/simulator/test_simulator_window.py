@@ -60,7 +60,7 @@ def test_story_of_the_library_is_opened_from_the_command_line(
     window = opened("scenario:law27-lowest-sufficient-same-suit#4/1987")
     desk = simulating(window).desk
     assert desk.showing.step == 4
-    assert desk.state.edition is Edition.RU_1987
+    assert desk.ruling.edition is Edition.RU_1987
     assert simulating(window).is_shown
     assert window.parts.actions["simulator"].isChecked()
 
@@ -118,7 +118,7 @@ def test_commands_on_a_story_wait_for_one(
     QTest.keyClick(window, Qt.Key.Key_Right, CTRL)
     assert simulating(window).desk.showing.step == 1
     actions["story-editions"].trigger()
-    assert simulating(window).desk.is_side_by_side
+    assert simulating(window).desk.ruling.is_side_by_side
     actions["read"].trigger()
     assert not actions["story-forward"].isEnabled()
 

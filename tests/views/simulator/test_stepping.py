@@ -104,7 +104,7 @@ def test_other_words_at_work_in_the_same_law_are_underlined_beside_them(
 def test_lit_words_are_in_sight_under_every_edition(
     qtbot: QtBot, staged: SimulatorDesk, edition: Edition
 ) -> None:
-    if edition is not staged.state.edition:
+    if edition is not staged.ruling.edition:
         with qtbot.waitSignal(staged.shown, timeout=5000):
             staged.choose_edition(edition)
     for step in range(6):
@@ -171,7 +171,7 @@ def test_why_not_unfolds_what_was_excluded_and_folds_it_again(
 ) -> None:
     staged.show_step(NOT_ACCEPTED)
     before = words(staged)
-    with qtbot.waitSignal(staged.excluding.shown, timeout=20_000):
+    with qtbot.waitSignal(staged.ruling.excluding.shown, timeout=20_000):
         QTest.mouseClick(staged.view.law.editions.why_not, Qt.MouseButton.LeftButton)
     assert "Considered and excluded" in words(staged)
     assert "Why not 27B1(a)?" in words(staged)
