@@ -3373,6 +3373,10 @@ Save all notes in another file, or close without them?</source>
         <translation>Странен етикет</translation>
     </message>
     <message>
+        <source>Labels missing before this one</source>
+        <translation>Липсват етикети преди този</translation>
+    </message>
+    <message>
         <source>List of contents, not compared</source>
         <translation>Съдържание, не се сравнява</translation>
     </message>
@@ -5679,13 +5683,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>lines {0}</source>
         <translation>редове {0}</translation>
-    </message>
-</context>
-<context>
-    <name>Speaking</name>
-    <message>
-        <source>“{words}”</source>
-        <translation>„{words}“</translation>
     </message>
 </context>
 <context>

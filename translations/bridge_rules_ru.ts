@@ -3373,6 +3373,10 @@ Save all notes in another file, or close without them?</source>
         <translation>Странное обозначение</translation>
     </message>
     <message>
+        <source>Labels missing before this one</source>
+        <translation>Перед этим обозначением недостаёт других</translation>
+    </message>
+    <message>
         <source>List of contents, not compared</source>
         <translation>Оглавление, не сравнивается</translation>
     </message>
@@ -5679,13 +5683,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>lines {0}</source>
         <translation>строки {0}</translation>
-    </message>
-</context>
-<context>
-    <name>Speaking</name>
-    <message>
-        <source>“{words}”</source>
-        <translation>«{words}»</translation>
     </message>
 </context>
 <context>

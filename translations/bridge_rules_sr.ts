@@ -3373,6 +3373,10 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Neobična oznaka</translation>
     </message>
     <message>
+        <source>Labels missing before this one</source>
+        <translation>Pre ove oznake nedostaju druge</translation>
+    </message>
+    <message>
         <source>List of contents, not compared</source>
         <translation>Spisak sadržaja, ne poredi se</translation>
     </message>
@@ -5679,13 +5683,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>lines {0}</source>
         <translation>redovi {0}</translation>
-    </message>
-</context>
-<context>
-    <name>Speaking</name>
-    <message>
-        <source>“{words}”</source>
-        <translation>„{words}“</translation>
     </message>
 </context>
 <context>

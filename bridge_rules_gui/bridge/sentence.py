@@ -38,6 +38,11 @@ def sentence(pattern: str, **filling: object) -> Sentence:
     return Sentence(pattern, tuple(found))
 
 
+def in_quotation_marks(words: str) -> Sentence:
+    """Return somebody's words, in the quotation marks of the language they are told in."""
+    return sentence("“{words}”", words=words)
+
+
 def told(error: Exception) -> Sentence:
     """Return what an error says: the sentence it was raised with, or its words as they are."""
     said = error.args[0] if error.args else None

@@ -9,8 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
+from bridge_rules_gui.bridge.sentence import in_quotation_marks as quotation
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 
 if TYPE_CHECKING:
@@ -47,7 +46,7 @@ def say(sentence: Sentence) -> str:
 
 def in_quotation_marks(words: str) -> str:
     """Return words in the quotation marks of the language of the interface."""
-    return QCoreApplication.translate("Speaking", "“{words}”").format(words=words)
+    return say(quotation(words))
 
 
 def say_text(english: str) -> str:

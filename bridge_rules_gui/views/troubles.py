@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from bridge_rules_gui.bridge.sentence import sentence, told
+from bridge_rules_gui.bridge.sentence import in_quotation_marks, sentence, told
 from bridge_rules_gui.corpus.address import AddressError
 from bridge_rules_gui.corpus.citation import CitationError
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.corpus.termbase import UnknownConceptError
 from bridge_rules_gui.corpus.topics import UnknownTopicError
-from bridge_rules_gui.views.speaking import in_quotation_marks, say
+from bridge_rules_gui.views.speaking import say
 from bridge_rules_gui.whole_files import Hindrance, TroubledError
 
 if TYPE_CHECKING:

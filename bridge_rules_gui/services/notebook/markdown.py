@@ -26,7 +26,10 @@ _INDENT = "    "  # what is set in so belongs to its item in every kind of Markd
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NotebookWords:
-    """What the window calls things, in its language; ``day`` writes when something was kept."""
+    """What the window calls things, in its language; ``day`` writes when something was kept.
+
+    ``quotation`` has room for words of a book.
+    """
 
     title: str
     bookmark: str
@@ -34,6 +37,7 @@ class NotebookWords:
     inks: Mapping[Ink, str]
     lost: str
     gone: str
+    quotation: str
     day: Callable[[Entry], str]
 
 
@@ -76,7 +80,8 @@ def _item(corpus: Corpus, entry: Entry, words: NotebookWords) -> str:
             lost = bool(whereabouts(corpus, entry).lost)
             remark = f" *({escaped(words.lost)})*" if lost else ""
             kind = escaped(words.inks[entry.ink])
-            return f"- **{kind}** ({day}): “{_lines(entry.words)}”{remark}"
+            said = words.quotation.format(_lines(entry.words))
+            return f"- **{kind}** ({day}): {said}{remark}"
 
 
 def _lines(text: str) -> str:

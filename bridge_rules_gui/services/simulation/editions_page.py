@@ -131,7 +131,7 @@ def _governing(frame: Frame, writer: MomentWriter) -> Markup:
     law = deciding_law(frame.laws)
     if law is None:
         return hypertext.NOTHING
-    words = hypertext.text(f"«{law.words}»")
+    words = writer.quotation(law.words)
     others = dict.fromkeys(each.address for each in frame.laws if each is not law)
     others.pop(law.address, None)
     lines = [hypertext.joined([writer.place(law.address), hypertext.SPACE, words])]

@@ -63,7 +63,8 @@ def _lines(exclusion: Exclusion, words: ExcludedWords, writer: MomentWriter) -> 
     if exclusion.choice is not None:
         yield hypertext.SPACE
         yield _filled(words.choice, writer.sentence(exclusion.choice))
-    yield hypertext.styled("quiet", hypertext.text(f" «{exclusion.words.words}»"))
+    yield hypertext.SPACE
+    yield hypertext.styled("quiet", writer.quotation(exclusion.words.words))
 
 
 def _filled(pattern: str, sentence: Markup) -> Markup:

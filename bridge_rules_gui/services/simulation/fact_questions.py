@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.bridge.sentence import Sentence, sentence
+from bridge_rules_gui.bridge.sentence import Sentence, in_quotation_marks, sentence
 from bridge_rules_gui.bridge.story import (
     CallMade,
     CallReplaced,
@@ -89,7 +89,7 @@ def usual(event: Event, *, is_irregular: bool) -> Iterator[tuple[str, bool]]:
             yield fact, holds
 
 
-def what_of(event: Event | None) -> str:
+def what_of(event: Event | None) -> str | Sentence:
     """Return the call, the cards or the words an event is about; nothing where there are none."""
     match None if event is None else event.act:
         case CallMade(call) | CallReplaced(call):
@@ -97,6 +97,6 @@ def what_of(event: Event | None) -> str:
         case CardsPlayed(cards) | CardsHandled(_, cards):
             return " ".join(map(str, cards))
         case DummyDesignation(words) | Question(words) | Remark(words):
-            return f"“{words}”"
+            return in_quotation_marks(words)
         case _:
             return ""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import in_quotation_marks
 from bridge_rules_gui.exchange.report.content import (
     ChangeText,
     Line,
@@ -141,7 +142,7 @@ def _laws_row(frames: Sequence[Frame], words: HandoutWords) -> ReportRow:
                     LineStyle.WORDS,
                     (
                         ReportRun(f"{law.address.place} ", RunStyle.STRONG),
-                        ReportRun(f"«{law.words}»"),
+                        ReportRun(words.editions.moment.say(in_quotation_marks(law.words))),
                     ),
                 )
                 for law in frame.laws

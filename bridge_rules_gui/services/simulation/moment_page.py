@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import in_quotation_marks
 from bridge_rules_gui.rulings.verdict import Role
 from bridge_rules_gui.services.simulation.consequences import Consequence, consequences
 from bridge_rules_gui.services.simulation.table_words import with_symbols
@@ -72,6 +73,10 @@ class MomentWriter:
     def sentence(self, said: Sentence) -> Markup:
         """Return a sentence in the reader's language, its calls and cards in symbols."""
         return hypertext.text(with_symbols(self.words.say(said)))
+
+    def quotation(self, words: str) -> Markup:
+        """Return a book's words in the quotation marks of the reader's language."""
+        return hypertext.text(self.words.say(in_quotation_marks(words)))
 
     def place(self, address: Address) -> Markup:
         """Return a provision's citation as a link to it."""
@@ -145,7 +150,7 @@ def _at_work(laws: Iterable[LitLaw], writer: MomentWriter) -> Iterator[Markup]:
         is_strong = law.role in STRONG
         role = hypertext.styled("role", hypertext.text(writer.words.roles[law.role]))
         place = writer.place(law.address)
-        said = hypertext.styled("words", hypertext.text(f"«{law.words}»"))
+        said = hypertext.styled("words", writer.quotation(law.words))
         line = hypertext.joined([place, hypertext.SPACE, role, hypertext.SPACE, said])
         yield hypertext.paragraph("item" if is_strong else "item quiet", line)
 

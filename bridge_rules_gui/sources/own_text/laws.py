@@ -210,8 +210,8 @@ class _Reading:
 
     def _note_missing(self, line: TextLine, citation: Citation, missing: int) -> None:
         n = line.number
-        detail = f"{missing} missing before it"
-        self.remarks.append(Remark(RemarkKind.ODD_LABEL, n, n, str(citation), detail))
+        remark = Remark(RemarkKind.LABELS_MISSING, n, n, str(citation), str(missing))
+        self.remarks.append(remark)
 
     def finish(self) -> LawReading:
         """Return what was read."""

@@ -230,6 +230,7 @@ def name_of_remark(kind: RemarkKind) -> str:
         RemarkKind.LAW_OUT_OF_ORDER: translate("OwnText", "Law out of order"),
         RemarkKind.LAW_EMPTY: translate("OwnText", "Law without words"),
         RemarkKind.ODD_LABEL: translate("OwnText", "Odd label"),
+        RemarkKind.LABELS_MISSING: translate("OwnText", "Labels missing before this one"),
         RemarkKind.CONTENTS: translate("OwnText", "List of contents, not compared"),
         RemarkKind.OUTSIDE: translate("OwnText", "Outside the laws, not compared"),
         RemarkKind.FOOTNOTE: translate("OwnText", "Note, not compared"),

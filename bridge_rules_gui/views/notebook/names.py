@@ -10,6 +10,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.services.notebook.entries import Bookmark, Highlight, Ink, Note
 from bridge_rules_gui.services.notebook.markdown import NotebookWords
 from bridge_rules_gui.services.reading.places import printed_title
+from bridge_rules_gui.views.speaking import in_quotation_marks
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
@@ -70,5 +71,6 @@ def notebook_words() -> NotebookWords:
         inks={ink: ink_name(ink) for ink in Ink},
         lost=lost_words(),
         gone=translate("Notebook", "This place is not in the book any more."),
+        quotation=in_quotation_marks("{0}"),
         day=day_name,
     )

@@ -23,6 +23,7 @@ WORDS = NotebookWords(
     inks={ink: ink.value for ink in Ink},
     lost="lost",
     gone="gone",
+    quotation="“{0}”",
     day=lambda entry: entry.at.date().isoformat(),
 )
 

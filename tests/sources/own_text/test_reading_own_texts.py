@@ -169,8 +169,8 @@ def test_label_that_is_not_due_stays_words_and_is_reported() -> None:
 
 
 def test_missing_label_is_reported() -> None:
-    (remark,) = read("Law 3\n\nA. First\n\nC. Third\n").of_kind(RemarkKind.ODD_LABEL)
-    assert (remark.place, remark.detail) == ("3C", "1 missing before it")
+    (remark,) = read("Law 3\n\nA. First\n\nC. Third\n").of_kind(RemarkKind.LABELS_MISSING)
+    assert (remark.place, remark.detail) == ("3C", "1")
 
 
 def test_list_of_contents_is_no_second_text() -> None:
