@@ -37,6 +37,7 @@ VIEWS: Final = {
     "practice": "scenario:law27-lowest-sufficient-same-suit#2/practice",
     "quiz": "quiz",
     "question": "quiz:law/27",
+    "exam": "quiz:exam",
     "statistics": "quiz:statistics",
     "welcome": "welcome",
     "tour": "tour:3",

@@ -615,3 +615,13 @@ def test_nothing_is_cut_off_in_the_bars(
             corner = button.mapTo(window, QPoint(button.width(), button.height()))
             assert corner.x() <= window.width()
             assert corner.y() <= window.height()
+
+
+def test_law_text_has_the_most_room_in_the_smallest_window(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(window.minimumSize())
+    qtbot.waitUntil(lambda: window.width() == window.minimumWidth())
+    left, text, right = library(window).pane_widths
+    assert text > max(left, right)
+    assert library(window).law_view.horizontalScrollBar().maximum() == 0

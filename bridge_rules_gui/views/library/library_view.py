@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
 from PySide6.QtCore import QTimer, Signal, Slot
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.library.source_view import SourceView
     from bridge_rules_gui.views.looks.palette import Colours
     from bridge_rules_gui.views.settings import Settings
+
+_LEAST_TEXT: Final = 380  # in a narrow window the panes beside the text give room first
 
 
 class LibraryView(QWidget):
@@ -74,6 +76,7 @@ class LibraryView(QWidget):
         self._panes.setHandleWidth(1)
         self._panes.setChildrenCollapsible(False)
         self._left, self._right = QWidget(self), QWidget(self)
+        self.law_view.setMinimumWidth(_LEAST_TEXT)
         for pane in (self._left, self.law_view, self._right):
             self._panes.addWidget(pane)
         pairs = zip(settings.pane_widths, USUAL_WIDTHS, strict=True)
