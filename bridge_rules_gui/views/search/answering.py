@@ -37,10 +37,11 @@ class Answering(QObject):
         self._desk = desk
         self._notice = parts.notice
         self.search = SearchDesk(parts.top_bar.address_bar, desk.navigator, settings, self)
-        self.workplaces = Workplaces(parts, desk.library, self.search, self)
         self._found = FoundLayer(desk.library.law_view, appearance.colours)
         self._take_colours(appearance.colours)
         appearance.changed.connect(self._take_colours)
+        # Once it has its colours: a style sheet in the window is worked out for every part anew.
+        self.workplaces = Workplaces(parts, desk.library, self.search, self)
         self.search.place_chosen.connect(self.open_place)
         self.preparation = SearchPreparation(
             desk.corpus, instruments, self.search, parts.status_line, parent=self

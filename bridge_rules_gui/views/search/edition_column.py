@@ -30,7 +30,11 @@ _SIDEWAYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class ResultsList(QListView):
-    """A list of answers; Left and Right lead to the lists beside it, Up from the top out of it."""
+    """A list of answers; Left and Right lead to the lists beside it, Up from the top out of it.
+
+    ``room`` is the width there is for them. Whoever asks for the viewport instead waits for all
+    kinds of widgets there are: its binding finds out which one Qt has made.
+    """
 
     left_sideways = Signal(int)
     left_upwards = Signal()
@@ -39,6 +43,7 @@ class ResultsList(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.room = 0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setUniformItemSizes(False)
@@ -68,6 +73,7 @@ class ResultsList(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Set the answers anew when the width changes."""
+        self.room = event.size().width()
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
@@ -145,7 +151,7 @@ class EditionColumn(QWidget):
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
         self._delegate.colours = colours
-        self.list.viewport().update()
+        self.list.update()
 
     @Slot(QModelIndex)
     def _choose(self, index: QModelIndex) -> None:

@@ -15,10 +15,10 @@ from bridge_rules_gui.views.search.results_model import HIT_ROLE
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QTextLayout
-    from PySide6.QtWidgets import QListView
 
     from bridge_rules_gui.services.search.answer import SearchHit
     from bridge_rules_gui.views.looks.palette import Colours
+    from bridge_rules_gui.views.search.edition_column import ResultsList
 
     _Index = QModelIndex | QPersistentModelIndex
     _Lines = tuple[QTextLayout | None, QTextLayout | None]
@@ -34,7 +34,7 @@ _HEADING_LINES: Final = 2
 class ResultsDelegate(QStyledItemDelegate):
     """Paints answers of any height at the width of their list."""
 
-    def __init__(self, view: QListView) -> None:
+    def __init__(self, view: ResultsList) -> None:
         super().__init__(view)
         self._view = view
         self.colours: Colours = LIGHT
@@ -66,7 +66,7 @@ class ResultsDelegate(QStyledItemDelegate):
         index: _Index,
     ) -> QSize:
         """Return the room an answer needs at the list's present width."""
-        width = self._view.viewport().width()
+        width = self._view.room
         heading, snippet = self._set(index.data(HIT_ROLE), width)
         height = self._first_line() * (heading is None) + _height(heading) + _height(snippet)
         return QSize(width, round(height) + 2 * _PAD_Y)

@@ -96,18 +96,19 @@ class SearchPanel(QWidget):
         self.has_walked = False
         self.filters.offer(answer.did_you_mean)
         for edition, column in self.columns.items():
-            column.show_hits(answer.of(edition))
             column.setVisible(query.wants(edition))
+        # First the room, then the answers: in another width all would be set anew.
+        self._stack.setCurrentWidget(self._results if answer.hits else self.message)
+        for edition, column in self.columns.items():
+            column.show_hits(answer.of(edition))
         if not answer.hits:
             self.filters.summary.setText("")
             self.message.say_no_answer(query, answer, is_narrow=self.filters.is_narrow)
-            self._stack.setCurrentWidget(self.message)
             return
         count = len(answer.hits)
         summary = self.tr("The {count} best places") if count >= MOST_HITS else self._places(count)
         lines = (summary.format(count=count), *map(name_of_missing, answer.missing))
         self.filters.summary.setText(" · ".join(lines))
-        self._stack.setCurrentWidget(self._results)
         cited = {hit.address.edition for hit in answer.hits if hit.why is Why.CITATION}
         best = read if read in cited else answer.hits[0].address.edition
         self._activate(self.columns[best], 0)
