@@ -73,7 +73,8 @@ class ResultsList(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Set the answers anew when the width changes."""
-        self.room = event.size().width()
+        # The same whether there is a scroll bar or not: when it comes, nothing is set anew.
+        self.room = self.width() - self.verticalScrollBar().sizeHint().width()
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()

@@ -76,7 +76,7 @@ class ResultsDelegate(QStyledItemDelegate):
     ) -> None:
         ink = QColor(self.colours.selection_ink if is_selected else self.colours.ink)
         quiet = ink if is_selected else QColor(self.colours.quiet_ink)
-        heading, snippet = self._set(hit, area.width())
+        heading, snippet = self._set(hit, self._view.room)
         left, top = area.left() + _PAD_X, float(area.top() + _PAD_Y)
         painter.setPen(ink)
         painter.setFont(self._bold())
