@@ -3485,7 +3485,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Back to the La&amp;ws</source>
-        <translation>Назад към пра&amp;вилника</translation>
+        <translation>Към сра&amp;внението</translation>
     </message>
 </context>
 <context>
