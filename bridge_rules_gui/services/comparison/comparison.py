@@ -123,7 +123,7 @@ class EditionChoiceError(ValueError):
     """Raised when the editions chosen are not two or three different ones."""
 
     def __init__(self, editions: Sequence[Edition]) -> None:
-        chosen = ", ".join(edition.value for edition in editions) or sentence("none")
+        chosen = ", ".join(edition.value for edition in editions) or sentence("no edition")
         super().__init__(
             sentence(
                 "two or three different editions are compared; chosen: {chosen}", chosen=chosen
