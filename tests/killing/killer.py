@@ -93,7 +93,7 @@ class Killer:
 
     def _lost_notes(self) -> Iterator[str]:
         contents = Notebook(self.rooms.progress).write()
-        yield from contents.complaints
+        yield from map(str, contents.complaints)
         found = {entry.text.strip() for entry in contents.entries if isinstance(entry, Note)}
         for number in self.kept["note"]:
             if f"{number} {LONG}".strip() not in found:
@@ -102,7 +102,7 @@ class Killer:
     def _lost_texts(self) -> Iterator[str]:
         shelf = OwnTextShelf(self.rooms.own_texts)
         texts, complaints = shelf.texts()
-        yield from complaints
+        yield from map(str, complaints)
         found = {text.name: shelf.content(text) for text in texts}
         for number in self.kept["text"]:
             if found.get(f"{number}.txt") != f"Law {number} {LONG}".encode():
@@ -110,7 +110,7 @@ class Killer:
 
     def _lost_story(self) -> Iterator[str]:
         works, complaints = UnsavedShelf(self.rooms.unsaved).left()
-        yield from complaints
+        yield from map(str, complaints)
         titles = [work.story.scenario.title for work in works]
         if _newest(self.kept["story"]) > _newest(titles):
             yield f"story {_newest(self.kept['story'])}: {titles} is left"

@@ -105,8 +105,8 @@ def refuse_strange(db: sqlite3.Connection, path: Path) -> None:
     """Refuse a file that a newer program or another one has written."""
     if version_of(db) > SCHEMA:
         raise NewerProgressError(path, version_of(db), SCHEMA)
-    marked = db.execute("PRAGMA application_id").fetchone()[0]
-    if marked != APPLICATION and not is_empty(db):
+    # Asked in this order: a file just made by another window has its mark with its tables.
+    if not is_empty(db) and db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
         raise ProgressError(
             sentence("{path}: another program's data; move the file to another place", path=path)
         )
