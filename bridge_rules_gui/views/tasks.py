@@ -78,6 +78,10 @@ class LatestTask(QObject):
         _underway.add(task)
         QThreadPool.globalInstance().start(task)
 
+    def drop(self) -> None:
+        """Drop the answer of the work begun: it is wanted no more."""
+        self._serial += 1
+
     @Slot(int, object)
     def _on_succeeded(self, serial: int, result: object) -> None:
         del self._pending[serial]

@@ -28,9 +28,13 @@ if TYPE_CHECKING:
 
 
 class ConceptList(QWidget):
-    """Shows the concepts; ``concept_chosen`` carries the id of the one selected."""
+    """Shows the concepts; ``concept_chosen`` carries the id of the one selected.
+
+    ``narrowed`` tells that other concepts are shown because the reader asked for others.
+    """
 
     concept_chosen = Signal(str)
+    narrowed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -94,7 +98,7 @@ class ConceptList(QWidget):
     def show_list(self, terms: TermList) -> None:
         """Show other concepts, narrowed as the filter stands."""
         self._list = terms
-        self._narrow()
+        self._show_rows()
 
     def mark(self, concept: str) -> None:
         """Select a concept; the filter gives way where it hides it."""
@@ -121,6 +125,10 @@ class ConceptList(QWidget):
 
     @Slot()
     def _narrow(self) -> None:
+        self._show_rows()
+        self.narrowed.emit()
+
+    def _show_rows(self) -> None:
         chosen = self.subject.currentData()
         rows = self._list.rows(self.filter.text(), Subject(chosen) if chosen else None)
         self._model.show_rows(rows)

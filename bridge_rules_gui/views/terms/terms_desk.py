@@ -87,6 +87,7 @@ class TermsDesk(QObject):
         self._report_task.succeeded.connect(self._show_findings)
         view = self.view
         view.concepts.concept_chosen.connect(self.open_concept)
+        view.concepts.narrowed.connect(self._open_first)
         view.concordance.changed.connect(self._ask_lines)
         view.concordance.line_chosen.connect(self._open_line)
         view.card.place_activated.connect(self._open_place)
@@ -152,8 +153,22 @@ class TermsDesk(QObject):
 
     def _reopen(self) -> None:
         # An entry of the reader's glossary may be gone with it.
-        is_kept = self._concept and not is_own(self._concept)
-        self.open_concept(self._concept if is_kept else self.view.concepts.first)
+        if self._concept and not is_own(self._concept):
+            self.open_concept(self._concept)
+        else:
+            self._concept = ""
+            self._open_first()
+
+    @Slot()
+    def _open_first(self) -> None:
+        """Show the first concept of the list where none is shown, or that the list is empty."""
+        if self._tools is None or self._concept:
+            return
+        if first := self.view.concepts.first:
+            self.open_concept(first)
+        else:
+            self._card_task.drop()
+            self.view.say(self.view.concepts.count.text())
 
     @Slot(str)
     def open_concept(self, concept: str) -> None:
@@ -175,8 +190,7 @@ class TermsDesk(QObject):
     @Slot(object)
     def _refuse_concept(self, error: Exception) -> None:
         self.refused.emit(error)
-        if not self._concept and self.view.concepts.first:
-            self._ask_card(self.view.concepts.first)
+        self._open_first()
 
     # Lines of context.
 

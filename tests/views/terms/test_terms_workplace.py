@@ -94,6 +94,22 @@ def test_filter_understands_every_language(view: TermsView) -> None:
     assert view.concepts.count.text() == "No concept has these words"
 
 
+def test_list_without_concepts_is_told_until_it_has_some(reader: Reader, qtbot: QtBot) -> None:
+    terms, action = reader.study.terms, reader.window.parts.actions["terms"]
+    with qtbot.waitSignal(terms.ready, timeout=20_000):
+        action.trigger()
+        terms.view.concepts.filter.setText("xyz")
+    action.trigger()
+    assert terms.view.message.text() == "No concept has these words"
+    assert terms.view.message.isVisible()
+    assert not reader.window.parts.notice.isVisible()
+    assert terms.view.concepts.filter.text() == "xyz"
+    with qtbot.waitSignal(terms.shown, timeout=20_000):
+        type_into(terms.view.concepts.filter, "обяв")
+    assert terms.view.card.toPlainText().startswith("call")
+    assert terms.view.concepts.filter.text() == "обяв"
+
+
 def test_keys_walk_from_the_filter_into_the_list(
     reader: Reader, view: TermsView, qtbot: QtBot
 ) -> None:
