@@ -35,6 +35,24 @@ class TermFormat(StrEnum):
     CSV = "csv"
     OMEGAT = "omegat"
 
+    @property
+    def suffix(self) -> str:
+        """What the name of a file in this format ends in."""
+        return _SUFFIXES[self]
+
+    def of_file(self, name: str) -> TermFormat:
+        """Return the format of a file: this one, unless its name has the ending of another."""
+        named = [form for form in TermFormat if name.lower().endswith(form.suffix)]
+        return self if self in named or not named else named[0]
+
+
+_SUFFIXES: Final = {
+    TermFormat.TBX: ".tbx",
+    TermFormat.TBX_2: ".tbx",
+    TermFormat.CSV: ".csv",
+    TermFormat.OMEGAT: ".txt",
+}
+
 
 def exported_terms(
     terminology: Terminology,

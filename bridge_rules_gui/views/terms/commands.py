@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QFileDialog
@@ -19,13 +19,6 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.services.terms.terminology import Terminology
     from bridge_rules_gui.views.study import Study
-
-_SUFFIXES: Final = {
-    TermFormat.TBX: ".tbx",
-    TermFormat.TBX_2: ".tbx",
-    TermFormat.CSV: ".csv",
-    TermFormat.OMEGAT: ".txt",
-}
 
 
 class StudyCommands(QObject):
@@ -176,9 +169,9 @@ class StudyCommands(QObject):
             self._study.window, title, "bridge-terms.tbx", ";;".join(names)
         )
         if chosen:
-            form = names.get(name, TermFormat.TBX)
             path = Path(chosen)
-            path = path if path.suffix else path.with_suffix(_SUFFIXES[form])
+            form = names.get(name, TermFormat.TBX).of_file(path.name)
+            path = path if path.suffix else path.with_suffix(form.suffix)
             self._study.terms.when_ready(partial(self._start_export, form, path))
 
     def _start_export(self, form: TermFormat, path: Path) -> None:

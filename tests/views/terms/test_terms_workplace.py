@@ -265,6 +265,24 @@ def test_terms_are_exported(
     assert written.startswith(begins)
 
 
+@pytest.mark.parametrize(
+    "named", [("terms.csv", "concept"), ("Terms.TXT", "недост"), ("a.b", "<?xml")]
+)
+def test_ending_of_the_file_decides_its_format(
+    reader: Reader,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    named: tuple[str, str],
+) -> None:
+    name, begins = named
+    choose(monkeypatch, "getSaveFileName", tmp_path / name, "TBX, version 2 (*.tbx)")
+    reader.window.parts.actions["export-terms"].trigger()
+    status = reader.window.parts.status_line
+    qtbot.waitUntil(lambda: status.currentMessage().startswith("Written"), timeout=20_000)
+    assert (tmp_path / name).read_text("utf-8-sig").startswith(begins)
+
+
 def test_export_that_cannot_be_written_is_one_message(
     reader: Reader, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
