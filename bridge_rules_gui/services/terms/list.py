@@ -1,12 +1,13 @@
-"""The list of concepts, narrowed by words of any language, in any form the books have."""
+"""The list of concepts, narrowed by words of any language, in any of their forms."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.indexes.analysis import folded_words
+from bridge_rules_gui.indexes.analysis import Word, words
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.indexes.term_patterns import TermKey
 from bridge_rules_gui.services.terms.answers import TermRow
@@ -20,33 +21,54 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class _Wording:
+    """Words of any language as they are compared: folded, and what their forms share."""
+
+    folded: frozenset[str]
+    stems: frozenset[str]
+
+    def begins(self, other: _Wording) -> bool:
+        """Tell whether one of these words begins one of the others, or is a form of it."""
+        begun = tuple(self.folded)
+        return any(w.startswith(begun) for w in other.folded) or bool(self.stems & other.stems)
+
+
+@dataclass(frozen=True, slots=True)
 class TermList:
     """All rows, each with the words it is found by, as they are compared."""
 
-    _rows: tuple[tuple[TermRow, frozenset[str]], ...]
+    _rows: tuple[tuple[TermRow, _Wording], ...]
 
     def rows(self, typed: str = "", subject: Subject | None = None) -> tuple[TermRow, ...]:
-        """Return the rows of a subject in which every word typed begins some word."""
+        """Return the rows of a subject in which every word typed begins some word.
+
+        A form of a word will do too, also one the books do not have.
+        """
         wanted = [_as_compared(word) for word in typed.split()]
         return tuple(
             row
-            for row, words in self._rows
+            for row, wording in self._rows
             if (subject is None or row.subject == subject.value)
-            and all(any(w.startswith(tuple(begin)) for w in words) for begin in wanted if begin)
+            and all(word.begins(wording) for word in wanted if word.folded)
         )
 
 
 def term_list(terminology: Terminology) -> TermList:
     """Return the rows of the termbase, then those of the user's glossary it does not have."""
     concepts = terminology.termbase.concepts
-    rows = [(_row(terminology, c), frozenset(_words(terminology, c))) for c in concepts]
-    own = [(_own_row(entry), frozenset(_own_words(entry))) for entry in terminology.own_entries]
+    rows = [(_row(terminology, c), _wording(_words(terminology, c))) for c in concepts]
+    own = [(_own_row(entry), _wording(_own_words(entry))) for entry in terminology.own_entries]
     return TermList((*rows, *own))
 
 
-def _as_compared(word: str) -> frozenset[str]:
+def _as_compared(word: str) -> _Wording:
     """Return what a typed word may be in any language: its letters do not tell."""
-    return frozenset(f for lang in Language for f, _, _ in folded_words(word, lang))
+    return _wording(chain.from_iterable(words(word, language) for language in Language))
+
+
+def _wording(found: Iterable[Word]) -> _Wording:
+    known = tuple(found)
+    return _Wording(frozenset(w.folded for w in known), frozenset(w.stem for w in known))
 
 
 def _row(terminology: Terminology, concept: Concept) -> TermRow:
@@ -60,20 +82,19 @@ def _row(terminology: Terminology, concept: Concept) -> TermRow:
     )
 
 
-def _words(terminology: Terminology, concept: Concept) -> Iterator[str]:
-    yield from _folded((concept.id, *concept.english), Language.ENGLISH)
+def _words(terminology: Terminology, concept: Concept) -> Iterator[Word]:
+    yield from _cut((concept.id, *concept.english), Language.ENGLISH)
     for edition, terms in concept.editions.items():
         language, book = Language(edition.language), terminology.book(edition)
         known = (*terms.terms, *terms.commentary)
-        yield from _folded((text for t in known for text in t.headwords), language)
+        yield from _cut((text for t in known for text in t.headwords), language)
         for number in range(len(terms.terms)):
-            yield from _folded(book.forms(TermKey(concept.id, number)), language)
-    yield from _folded((t.text for t in terminology.own_terms(concept)), Language.ENGLISH)
+            yield from _cut(book.forms(TermKey(concept.id, number)), language)
+    yield from _cut((t.text for t in terminology.own_terms(concept)), Language.ENGLISH)
 
 
-def _folded(texts: Iterable[str], language: Language) -> Iterator[str]:
-    for text in texts:
-        yield from (word for word, _, _ in folded_words(text, language))
+def _cut(texts: Iterable[str], language: Language) -> Iterator[Word]:
+    return chain.from_iterable(words(text, language) for text in texts)
 
 
 def _own_row(entry: GlossaryEntry) -> TermRow:
@@ -83,6 +104,6 @@ def _own_row(entry: GlossaryEntry) -> TermRow:
     return TermRow(f"own:{entry.line}", english, "", terms, (0,) * len(terms), is_own=True)
 
 
-def _own_words(entry: GlossaryEntry) -> Iterator[str]:
+def _own_words(entry: GlossaryEntry) -> Iterator[Word]:
     for term in entry.terms:
-        yield from _folded((term.text,), Language(term.language))
+        yield from _cut((term.text,), Language(term.language))

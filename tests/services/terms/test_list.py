@@ -50,6 +50,16 @@ def test_a_concept_is_found_in_any_language_and_form(listed: TermList, typed: st
     assert "penalty-card" in [row.id for row in listed.rows(typed)]
 
 
+@pytest.mark.parametrize(
+    ("typed", "concept"),
+    [("renonsom", "revoke"), ("ренонсом", "revoke"), ("deljenjem", "deal"), ("взяткою", "trick")],
+)
+def test_a_form_that_no_book_has_finds_the_concept(
+    listed: TermList, typed: str, concept: str
+) -> None:
+    assert concept in [row.id for row in listed.rows(typed)]
+
+
 @pytest.mark.parametrize("typed", ["štih", "stih", "штих", "trick", "взятк"])
 def test_letters_and_accents_do_not_matter(listed: TermList, typed: str) -> None:
     assert "trick" in [row.id for row in listed.rows(typed)]

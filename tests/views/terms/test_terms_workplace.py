@@ -84,7 +84,7 @@ def test_workplace_opens_with_the_first_concept(reader: Reader, view: TermsView)
 
 def test_filter_understands_every_language(view: TermsView) -> None:
     for typed, wanted in (
-        ("nedovoljnog", []),
+        ("nedovoljnog", ["insufficient bid"]),
         ("nedovoljan", ["insufficient bid"]),
         ("обяв", ["call"]),
     ):
