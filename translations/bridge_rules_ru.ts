@@ -4305,6 +4305,13 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
+    <name>QuizDesk</name>
+    <message>
+        <source>What you begin next is asked under the Laws of {year}.</source>
+        <translation>То, что вы начнёте следующим, будет задано по правилам {year}.</translation>
+    </message>
+</context>
+<context>
     <name>QuizFiles</name>
     <message>
         <source>PDF (*.pdf)</source>

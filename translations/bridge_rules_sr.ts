@@ -4305,6 +4305,13 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
+    <name>QuizDesk</name>
+    <message>
+        <source>What you begin next is asked under the Laws of {year}.</source>
+        <translation>Ono što sledeće počnete postavlja se po Pravilima iz {year}. godine.</translation>
+    </message>
+</context>
+<context>
     <name>QuizFiles</name>
     <message>
         <source>PDF (*.pdf)</source>

@@ -146,6 +146,8 @@ class Study(QObject):
             part.told.connect(self.tell)
         for comparing in (self.comparing, self.comparing_own):
             comparing.concept_wanted.connect(self.looking_up.open_concept)
+        for chosen in (self.simulating.edition_changed, self.quizzing.edition_changed):
+            chosen.connect(self._desk.commands.note_edition)
         self.exporting.failed.connect(self.tell_failure)
         self.recent.note(self._desk.navigator.place)
         self._desk.navigator.opened.connect(self.recent.note)
@@ -203,6 +205,8 @@ class Study(QObject):
     @Slot()
     def _note_workplace(self) -> None:
         self.obligation.watch(is_read=self.workplaces.is_reading)
+        shown = (part for part in (self.simulating, self.quizzing) if part.is_shown)
+        self._desk.commands.choose_edition_of(next(shown, None))
 
     @Slot(object)
     def _come_to_reading(self, place: Address) -> None:

@@ -49,6 +49,19 @@ class OtherText(ActedText, Protocol):
         ...
 
 
+class EditionChoice(Protocol):
+    """A workplace with an edition of its own, which is chosen there instead of the book's."""
+
+    @property
+    def edition(self) -> Edition | None:
+        """The edition it is under, None for several."""
+        ...
+
+    def choose_edition(self, edition: Edition) -> None:
+        """Take another edition."""
+        ...
+
+
 class ReadingCommands(QObject):
     """Hands each command to whom it concerns, and keeps the actions' state true."""
 
@@ -67,6 +80,7 @@ class ReadingCommands(QObject):
         self._actions = actions
         self._settings = settings
         self._other: OtherText | None = None
+        self._choice: EditionChoice | None = None
         actions.connect_reading(self)
         actions["contents"].setChecked(settings.shows_contents)
         actions["side-panel"].setChecked(settings.shows_side_panel)
@@ -76,6 +90,24 @@ class ReadingCommands(QObject):
     def act_on(self, other: OtherText | None) -> None:
         """Act on what is shown instead of the law text, or with None on the law text again."""
         self._other = other
+
+    def choose_edition_of(self, choice: EditionChoice | None) -> None:
+        """Choose the edition of what is shown instead of the book, or with None of the book."""
+        self._choice = choice
+        self.note_edition()
+
+    @Slot()
+    def note_edition(self) -> None:
+        """Let the actions say which edition is shown; the book's where it is several."""
+        shown = self._choice.edition if self._choice is not None else None
+        self._actions[(shown or self._navigator.place.edition).value].setChecked(True)
+
+    def _switch(self, edition: Edition) -> None:
+        if self._choice is None:
+            self._navigator.switch(edition)
+        else:
+            self._choice.choose_edition(edition)
+            self.note_edition()
 
     @property
     def _text(self) -> ActedText:
@@ -136,18 +168,18 @@ class ReadingCommands(QObject):
 
     @Slot()
     def switch_to_1987(self) -> None:
-        """Read the same place in the edition of 1987."""
-        self._navigator.switch(Edition.RU_1987)
+        """Read the same place in the edition of 1987, or go on under it."""
+        self._switch(Edition.RU_1987)
 
     @Slot()
     def switch_to_2007(self) -> None:
-        """Read the same place in the edition of 2007."""
-        self._navigator.switch(Edition.SR_2007)
+        """Read the same place in the edition of 2007, or go on under it."""
+        self._switch(Edition.SR_2007)
 
     @Slot()
     def switch_to_2017(self) -> None:
-        """Read the same place in the edition of 2017."""
-        self._navigator.switch(Edition.BG_2017)
+        """Read the same place in the edition of 2017, or go on under it."""
+        self._switch(Edition.BG_2017)
 
     @Slot(bool)
     def show_contents(self, shown: bool) -> None:
@@ -205,11 +237,11 @@ class ReadingCommands(QObject):
         self._settings.zoom = percent
         self._library.told.emit(self.tr("Text size {percent} %").format(percent=percent))
 
-    @Slot(object)
-    def _update_actions(self, place: Address) -> None:
+    @Slot()
+    def _update_actions(self) -> None:
         history = self._navigator.history
         self._actions["back"].setEnabled(history.has_back)
         self._actions["forward"].setEnabled(history.has_forward)
         self._actions["previous-law"].setEnabled(self._navigator.has_previous_page)
         self._actions["next-law"].setEnabled(self._navigator.has_next_page)
-        self._actions[place.edition.value].setChecked(True)
+        self.note_edition()

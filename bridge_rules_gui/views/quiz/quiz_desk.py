@@ -172,7 +172,17 @@ class QuizDesk(QObject):
     @Slot()
     def _take_edition(self) -> None:
         self._show_chapters()
-        self.show_start()
+        if self.view.is_on(self.view.start):
+            self.show_start()
+
+    def choose_edition(self, edition: Edition) -> None:
+        """Study an edition from now on; what has begun goes on as it is."""
+        self.view.start.wish.choose_edition(edition)
+        if self.view.is_on(self.view.statistics):
+            self.view.statistics.choose_edition(edition)
+        elif not self.view.is_on(self.view.start):
+            said = self.tr("What you begin next is asked under the Laws of {year}.")
+            self.told.emit(said.format(year=edition.year))
 
     def _show_chapters(self) -> None:
         edition = self.view.start.wish.chosen_edition or Edition.BG_2017

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.views.library.desk import Desk
     from bridge_rules_gui.views.looks.palette import Colours
     from bridge_rules_gui.views.quiz.quiz_desk import QuizDesk
@@ -45,12 +46,13 @@ class Quizzing(QObject):
     """Opens the quiz, and lets the student come back from the book to his question.
 
     ``shown`` tells that what was asked for stands on the screen, ``failed`` carries the error
-    when it cannot be done.
+    when it cannot be done, ``edition_changed`` tells that another edition is studied.
     """
 
     shown = Signal()
     failed = Signal(object)
     told = Signal(str)
+    edition_changed = Signal()
 
     def __init__(
         self,
@@ -93,6 +95,7 @@ class Quizzing(QObject):
         desk.shown.connect(self.shown)
         desk.failed.connect(self.failed)
         desk.told.connect(self.told)
+        desk.view.start.wish.edition_changed.connect(self.edition_changed)
         self._files = QuizFiles(desk, self._tools.fonts)
         self._files.told.connect(self.told)
         self._files.failed.connect(self.failed)
@@ -109,6 +112,15 @@ class Quizzing(QObject):
     def is_shown(self) -> bool:
         """Whether the quiz fills the window."""
         return self._quiz is not None and self._workplaces.is_shown(self._quiz.view)
+
+    @property
+    def edition(self) -> Edition | None:
+        """The edition studied, None for all."""
+        return self.desk.view.start.wish.chosen_edition
+
+    def choose_edition(self, edition: Edition) -> None:
+        """Study an edition from now on."""
+        self.desk.choose_edition(edition)
 
     # -- opening -------------------------------------------------------------------------
 

@@ -191,6 +191,11 @@ class StatisticsPage(QWidget):
             return ""
         return statistics_markup(found, self._told(found), self._topics, self.edition.currentText())
 
+    def choose_edition(self, edition: Edition) -> None:
+        """Choose an edition, as in the list."""
+        self.edition.setCurrentIndex(self.edition.findData(edition))
+        self._choose_edition()
+
     @property
     def chosen_edition(self) -> Edition | None:
         """The edition it is told of, None for all."""

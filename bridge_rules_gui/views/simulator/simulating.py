@@ -48,13 +48,15 @@ class Simulating(QObject):
     """Opens stories, and lets the reader come back from the book to where he left them.
 
     ``shown`` tells that what was asked for stands on the screen, ``failed`` carries the error
-    when it cannot be shown. ``practised`` carries a provision and whether it was known.
+    when it cannot be shown. ``practised`` carries a provision and whether it was known,
+    ``edition_changed`` tells that the table is under another edition.
     """
 
     shown = Signal()
     failed = Signal(object)
     told = Signal(str)
     practised = Signal(object, bool)
+    edition_changed = Signal()
 
     def __init__(
         self,
@@ -97,6 +99,7 @@ class Simulating(QObject):
         desk.failed.connect(self.failed)
         desk.told.connect(self.told)
         desk.practised.connect(self.practised)
+        desk.edition_changed.connect(self.edition_changed)
         desk.place_wanted.connect(self._detour.open)
         desk.story_changed.connect(self._note_story)
         desk.view.left.connect(self._workplaces.show_reading)
@@ -113,6 +116,15 @@ class Simulating(QObject):
     def is_shown(self) -> bool:
         """Whether the simulator fills the window."""
         return self._simulator is not None and self._workplaces.is_shown(self._simulator.view)
+
+    @property
+    def edition(self) -> Edition:
+        """The edition the table is under."""
+        return self.desk.ruling.edition
+
+    def choose_edition(self, edition: Edition) -> None:
+        """Rule the story on the table under an edition."""
+        self.desk.choose_edition(edition)
 
     def may_close(self) -> bool:
         """Ask what becomes of unsaved work; tell whether the window may close."""

@@ -38,7 +38,8 @@ class SimulatorDesk(QObject):
 
     ``shown`` tells that what was asked for stands on the screen, ``failed`` carries the error
     where it cannot be. ``place_wanted`` carries a provision to be opened in the book,
-    ``story_changed`` tells whether a story stands on the table.
+    ``story_changed`` tells whether a story stands on the table, ``edition_changed`` that it is
+    under another edition.
     """
 
     shown = Signal()
@@ -47,6 +48,7 @@ class SimulatorDesk(QObject):
     place_wanted = Signal(object)
     story_changed = Signal()
     practised = Signal(object, bool)
+    edition_changed = Signal()
 
     def __init__(
         self, corpus: Corpus, tools: SimulatorTools, state: SimulatorState, parent: QObject
@@ -258,6 +260,7 @@ class SimulatorDesk(QObject):
         is_led = self.practising.is_under_way and edition is not None
         self.practising.end()
         self.ruling.choose(edition)
+        self.edition_changed.emit()
         if is_led and self.showing.staged is not None:
             self._lead_practice(self.showing.staged.simulation)
 

@@ -155,3 +155,34 @@ def test_edition_studied_is_remembered(qtbot: QtBot, opened: Callable[[str], Mai
     desk_of(window).view.start.wish.choose_edition(Edition.SR_2007)
     window.close()
     assert desk_of(opened("quiz")).view.start.wish.chosen_edition is Edition.SR_2007
+
+
+def test_edition_keys_choose_what_is_studied_and_stay_in_the_quiz(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened("quiz")
+    desk, actions = desk_of(window), window.parts.actions
+    with qtbot.waitSignal(desk.practice.prepared, timeout=20_000):
+        desk.beginning.today()
+    asked = desk.view.practice.stage.question
+    actions["sr2007"].trigger()
+    assert quizzing(window).is_shown
+    assert desk.view.practice.stage.question is asked
+    assert desk.view.start.wish.chosen_edition is Edition.SR_2007
+    assert actions["sr2007"].isChecked()
+    with qtbot.waitSignal(desk.practice.prepared, timeout=20_000):
+        desk.beginning.today()
+    question = desk.view.practice.stage.question
+    assert question is not None
+    assert question.edition is Edition.SR_2007
+
+
+def test_edition_keys_choose_what_the_statistics_tell_of(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened("quiz:statistics")
+    desk = desk_of(window)
+    with qtbot.waitSignal(desk.shown, timeout=10_000):
+        window.parts.actions["ru1987"].trigger()
+    assert desk.view.is_on(desk.view.statistics)
+    assert desk.view.statistics.chosen_edition is Edition.RU_1987

@@ -65,6 +65,27 @@ def test_story_of_the_library_is_opened_from_the_command_line(
     assert window.parts.actions["simulator"].isChecked()
 
 
+def test_edition_keys_choose_the_edition_of_the_table(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened("scenario:law27-lowest-sufficient-same-suit#4/2007")
+    desk, actions = simulating(window).desk, window.parts.actions
+    assert actions["sr2007"].isChecked()
+    with qtbot.waitSignal(desk.shown, timeout=10_000):
+        actions["ru1987"].trigger()
+    assert simulating(window).is_shown
+    assert desk.showing.staged is not None
+    assert desk.showing.staged.edition is Edition.RU_1987
+    assert actions["ru1987"].isChecked()
+    desk.view.law.edition_chosen.emit(Edition.BG_2017)
+    assert actions["bg2017"].isChecked()
+    desk.choose_edition(Edition.SR_2007)
+    actions["read"].trigger()
+    assert actions["bg2017"].isChecked()  # the book is read as before
+    actions["sr2007"].trigger()
+    assert window.parts.actions["read"].isChecked()
+
+
 def test_back_from_the_book_leads_to_the_story(
     qtbot: QtBot, opened: Callable[[str], MainWindow]
 ) -> None:
