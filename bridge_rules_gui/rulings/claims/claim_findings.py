@@ -48,5 +48,5 @@ def number_told(table: Table, claim: StandingClaim, fact: str) -> int | None:
 def decided(table: Table, claim: StandingClaim, own: int, verdict: Verdict) -> Table:
     """Return the table with a claim decided: so many of the tricks left for the claimer's side."""
     kept = max(0, min(own, claim.left))
-    settled = replace(claim, own=kept, stage=ClaimStage.DECIDED)
+    settled = replace(claim, judged=kept, stage=ClaimStage.DECIDED)
     return with_claim(table.deciding(verdict), settled)

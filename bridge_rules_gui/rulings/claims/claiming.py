@@ -34,10 +34,11 @@ class ClaimStage(Enum):
 class StandingClaim:
     """A claim or concession: whose, of how many of the tricks left, in which words.
 
-    `own` are the tricks of the tricks `left` that it gives to the player's side, as claimed, then
-    as decided. `conceding` tells that tricks were given away, none asked for. `objection` is the
-    event at which somebody objected, `after` are cards played although play had ceased, `play_on`
-    is the event at which playing on was asked for, and `agreeing` who has agreed to it.
+    `own` are the tricks of the tricks `left` that it gives to the player's side, as he said;
+    `judged` those it was decided to be worth, None where the director left it as it was said.
+    `conceding` tells that tricks were given away, none asked for. `objection` is the event at
+    which somebody objected, `after` are cards played although play had ceased, `play_on` is the
+    event at which playing on was asked for, and `agreeing` who has agreed to it.
     """
 
     seat: Seat
@@ -45,6 +46,7 @@ class StandingClaim:
     left: int
     own: int
     conceding: bool = False
+    judged: int | None = None
     stage: ClaimStage = ClaimStage.OPEN
     objection: int | None = None
     after: tuple[tuple[Seat, Card], ...] = ()
@@ -60,6 +62,11 @@ class StandingClaim:
     def conceded(self) -> int:
         """How many of the tricks left it gives away."""
         return self.left - self.own
+
+    @property
+    def worth(self) -> int:
+        """How many of the tricks left the player's side gets, as things stand."""
+        return self.own if self.judged is None else self.judged
 
     @property
     def is_settled(self) -> bool:
@@ -90,5 +97,5 @@ def declarers_tricks(table: Table) -> int | None:
     if playing is None or claim is None or not claim.is_settled:
         return None
     own = playing.contract.declarer.side
-    rest = claim.own if claim.side is own else claim.left - claim.own
+    rest = claim.worth if claim.side is own else claim.left - claim.worth
     return playing.period.tricks_won.of(own) + rest

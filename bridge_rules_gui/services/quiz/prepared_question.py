@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.rulings.claims.claiming import ClaimStage
 from bridge_rules_gui.rulings.verdict import Role
 from bridge_rules_gui.services.reading.law_page import page_at
 from bridge_rules_gui.services.reading.places import page_of
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.quiz.question import Question, Source
     from bridge_rules_gui.services.reading.law_page import LawPage
-    from bridge_rules_gui.services.simulation.position import Position
+    from bridge_rules_gui.services.simulation.position import ClaimOnTable, Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ def _has_table(position: Position) -> bool:
 
 
 def unjudged(position: Position) -> Position:
-    """Return a position as the players see it: nothing in it says what is irregular.
+    """Return a position as the players see it: nothing in it says what is irregular or decided.
 
     Whose turn it is is left open where that hangs on what is ruled.
     """
@@ -93,7 +94,15 @@ def unjudged(position: Position) -> Position:
         ),
         trick=trick,
         faced=tuple(replace(card, facing=Facing.EXPOSED) for card in position.faced),
+        claim=_undecided(position.claim),
     )
+
+
+def _undecided(claim: ClaimOnTable | None) -> ClaimOnTable | None:
+    """Return a claim before the director has decided it; one of tricks is decided if contested."""
+    if claim is None or claim.is_concession or claim.stage is not ClaimStage.DECIDED:
+        return claim
+    return replace(claim, stage=ClaimStage.CONTESTED)
 
 
 def _is_in_order(position: Position) -> bool:

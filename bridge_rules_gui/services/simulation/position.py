@@ -88,7 +88,10 @@ class TrickOnTable:
 
 @dataclass(frozen=True, slots=True)
 class ClaimOnTable:
-    """A claim or concession: whose, the tricks it gives to his side of those left, his words."""
+    """A claim or concession: whose, the tricks he gave his side of those left, his words.
+
+    The tricks are those he spoke of, also where the director has decided otherwise.
+    """
 
     seat: Seat
     own: int

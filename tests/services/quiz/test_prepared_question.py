@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bridge_rules_gui.bridge.story import Claim
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.bank import Wanted
 from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.rulings.claims.claiming import ClaimStage
 from bridge_rules_gui.services.quiz.chapters import chapters
 from bridge_rules_gui.services.quiz.prepared_question import prepared
 from bridge_rules_gui.services.simulation.position import CallState, Facing
@@ -54,6 +56,22 @@ def test_whose_turn_it_is_stays_open_where_a_ruling_decides_it(
     ]
     assert irregular
     assert all(each.asked is not None and each.asked.turn is None for each in irregular)
+
+
+def test_no_question_about_a_claim_tells_what_it_is_worth(
+    corpus: Corpus, terminology: Terminology
+) -> None:
+    wanted = Wanted(kinds=frozenset({QuestionKind.RULING}))
+    prompts = bank_of_all(terminology).catalogue(wanted)
+    asked = [prepared(corpus, each) for each in prompts if ":claim@" in each.identifier]
+    claims = [each.asked.claim for each in asked if each.asked is not None]
+    assert claims
+    for each, claim in zip(asked, claims, strict=True):
+        assert claim is not None
+        assert claim.stage is not ClaimStage.DECIDED
+        assert each.question.scenario is not None
+        acts = [e.act for e in each.question.scenario.events if isinstance(e.act, Claim)]
+        assert claim.own == (claim.left if acts[0].tricks is None else acts[0].tricks)
 
 
 def test_every_source_of_a_question_is_a_law_on_its_page(rulings: list[PreparedQuestion]) -> None:

@@ -55,6 +55,18 @@ def test_the_calls_that_stand_are_those_of_the_auction(name: str) -> None:
             assert shown == stand, (edition, step)
 
 
+@pytest.mark.parametrize("edition", Edition)
+@pytest.mark.parametrize(
+    ("name", "own"), [("law70-unstated-finesse", 2), ("law70-trumps-are-in", 4)]
+)
+def test_a_claim_is_told_as_it_was_made_whatever_is_ruled(
+    simulated: Simulated, name: str, own: int, edition: Edition
+) -> None:
+    simulation = simulated(name)
+    told = [simulation.frame(n, edition).position.claim for n in range(1, simulation.steps + 1)]
+    assert [claim.own for claim in told if claim is not None] == [own] * simulation.steps
+
+
 def test_the_director_stays_until_something_else_goes_wrong(simulated: Simulated) -> None:
     simulation = simulated("law27-corrected-to-another-suit")
     present = [
