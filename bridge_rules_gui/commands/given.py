@@ -36,10 +36,9 @@ def given_terminology(glossary: str | None = None) -> Terminology:
 
 def lines_of(path: str) -> list[str]:
     """Return the lines of a UTF-8 file; raise `ValueError` that names the file and line."""
-    try:
-        content = Path(path).read_bytes()
-    except OSError as error:
-        raise ValueError(f"{path}: cannot be read: {error.strerror}") from error
+    from bridge_rules_gui.exchange.files import read_whole  # noqa: PLC0415 - a query needs none
+
+    content = read_whole(Path(path))
     try:
         return content.decode("utf-8-sig").splitlines()
     except UnicodeDecodeError as error:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import stat
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.sentence import sentence
@@ -10,7 +12,14 @@ from bridge_rules_gui.whole_files import Trouble, TroubledError, put_whole
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bridge_rules_gui.bridge.sentence import Sentence
+
+LARGEST: Final = 20_000_000
+"""Bytes of a file from elsewhere; the largest match files known have a tenth of it."""
 _MEGABYTE: Final = 1_000_000
+_INPUT: Final = "/dev/stdin"
+_GIVEN: Final = "/dev/fd"
+"""Where a shell puts what another program writes for this one: ``rule <(unzip -p match.zip)``."""
 
 
 class ExchangeError(TroubledError):
@@ -39,27 +48,48 @@ def write_whole(path: Path, content: bytes) -> None:
         ) from error
 
 
-def read_whole(path: Path, largest: int | None = None) -> bytes:
+def read_whole(path: Path, largest: int = LARGEST) -> bytes:
     """Return the content of a file; raise `ExchangeError` when it cannot be read.
 
     ``largest`` is how many bytes are taken at most: more is refused before it fills the memory.
+    A device or a pipe is refused, since it may never end; what comes in from another program
+    is not.
     """
     try:
-        if largest is not None and path.stat().st_size > largest:
-            size = f"{path.stat().st_size / _MEGABYTE:.0f} MB"
-            raise ExchangeError(
-                sentence(
-                    "{path}: {size} are too many, up to {largest} MB are read; keep "
-                    "only the entries you need",
-                    path=path,
-                    size=size,
-                    largest=largest // _MEGABYTE,
-                )
-            )
-        return path.read_bytes()
+        size = _readable_size(path)
+        if size <= largest:
+            with path.open("rb") as file:
+                content = file.read(largest + 1)
+            size = len(content)
+        if size > largest:
+            raise ExchangeError(_too_large(path, size, largest))
     except OSError as error:
         reason = error.strerror or str(error)
-        raise ExchangeError(f"{path}: cannot be read: {reason}", Trouble.of(path, error)) from error
+        raise ExchangeError(
+            f"{path}: cannot be read: {reason}; check its name", Trouble.of(path, error)
+        ) from error
+    return content
+
+
+def _readable_size(path: Path) -> int:
+    """Return how many bytes a file says it has; raise `ExchangeError` where it is none."""
+    status = path.stat()
+    is_ordinary = stat.S_ISREG(status.st_mode) or stat.S_ISDIR(status.st_mode)
+    is_given = str(path) == _INPUT or str(path.parent) == _GIVEN
+    if not is_ordinary and not is_given:
+        raise ExchangeError(
+            sentence("{path}: cannot be read: it is no ordinary file; choose another", path=path)
+        )
+    return status.st_size if stat.S_ISREG(status.st_mode) else 0
+
+
+def _too_large(path: Path, size: int, largest: int) -> Sentence:
+    return sentence(
+        "{path}: {size} are too many, up to {largest} MB are read; keep only the entries you need",
+        path=path,
+        size=f"{ceil(size / _MEGABYTE)} MB",
+        largest=largest // _MEGABYTE,
+    )
 
 
 def made_folder(folder: Path) -> Path:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bridge_rules_gui.exchange.files import ExchangeError, write_whole
+from bridge_rules_gui.exchange.files import ExchangeError, read_whole, write_whole
 
 
 def test_a_file_is_written_and_replaced(tmp_path: Path) -> None:
@@ -58,3 +58,41 @@ def test_a_link_keeps_leading_to_its_file(tmp_path: Path) -> None:
     write_whole(link, b"new")
     assert link.is_symlink()
     assert file.read_bytes() == b"new"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the platform has no named pipes")
+def test_what_may_never_end_is_not_read(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (pipe, Path("/dev/zero")):
+        with pytest.raises(ExchangeError, match="no ordinary file; choose another"):
+            read_whole(path)
+
+
+@pytest.mark.skipif(not Path("/dev/fd").exists(), reason="the platform does not name its inputs")
+def test_what_another_program_writes_is_read_up_to_the_limit() -> None:
+    for content, is_read in ((b"12345", True), (b"123456", False)):
+        out, into = os.pipe()
+        os.write(into, content)
+        os.close(into)
+        path = Path(f"/dev/fd/{out}")
+        if is_read:
+            assert read_whole(path, 5) == content
+        else:
+            with pytest.raises(ExchangeError, match="too many"):
+                read_whole(path, 5)
+        os.close(out)
+
+
+def test_a_file_of_more_than_the_limit_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "terms.csv"
+    path.write_bytes(b"x" * 11)
+    with pytest.raises(ExchangeError, match=r"terms\.csv: 1 MB are too many"):
+        read_whole(path, 10)
+    assert read_whole(path, 11) == b"x" * 11
+
+
+def test_a_folder_or_a_missing_file_is_one_line(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "none.csv"):
+        with pytest.raises(ExchangeError, match=r"cannot be read: .*; check its name"):
+            read_whole(path)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import errno
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.exchange.files import ExchangeError, read_whole
 from bridge_rules_gui.exchange.ruling_html import write_ruling_html
 from bridge_rules_gui.notation.files import read_stories
 from bridge_rules_gui.notation.lin_writer import write_lin
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import Scenario
 
 ALL = "all"
-_LARGEST = 20_000_000
-"""Bytes of a file of stories; the largest match files known have a tenth of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +71,8 @@ def reply(paths: Sequence[str], edition: str) -> RulingReply:
 
 def _of_file(path: str, editions: tuple[Edition, ...]) -> Iterator[_Ruled]:
     try:
-        stories = read_stories(_content(path), path)
-    except OSError as error:
-        yield _unreadable(path, f"{path}: cannot be read ({error.strerror}); check the name")
-    except NotationError as error:
+        stories = read_stories(read_whole(Path(path)), path)
+    except (ExchangeError, NotationError) as error:
         yield _unreadable(path, str(error))
     else:
         notes = tuple(map(str, stories.problems))
@@ -94,7 +90,7 @@ def rewritten(paths: Sequence[str], form: str, rights: Sequence[str] = ()) -> by
     if form not in (*_WRITERS, "html"):
         known = ", ".join((*_WRITERS, "html"))
         raise ValueError(f"scenario cannot be written as {form}; formats are {known}")
-    stories = [s for path in paths for s in read_stories(_content(path), path).scenarios]
+    stories = [s for path in paths for s in read_stories(read_whole(Path(path)), path).scenarios]
     if form == "html":
         (story,) = _single(stories, form)
         rulings = {edition: rule(story, edition) for edition in Edition}
@@ -118,12 +114,6 @@ _WRITERS: Final = {"pbn": write_pbn, "lin": write_lin, "toml": _as_toml}
 
 def _unreadable(path: str, complaint: str) -> _Ruled:
     return _Ruled({"file": path, "error": complaint}, complaint=complaint)
-
-
-def _content(path: str) -> bytes:
-    if Path(path).stat().st_size > _LARGEST:
-        raise OSError(errno.EFBIG, f"larger than {_LARGEST:,} bytes", path)
-    return Path(path).read_bytes()
 
 
 def _ruled(scenario: Scenario, editions: tuple[Edition, ...]) -> _Ruled:

@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import Scenario
 
-LARGEST: Final = 20_000_000
-"""Bytes of a file of stories; the largest match files known have a tenth of it."""
 _LIN_SEATS: Final = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
 _SEAT_TAGS: Final = tuple((seat, seat.name.title()) for seat in Seat)
 _NO_END: Final = 10**9
@@ -77,7 +75,7 @@ def import_file(path: Path) -> ImportedFile:
 
     Raise `NotationError` where there is none, `ExchangeError` where it cannot be opened.
     """
-    return imported(read_whole(path, LARGEST), str(path))
+    return imported(read_whole(path), str(path))
 
 
 def imported(content: bytes, name: str) -> ImportedFile:
