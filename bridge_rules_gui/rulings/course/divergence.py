@@ -74,6 +74,9 @@ _OF_THE_END: Mapping[str, Callable[[Ruling, int], Said]] = {
     "lead_restrictions": lambda ruling, _: _leads(ruling.lead_restrictions),
     "tricks_transferred": lambda ruling, _: ruling.tricks_transferred,
     "score": lambda ruling, _: ruling.score,
+    "unauthorised": lambda ruling, _: [str(each.side) for each in ruling.unauthorised],
+    # What one edition decides by the story and another by a judgement is told by the result alone.
+    "result": lambda ruling, _: str(ruling.result),
 }
 
 

@@ -74,11 +74,16 @@ class Simulation:
         """Return what the editions say differently at the first step at which they part."""
         return divergence(self.rulings)
 
-    @property
+    @cached_property
     def first_parting(self) -> int | None:
-        """The first step at which the editions part, None where they agree to the end."""
-        found = self.divergence()
-        return min(found[0].step + 1, self.steps) if found else None
+        """The first step at which the editions part, None where they agree to the end.
+
+        Each step is ruled as if the director came then: so its columns show it.
+        """
+        return next((step for step in range(self.steps + 1) if self._part_at(step)), None)
+
+    def _part_at(self, step: int) -> bool:
+        return bool(divergence({edition: self.frame(step, edition).ruling for edition in Edition}))
 
     def answering(self, judgement: Judgement, *, holds: bool) -> Simulation:
         """Return the simulation of the story in which a judgement is told."""

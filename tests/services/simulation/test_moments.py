@@ -9,11 +9,13 @@ import pytest
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.verdict import Role
+from bridge_rules_gui.services.simulation.editions_page import editions_page
 from bridge_rules_gui.services.simulation.lit_places import place_of_words
 from bridge_rules_gui.services.simulation.moments import Stage, Staged
 from bridge_rules_gui.services.simulation.simulation import Simulation
 from bridge_rules_gui.services.simulation.table_words import suit_symbols, with_symbols
 from bridge_rules_gui.views.simulator.editions_names import editions_words
+from tests.services.simulation.stories import NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -82,6 +84,29 @@ def test_columns_say_where_the_editions_part(staged: Staged) -> None:
     assert "At this step the editions part" in staged.columns[4].html
     assert "≠ the editions differ" in staged.columns[4].html
     assert "≠ the editions differ" not in staged.columns[1].html
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_row_of_the_columns_differs_before_the_editions_are_said_to_part(
+    stage: Stage, simulated: Callable[[str], Simulation], name: str
+) -> None:
+    simulation = simulated(name)
+    words = editions_words(str)
+    pages = (
+        editions_page(stage.columns_moment(simulation, step), words).html
+        for step in range(simulation.steps + 1)
+    )
+    marked = [step for step, html in enumerate(pages) if f"≠ {words.differs}" in html]
+    parting = simulation.first_parting
+    assert not marked or (parting is not None and parting <= marked[0])
+
+
+def test_what_one_edition_leaves_to_a_judgement_parts_it_from_the_others(
+    stage: Stage, simulated: Callable[[str], Simulation]
+) -> None:
+    staged = stage.staged(simulated("law13-ace-in-the-wrong-hand"), Edition.BG_2017)
+    assert "≠ the editions differ" in staged.columns[-1].html
+    assert "The editions agree" not in staged.columns[-1].html
 
 
 def test_what_a_ruling_says_is_not_explained_twice(staged: Staged) -> None:
