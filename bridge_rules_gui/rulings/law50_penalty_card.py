@@ -39,7 +39,6 @@ RU = grounds(
         "имеет приоритет перед обязанностью играть старшей штрафной картой",
         "50D unauthorised": "информация, полученная им в результате того, что он увидел штрафную "
         "карту, нелегальна",
-        "50E2": "он не может ходить до тех пор, пока разыгрывающий не сделает выбор",
         "50E2(a)": "Потребовать ход в масть штрафной карты или запретить ходить в эту масть",
         "50E2(b)": "Не требовать и не запрещать никаких ходов",
         "51B1(a)": "разыгрывающий требует от его партнёра хода в эту масть, карты этой масти "
@@ -66,8 +65,6 @@ SR = grounds(
         "50D1(a)": "Velika kaznena karta mora se odigrati u prvoj legalnoj prilici",
         "50D1(b)": "Obaveza odgovaranja na boju ili povinovanja restrikcijama za atak ili igru, "
         "ima prednost nad igranjem kaznene karte",
-        "50D2": "on ne može da atakira dok izvođač ne izjavi koju je, od dole navedenih mogućnosti "
-        "odabrao",
         "50E1": "Saznanje o zahtevu za igranje kaznene karte je ovlašćena informacija za sve "
         "igrače",
         "50E2": "Ostale informacije izvučene od izlaganja kaznene karte su za partnera neovlašćene",
@@ -100,8 +97,6 @@ BG = grounds(
         "възможност",
         "50D1(b)": "Задължението за отговаряне в цвят или да се изпълни наложено ограничение за "
         "атака или ход има предимство пред изиграването на съществена наказана карта",
-        "50D2": "той не може да атакува, докато декларанта не заяви коя от възможностите по-долу "
-        "избира",
         "50E1": "е разрешена за всички играчи, докато наказаната карта е на масата",
         "50E2": "е неразрешена за партньора на играча, притежаващ наказаната карта",
         "50E3": "информацията, произтичаща от обстоятелствата при които е възникнала, е "
@@ -151,11 +146,6 @@ def duty(edition: Edition, rank: Rank) -> Ground:
     if rank is Rank.MINOR:
         return handling(edition, rank)
     return BOOKS[edition]["50E1" if edition is Edition.RU_1987 else "50D1(a)"]
-
-
-def choice_first(edition: Edition) -> Ground:
-    """Return the provision that lets nobody lead before declarer has chosen."""
-    return BOOKS[edition]["50E2" if edition is Edition.RU_1987 else "50D2"]
 
 
 def laid_down(

@@ -39,8 +39,6 @@ SR = grounds(
         "79A1": "Saglasnost o broju osvojenih štihova treba da se postigne pre nego što se sva "
         "četiri lista vrate u bord",
         "79B": "Ako dođe do nesaglasnosti mora se pozvati Direktor",
-        "79B1": "Direktor utvrđuje da li je bilo zahteva ili ustupka i, u tom slučaju, primenjuje "
-        "Član 69",
         "79B2": "Direktor sudi koji rezultat treba da se upiše",
         "79B2 late": "ali nema obavezu da poveća rezultat neke strane",
         "79C1": "može da se ispravi do kraja perioda koji je odredio Organizator turnira",
@@ -54,8 +52,6 @@ BG = grounds(
         "79A1": "Броят на спечелените взятки трябва да бъде съгласуван преди всичките четири ръце "
         "да бъдат върнати",
         "79B": "Ако възникне несъгласие, задължително е съдията да бъде повикан",
-        "79B1": "Съдията определя дали е имало претенция за или отказ от взятки, и ако е имало, "
-        "прилага П69В или П71",
         "79B2": "Ако В1 е неприложима, съдията постановява какъв резултат да бъде записан",
         "79B3": "резултатът може да бъде променен за двете страни само когато той е недвусмислено "
         "убеден за полученият по време на игра резултат",
@@ -67,19 +63,15 @@ BG = grounds(
 _TALKS_TO_PLAYERS = (
     "tells players what they may not accept; no event of a story shows that they knew"
 )
+_LEFT_TO_CLAIMS = "only sends a dispute after a claim or concession to Laws 69 and 71"
 NOT_RULED = {
-    Edition.SR_2007: {"79A2": _TALKS_TO_PLAYERS},
-    Edition.BG_2017: {"79A2": _TALKS_TO_PLAYERS},
+    Edition.SR_2007: {"79A2": _TALKS_TO_PLAYERS, "79B1": _LEFT_TO_CLAIMS},
+    Edition.BG_2017: {"79A2": _TALKS_TO_PLAYERS, "79B1": _LEFT_TO_CLAIMS},
 }
 
 _CORRECTION = {Edition.RU_1987: RU["79C"], Edition.SR_2007: SR["79C1"], Edition.BG_2017: BG["79C1"]}
 _CALLED = {Edition.RU_1987: RU["79B call"], Edition.SR_2007: SR["79B"], Edition.BG_2017: BG["79B"]}
 _AGREEING = {Edition.RU_1987: RU["79A"], Edition.SR_2007: SR["79A1"], Edition.BG_2017: BG["79A1"]}
-_CLAIMED = {
-    Edition.RU_1987: RU["79B call"],
-    Edition.SR_2007: SR["79B1"],
-    Edition.BG_2017: BG["79B1"],
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,11 +138,6 @@ def decided(edition: Edition, dispute: Dispute) -> tuple[Verdict, tuple[int, int
     result = sentence(words, own=given[0], others=given[1])
     laws = dict.fromkeys((law, _CALLED[edition], _AGREEING[edition]))
     return Verdict(tuple(Applied(ground) for ground in laws), result), given
-
-
-def settled_by_claim(edition: Edition) -> Ground:
-    """Return the provision that sends a dispute after a claim to Laws 69 and 71."""
-    return _CLAIMED[edition]
 
 
 def correction_period(edition: Edition) -> Ground:

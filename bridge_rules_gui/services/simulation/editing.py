@@ -64,11 +64,6 @@ class EditedStory:
         """What happens, in its order."""
         return self.scenario.events
 
-    @property
-    def until_cursor(self) -> Scenario:
-        """The story as far as the place of the next event."""
-        return replace(self.scenario, events=self.events[: self.cursor])
-
     def at(self, cursor: int) -> EditedStory:
         """Return the story with another place for the next event; what is too far is the end."""
         return replace(self, cursor=max(0, min(cursor, len(self.events))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bridge_rules_gui.bridge.card import DECK, Card
 from bridge_rules_gui.bridge.contract import Contract
@@ -17,9 +17,6 @@ from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import MidPlay, Scenario
 from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.services.simulation.editing import NEW, EditedStory, EditError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 _FULL: Final = 13
 UNKNOWN: Final = Deal((None, None, None, None))
@@ -167,19 +164,6 @@ def beginning_in_play(
         )
     made = _contract(contract, declarer)
     return story.with_scenario(replace(story.scenario, contract=made, start=start))
-
-
-def cut_to(story: EditedStory, cards: int) -> EditedStory:
-    """Return the story with so many cards in each hand, the lowest ones left out."""
-    deal = story.scenario.deal
-    if deal is None:
-        return story
-    hands = (None if hand is None else Hand(_highest(hand, cards)) for hand in deal.hands)
-    return with_deal(story, Deal(tuple(hands)))
-
-
-def _highest(hand: Iterable[Card], cards: int) -> tuple[Card, ...]:
-    return tuple(sorted(hand, key=lambda card: card.rank, reverse=True)[:cards])
 
 
 def _contract(text: str, declarer: Seat) -> Contract:

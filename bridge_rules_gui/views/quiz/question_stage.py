@@ -59,11 +59,6 @@ class QuestionStage(QSplitter):
         else:
             self.beside.show_told(prepared)
 
-    @property
-    def is_prepared(self) -> bool:
-        """Whether what stands beside the question is there."""
-        return self._prepared is not None
-
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
         self.card.set_colours(colours)
