@@ -2369,6 +2369,10 @@
         <translation>&amp;Предаване? Без отговор: {count}</translation>
     </message>
     <message>
+        <source>This exam is sat with closed books. You may leave it and go on with it later, but its report will say so.</source>
+        <translation>Този изпит се държи със затворени книги. Можете да го напуснете и да го продължите по-късно, но отчетът ще го отбележи.</translation>
+    </message>
+    <message>
         <source>Closed Books</source>
         <translation>Затворени книги</translation>
     </message>

@@ -2369,6 +2369,10 @@
         <translation>С&amp;дать? Без ответа: {count}</translation>
     </message>
     <message>
+        <source>This exam is sat with closed books. You may leave it and go on with it later, but its report will say so.</source>
+        <translation>Этот экзамен сдают с закрытыми книгами. Его можно прервать и продолжить позже, но это будет указано в отчёте.</translation>
+    </message>
+    <message>
         <source>Closed Books</source>
         <translation>Книги закрыты</translation>
     </message>

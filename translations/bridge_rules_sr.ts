@@ -2369,6 +2369,10 @@
         <translation>P&amp;redati? Bez odgovora: {count}</translation>
     </message>
     <message>
+        <source>This exam is sat with closed books. You may leave it and go on with it later, but its report will say so.</source>
+        <translation>Ovaj ispit se polaže sa zatvorenim knjigama. Možete da ga napustite i nastavite kasnije, ali će to stajati u izveštaju.</translation>
+    </message>
+    <message>
         <source>Closed Books</source>
         <translation>Zatvorene knjige</translation>
     </message>

@@ -60,7 +60,7 @@ class ExamDesk(QObject):
         page.went.connect(self._go_to)
         page.flagged.connect(self._flag)
         page.handed_in.connect(self.hand_in)
-        page.left.connect(self.leave)
+        page.left.connect(self._ask_to_leave)
 
     @property
     def is_under_way(self) -> bool:
@@ -160,6 +160,11 @@ class ExamDesk(QObject):
         self.handed_in.emit(kept)
 
     @Slot()
+    def _ask_to_leave(self) -> None:
+        """Leave the exam; one with closed books only once that was asked about."""
+        if self._may_break_off():
+            self.leave()
+
     def leave(self) -> None:
         """Leave the exam as it stands; its clock stops until it is gone on with."""
         self.remember()
@@ -170,14 +175,16 @@ class ExamDesk(QObject):
 
     def may_leave(self) -> bool:
         """Ask whether an exam with closed books is left for something else, which is noted."""
-        if self.sitting is None or self.sitting.preset.open_book:
-            return True
-        if not self._page.asks_to_leave():
+        if not self._may_break_off(time_goes_on=True):
             return False
         if self.sitting is not None:  # its time may have run out over the question
             self.sitting = self.sitting.left()
             self._keep()
         return True
+
+    def _may_break_off(self, *, time_goes_on: bool = False) -> bool:
+        is_closed = self.sitting is not None and not self.sitting.preset.open_book
+        return not is_closed or self._page.asks_to_leave(time_goes_on=time_goes_on)
 
     def remember(self) -> None:
         """Keep the exam as it stands."""

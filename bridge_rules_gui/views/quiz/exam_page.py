@@ -168,15 +168,26 @@ class ExamPage(QWidget):
         else:
             self.handed_in.emit()
 
-    def asks_to_leave(self) -> bool:
-        """Ask whether the exam is left although its books are closed."""
-        box = QMessageBox(
-            QMessageBox.Icon.Question,
-            self.tr("Closed Books"),
+    def asks_to_leave(self, *, time_goes_on: bool) -> bool:
+        """Ask whether the exam is left although its books are closed.
+
+        Its time goes on where the student only looks elsewhere, and stops where he breaks it off.
+        """
+        said = (
             self.tr(
                 "This exam is sat with closed books. You may leave it, but its report will say so, "
                 "and its time goes on."
-            ),
+            )
+            if time_goes_on
+            else self.tr(
+                "This exam is sat with closed books. You may leave it and go on with it later, but "
+                "its report will say so."
+            )
+        )
+        box = QMessageBox(
+            QMessageBox.Icon.Question,
+            self.tr("Closed Books"),
+            said,
             parent=self.window(),
         )
         stay = box.addButton(self.tr("&Stay"), QMessageBox.ButtonRole.RejectRole)

@@ -71,6 +71,11 @@ class PracticeDesk(QObject):
         """Whether a session is not over yet."""
         return self.session is not None
 
+    @property
+    def seconds(self) -> float:
+        """The time spent on the session, as its clock shows it."""
+        return self._whole.seconds
+
     def begin(self, room: QuizRoom, session: Practice) -> None:
         """Begin a session that has a question."""
         self._room, self.session, self._kept = room, session, []

@@ -139,6 +139,7 @@ class PracticePage(QWidget):
     def show_answered(self, session: Practice) -> None:
         """Show what was right of the answer just given."""
         answer = session.answers[-1]
+        self.stage.show_answer(answer.chosen)
         self.head.show_progress(session, is_answered=self.is_answered)
         for widget in (self._how, self.hard, self.easy):
             widget.setVisible(answer.is_right)
@@ -147,7 +148,6 @@ class PracticePage(QWidget):
         self.go.setText(self.tr("&Next Question") if session.coming else self.tr("&Summary"))
         self.go.setEnabled(True)
         self.undo.setEnabled(True)
-        self.stage.show_answer(answer.chosen)
         self.go.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _offer_editions(self, asked: Edition) -> None:

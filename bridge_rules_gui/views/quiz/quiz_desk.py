@@ -220,6 +220,7 @@ class QuizDesk(QObject):
         wrong = dict.fromkeys(a.question.identifier for a in session.answers if not a.is_right)
         self.pages.say_summary(
             session,
+            self.practice.seconds,
             again=partial(self.beginning.again, tuple(wrong)) if wrong else None,
             statistics=self.show_statistics,
             back=self.show_start,

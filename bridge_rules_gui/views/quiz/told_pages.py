@@ -63,15 +63,15 @@ class ToldPages(QObject):
     def say_summary(
         self,
         session: Practice,
+        seconds: float,
         *,
         again: Callable[[], object] | None,
         statistics: Callable[[], object],
         back: Callable[[], object],
     ) -> None:
-        """Say how a session was, and what can be done next."""
-        spent = sum(answer.seconds for answer in session.answers)
+        """Say how a session was and how long it took, and what can be done next."""
         told = self.tr("{right} of {count} answers were right, in {time}.").format(
-            right=session.right, count=len(session.answers), time=clock_time(spent)
+            right=session.right, count=len(session.answers), time=clock_time(seconds)
         )
         praise = (
             self.tr("What was wrong will be asked again when it is due.")

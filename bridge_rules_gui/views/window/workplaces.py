@@ -72,11 +72,13 @@ class Workplaces(QObject):
 
         Tell whether it does: the one before may be kept by its guard.
         """
+        actions = self._parts.actions
+        actions[self._action].setChecked(True)  # it holds while its guard asks
         may_enter = self._may_leave_for(workplace)
         if may_enter:
             self._current, self._action = workplace, action
             self._parts.workplaces.setCurrentWidget(workplace)
-        self._parts.actions[self._action].setChecked(True)
+        actions[self._action].setChecked(True)
         self._search.close()
         return may_enter
 

@@ -12,6 +12,7 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.exam import Preset
+from bridge_rules_gui.views.main_window import MainWindow
 from tests.views.quiz.studying import desk_of, quizzing
 
 if TYPE_CHECKING:
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from bridge_rules_gui.views.main_window import MainWindow
     from bridge_rules_gui.views.quiz.quiz_desk import QuizDesk
 
 CLOSED = Preset("Closed", 3, 10, 75, open_book=False, editions=(Edition.BG_2017,), difficulty=2)
@@ -38,6 +38,9 @@ def answer(role: QMessageBox.ButtonRole) -> list[str]:
     def press() -> None:
         box = QApplication.activeModalWidget()
         assert isinstance(box, QMessageBox)
+        window = box.parent()
+        assert isinstance(window, MainWindow)
+        assert window.parts.actions["quiz"].isChecked()
         asked.append(box.text())
         next(button for button in box.buttons() if box.buttonRole(button) is role).click()
 
@@ -104,8 +107,15 @@ def test_an_exam_that_was_not_left_says_so(
 def test_an_exam_gone_on_with_was_left(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
     desk = desk_of(opened("quiz"))
     sit(qtbot, desk)
+    asked = answer(STAY)
+    desk.view.exam.leave.click()
+    assert len(asked) == 1
+    assert desk.exam.is_under_way
+    asked = answer(LEAVE)
     with qtbot.waitSignal(desk.shown, timeout=20_000):
         desk.view.exam.leave.click()
+    assert "closed books" in asked[0]
+    assert desk.view.is_on(desk.view.start)
     with qtbot.waitSignal(desk.exam.prepared, timeout=20_000):
         desk.view.start.exams.resume.click()
     assert desk.exam.sitting is not None

@@ -13,7 +13,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.bank import Wanted
 from bridge_rules_gui.quiz.progress.records import Rating, SubjectKind
 from bridge_rules_gui.quiz.question import QuestionKind
-from bridge_rules_gui.quiz.session import Answer, practice
+from bridge_rules_gui.quiz.session import Answer, Stopwatch, practice
 from bridge_rules_gui.views.quiz.ordering_list import OrderingList
 from bridge_rules_gui.views.quiz.passage_text import PassageText
 from tests.views.quiz.studying import desk_of, enter, press, quizzing, wrong_answer
@@ -204,6 +204,32 @@ def test_session_left_half_way_says_how_it_was(
     assert desk.view.is_on(desk.view.message)
     assert "0 of 1" in desk.view.message.text.text()
     assert "Practise" in desk.view.message.offers[0].text()
+
+
+def test_question_keeps_its_number_until_the_next_one_is_asked(
+    qtbot: QtBot, desk: QuizDesk, bank: QuestionBank
+) -> None:
+    questions = some(bank, QuestionKind.AUTHORED, 2)
+    practise(qtbot, desk, *questions)
+    counted = desk.view.practice.head.counted
+    assert "Question 1 of 2" in counted.text()
+    press(desk.view.practice, *questions[0].answer)
+    enter(desk.view.practice)
+    assert "Question 1 of 2" in counted.text()
+    enter(desk.view.practice)
+    assert "Question 2 of 2" in counted.text()
+
+
+def test_session_is_said_to_have_taken_what_its_clock_shows(
+    qtbot: QtBot, desk: QuizDesk, bank: QuestionBank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    questions = some(bank, QuestionKind.AUTHORED, 2)
+    practise(qtbot, desk, *questions)
+    press(desk.view.practice, *questions[0].answer)
+    enter(desk.view.practice)
+    monkeypatch.setattr(desk.practice, "_whole", Stopwatch(83.0))  # the answer was read long
+    QTest.keyClick(desk.view.practice, Qt.Key.Key_Escape)
+    assert "in 1:23" in desk.view.message.text.text()
 
 
 def test_todays_questions_begin_with_enter(qtbot: QtBot, desk: QuizDesk) -> None:
