@@ -26,11 +26,6 @@ class Suit(IntEnum):
         """The printed sign of the suit: ♣ ♦ ♥ ♠."""
         return _SYMBOLS[self]
 
-    @property
-    def is_major(self) -> bool:
-        """Whether the suit is hearts or spades."""
-        return self >= Suit.HEARTS
-
     @classmethod
     def parse(cls, text: str) -> Suit:
         """Read a letter or a printed sign; the inverse of ``str``. Raise `UnreadableError`."""

@@ -71,15 +71,6 @@ def _module(name: str) -> LawModule:
     )
 
 
-def modules_of(edition: Edition, law: int) -> tuple[str, ...]:
-    """Return the names of the modules that rest on a law of an edition."""
-    return tuple(
-        module.name
-        for module in law_modules()
-        if any(g.edition is edition and g.citation.law == law for g in module.grounds)
-    )
-
-
 @cache
 def cited(edition: Edition) -> Mapping[Citation, tuple[str, ...]]:
     """Return the provisions of an edition that some rule cites, with the modules that do."""

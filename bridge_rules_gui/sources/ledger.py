@@ -83,10 +83,6 @@ class Ledger:
             self.claim(span, CharacterClass.FURNITURE)
             self.furniture.append(Furniture(kind, span, text))
 
-    def is_claimed(self, line: int, column: int) -> bool:
-        """Tell whether the character at a place belongs to a class already."""
-        return bool(self._codes[line - 1][column])
-
     def is_without_meaning(self, line: int) -> bool:
         """Tell whether a line holds nothing but blanks and furniture."""
         furniture = _CODES[CharacterClass.FURNITURE]

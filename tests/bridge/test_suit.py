@@ -22,10 +22,6 @@ def test_suits_rank_from_clubs_to_spades_and_notrump_above() -> None:
     assert max(Denomination) is Denomination.NOTRUMP
 
 
-def test_hearts_and_spades_are_the_majors() -> None:
-    assert [suit for suit in Suit if suit.is_major] == [Suit.HEARTS, Suit.SPADES]
-
-
 def test_every_denomination_but_notrump_names_a_suit() -> None:
     assert [d.suit for d in Denomination] == [*Suit, None]
 

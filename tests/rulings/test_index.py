@@ -59,7 +59,8 @@ CASES = tuple(_cases())
 @pytest.mark.parametrize("edition", Edition)
 @pytest.mark.parametrize("law", index.LAWS)
 def test_every_law_has_its_modules_or_a_reason(edition: Edition, law: int) -> None:
-    assert index.modules_of(edition, law) or index.reason(edition, Citation(law))
+    is_ruled_on = any(citation.law == law for citation in index.cited(edition))
+    assert is_ruled_on or index.reason(edition, Citation(law))
 
 
 @pytest.mark.parametrize("edition", Edition)

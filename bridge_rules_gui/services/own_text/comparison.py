@@ -45,16 +45,6 @@ class OwnRow:
     marks: tuple[OwnMark, ...]
 
     @property
-    def own_places(self) -> tuple[Citation, ...]:
-        """Where the text has it."""
-        return tuple(provision.citation for provision in self.own)
-
-    @property
-    def book_places(self) -> tuple[Citation, ...]:
-        """Where the book has it."""
-        return tuple(provision.citation for provision in self.book)
-
-    @property
     def is_missing(self) -> bool:
         """Whether the text has nothing for what stands in the book."""
         return not self.own

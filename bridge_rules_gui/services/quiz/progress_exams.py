@@ -87,10 +87,6 @@ class Exams:
         sitting = self.under_way(find)
         return None if sitting is None else sitting.left()
 
-    def give_up(self) -> None:
-        """Forget the exam under way."""
-        self._store.drop(SITTING_SHELF, _CURRENT)
-
     def hand_in(self, sitting: Sitting) -> KeptExam:
         """End an exam: keep its report, and its answers as what they tell of the student."""
         report = handed_in(sitting)

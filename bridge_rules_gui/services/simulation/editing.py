@@ -185,16 +185,8 @@ class EditedStory:
     def with_fact(self, name: str, value: FactValue | None) -> EditedStory:
         """Return the story with a fact of no single event; None takes the fact out."""
         return self._with(
-            replace(self.scenario, facts=told_facts(self.scenario.facts, name, value))
+            replace(self.scenario, facts=_told_facts(self.scenario.facts, name, value))
         )
-
-    def with_event_fact(self, index: int, name: str, value: FactValue | None) -> EditedStory:
-        """Return the story with a fact about an event; None takes the fact out."""
-        self._check(index)
-        event = self.events[index]
-        told = replace(event, facts=told_facts(event.facts, name, value))
-        events = (*self.events[:index], told, *self.events[index + 1 :])
-        return self._telling(events, self.cursor)
 
     def with_scenario(self, scenario: Scenario) -> EditedStory:
         """Return another story in the place of this one, the cursor where it was if it can be."""
@@ -214,7 +206,7 @@ class EditedStory:
             )
 
 
-def told_facts(facts: Facts, name: str, value: FactValue | None) -> Facts:
+def _told_facts(facts: Facts, name: str, value: FactValue | None) -> Facts:
     """Return facts with one told otherwise, in its old place; None takes it out."""
     if value is None:
         return Facts(tuple((key, told) for key, told in facts if key != name))

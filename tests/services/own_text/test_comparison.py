@@ -51,7 +51,7 @@ def row_of(comparison: OwnTextComparison, law: int, citation: str) -> OwnRow:
     (row,) = [
         row
         for row in comparison.rows(law)
-        if citation in map(str, (*row.own_places, *row.book_places))
+        if citation in {str(p.citation) for p in row.own} | {str(p.citation) for p in row.book}
     ]
     return row
 

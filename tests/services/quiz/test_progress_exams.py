@@ -70,8 +70,6 @@ def test_exam_under_way_is_gone_on_with_after_a_crash(tmp_path: Path, exams: Exa
     assert again is not None
     assert (again.chosen, again.seconds) == (sat().chosen, 90)
     assert exams.under_way(lambda _: None) is None
-    exams.give_up()
-    assert exams.under_way({q.identifier: q for q in QUESTIONS}.get) is None
 
 
 def test_presets_are_changed_added_and_brought_back(exams: Exams) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bridge_rules_gui.bridge.call import Call
@@ -12,6 +14,7 @@ from bridge_rules_gui.bridge.story import (
     CallMade,
     CardsHandled,
     Event,
+    Facts,
     FactValue,
     Handling,
     MidPlay,
@@ -55,12 +58,9 @@ def test_a_lead_out_of_turn_can_be_told_from_nothing() -> None:
 
 
 def test_an_edited_story_is_read_back_as_it_was() -> None:
-    story = (
-        _lead_out_of_turn()
-        .with_fact("time", "at once")
-        .with_event_fact(4, "deliberate", value=True)
-    )
-    scenario = story.scenario
+    story = _lead_out_of_turn().with_fact("time", "at once")
+    led = replace(story.events[4], facts=Facts((("deliberate", True),)))
+    scenario = story.replaced(4, led).scenario
     assert read_scenario(scenario_toml(scenario), "story.toml") == scenario
     assert read_pbn(write_pbn([scenario]), "story.pbn").scenarios == (scenario,)
 

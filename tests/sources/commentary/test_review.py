@@ -10,6 +10,7 @@ from bridge_rules_gui.sources.commentary import read
 from bridge_rules_gui.sources.commentary.drafts import QuotationDraft
 from bridge_rules_gui.sources.commentary.review import review
 from bridge_rules_gui.sources.document import Document, Span
+from bridge_rules_gui.sources.ledger import CharacterClass, DoubleClaimError
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.book import Book, SourceProblem
@@ -77,5 +78,6 @@ def test_lost_characters_are_reported(document: Document, places: Places) -> Non
 
 def test_every_line_is_claimed_only_once(document: Document) -> None:
     draft = read(document)
-    assert draft.ledger.is_claimed(13, 0)
+    with pytest.raises(DoubleClaimError):
+        draft.ledger.claim(Span(13, 0, 1), CharacterClass.TEXT)
     assert document[Span(13, 0, 10)] == "ПРАВИЛО 23"
