@@ -1,7 +1,7 @@
 """Worked examples of the commentary: auctions and deals as drawn, beside words and tables.
 
-Auctions and deals are kept in canonical text (call tokens, PBN deals), because this
-room knows no bridge; `bridge_rules_gui.bridge.example` makes values of them.
+Auctions and deals are kept in canonical text, because this room knows no bridge: `Call.parse`,
+`Deal.parse`, `Seat.parse` and `Card.parse` make values of the game of it.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bridge_rules_gui.bridge.example import calls_of
+from bridge_rules_gui.bridge.call import Call
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.corpus.worked_example import EntryKind, ExampleAuction
 from bridge_rules_gui.sources.commentary.auctions import UnreadableAuctionError, read_auction
@@ -134,7 +134,8 @@ def test_calls_are_values_of_the_game(commentary: Commentary) -> None:
         for found in article.examples:
             for auction in found.auctions:
                 for entry in auction.entries:
-                    assert [str(call) for call in calls_of(entry)] == [c.call for c in entry.calls]
+                    printed = [call.call for call in entry.calls]
+                    assert [str(Call.parse(call)) for call in printed] == printed
                     assert Seat.parse(entry.seat)
 
 

@@ -6,14 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bridge_rules_gui.bridge.example import (
-    bracketed_card,
-    deal_of,
-    dealer_of,
-    vulnerability_of,
-)
-from bridge_rules_gui.corpus.provision import SourceLines
-from bridge_rules_gui.corpus.worked_example import ExampleDeal
+from bridge_rules_gui.bridge.deal import Deal
+from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.vulnerability import Vulnerability
 from bridge_rules_gui.sources.commentary.checks import deal_faults
 from bridge_rules_gui.sources.commentary.deals import UnreadableDealError, read_deal
 from bridge_rules_gui.sources.commentary.layout import DealDrawing
@@ -22,6 +17,7 @@ from bridge_rules_gui.sources.ledger import Ledger
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.commentary import Commentary
+    from bridge_rules_gui.corpus.worked_example import ExampleDeal
 
 # The deals in the order of the document: law, board, dealer, vulnerable, cards.
 DEALS = [
@@ -52,14 +48,14 @@ def test_the_deals_as_printed(commentary: Commentary) -> None:
 
 def test_deals_are_values_of_the_game(commentary: Commentary) -> None:
     for _, example in _deals(commentary):
-        assert str(deal_of(example)) == example.deal
-        assert str(dealer_of(example)) == example.dealer
-        assert str(vulnerability_of(example)) == example.vulnerable
+        assert str(Deal.parse(example.deal)) == example.deal
+        assert str(Seat.parse(example.dealer)) == example.dealer
+        assert str(Vulnerability.parse(example.vulnerable)) == example.vulnerable
 
 
 def test_cards_in_brackets_are_kept_apart(commentary: Commentary) -> None:
     bracketed = [
-        [f"{seat}:{card}" for seat, card in map(bracketed_card, deal.bracketed)]
+        [f"{bracketed.seat}:{bracketed.card}" for bracketed in deal.bracketed]
         for law, deal in _deals(commentary)
         if law == 13
     ]
@@ -78,14 +74,6 @@ def test_faulty_deals_stay_as_printed_and_are_told(commentary: Commentary) -> No
     }
     reported = [p.line for p in commentary.problems if p.kind == "faulty-deal"]
     assert reported == [128, 640, 857, 915]
-
-
-def test_a_deal_without_board_details_has_none() -> None:
-    unknown = ExampleDeal(
-        board="", dealer="", vulnerable="", deal="N:- - - -", source=SourceLines("x.txt", ((1, 1),))
-    )
-    assert dealer_of(unknown) is None
-    assert vulnerability_of(unknown) is None
 
 
 def test_a_hand_may_run_on_in_the_next_line(commentary: Commentary) -> None:
