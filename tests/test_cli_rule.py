@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bridge_rules_gui import resources
 from bridge_rules_gui.cli import main
 from bridge_rules_gui.notation.files import read_stories
 
@@ -112,6 +113,19 @@ def test_a_story_written_as_pbn_is_read_back_the_same(story: Path, tmp_path: Pat
     assert main(["export", "scenario", str(story), "--format", "pbn", "-o", str(written)]) == 0
     (told,) = read_stories(story.read_bytes(), "story.toml").scenarios
     assert read_stories(written.read_bytes(), "story.pbn").scenarios == (told,)
+
+
+def test_a_contract_without_its_auction_is_not_lost_in_lin_in_silence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    story = resources.content() / "scenarios" / "law64-winner-of-the-suit.toml"
+    written = tmp_path / "story.lin"
+    assert main(["export", "scenario", str(story), "--format", "lin", "-o", str(written)]) == 0
+    lost = "the contract 4S by S is told without its auction: LIN cannot hold it"
+    assert lost in capsys.readouterr().err
+    assert f"nt|{lost}|" in written.read_text("utf-8")
+    assert main(["rule", str(written), "--edition", "2017"]) == 0
+    assert "the play has no contract" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,10 @@ def _exported_scenarios(arguments: argparse.Namespace) -> bytes:
         raise ValueError("export scenario: name the file of a scenario")
     books = given_corpus().books if arguments.format == "html" else {}
     rights = [books[edition].rights for edition in books]
-    return rewritten(arguments.file, arguments.format, rights)
+    made = rewritten(arguments.file, arguments.format, rights)
+    for note in made.notes:
+        print(f"bridge-rules: note: {note}", file=sys.stderr)
+    return made.content
 
 
 def _exported_quiz(arguments: argparse.Namespace) -> bytes:

@@ -94,6 +94,8 @@ class _BoardTold:
         if contract is not None:
             play = self._play(PlayPeriod.begun(contract, deal or _NO_HANDS), events)
             facts = self._result(play)
+        else:
+            self._note_cards_without_contract()
         return Scenario(
             identifier=f"{stem}-{board or number}",
             title=self._value("ah"),
@@ -213,6 +215,14 @@ class _BoardTold:
             explained = meaning if number == len(matches) else ""
             told.take(call, field.line, meaning=explained or (_ALERTED if match[2] else ""))
         return True
+
+    def _note_cards_without_contract(self) -> None:
+        """Say that the cards played were not looked at: LIN tells a contract by its auction."""
+        card = self._first("pc")
+        if card.value:
+            problem = sentence("the play has no contract: the cards cannot be placed")
+            remedy = sentence("add the calls that led to it, or tell it in PBN or a scenario")
+            self._report.note(card.line, "pc", problem, remedy)
 
     def _play(self, play: PlayPeriod, events: list[Event]) -> PlayPeriod:
         """Return the play as far as it can be read; its cards join the events."""

@@ -28,6 +28,15 @@ def write_lin(scenarios: Iterable[Scenario]) -> bytes:
     return "".join(f"{line}\n" for line in lines).encode()
 
 
+def contract_lost(scenario: Scenario) -> str:
+    """Return what is lost of a contract told without its auction; nothing where none is lost."""
+    record = record_of(scenario)
+    if record.contract is None or record.auction is not None:
+        return ""
+    told = f"{record.contract} by {record.contract.declarer}"
+    return f"the contract {told} is told without its auction: LIN cannot hold it"
+
+
 def _board(scenario: Scenario) -> Iterator[tuple[str, str]]:
     """Yield the fields of a board."""
     record = record_of(scenario)
@@ -44,8 +53,9 @@ def _board(scenario: Scenario) -> Iterator[tuple[str, str]]:
     tricks = scenario.facts.value("tricks_declarer")
     if isinstance(tricks, int) and not isinstance(tricks, bool):
         yield "mc", str(tricks)
-    for remark in record.remarks:
-        yield "nt", _plain(remark)
+    for remark in (contract_lost(scenario), *record.remarks):
+        if remark:
+            yield "nt", _plain(remark)
 
 
 def _deal(scenario: Scenario) -> str:

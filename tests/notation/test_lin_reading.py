@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import pytest
+
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.vulnerability import Vulnerability
 from bridge_rules_gui.notation.lin_story import read_lin
@@ -63,6 +65,15 @@ def test_a_vugraph_file_holds_several_boards() -> None:
     assert [one.dealer for one in stories.scenarios] == [Seat.NORTH, Seat.EAST]
     assert [len(one.events) for one in stories.scenarios] == [10, 6]
     assert stories.scenarios[1].events[2].facts.value("meaning") == "alerted"
+
+
+@pytest.mark.parametrize("calls", ["", "mb|p|mb|p|mb|p|mb|p|"])
+def test_cards_without_a_contract_are_not_passed_over_in_silence(calls: str) -> None:
+    content = f"pn|S,W,N,E|\nmd|1,,,|sv|o|{calls}\npc|HK|pc|H2|"
+    (problem,) = read_lin(content.encode(), "cards.lin").problems
+    assert (problem.line, problem.key) == (3, "pc")
+    assert str(problem.problem) == "the play has no contract: the cards cannot be placed"
+    assert "add the calls" in str(problem.remedy)
 
 
 def test_an_insufficient_bid_is_never_taken_in_silence() -> None:

@@ -10,7 +10,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.files import ExchangeError, read_whole
 from bridge_rules_gui.exchange.ruling_html import write_ruling_html
 from bridge_rules_gui.notation.files import read_stories
-from bridge_rules_gui.notation.lin_writer import write_lin
+from bridge_rules_gui.notation.lin_writer import contract_lost, write_lin
 from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.scenario_writer import scenario_toml
@@ -80,7 +80,15 @@ def _of_file(path: str, editions: tuple[Edition, ...]) -> Iterator[_Ruled]:
             yield replace(_ruled(scenario, editions), notes=notes)
 
 
-def rewritten(paths: Sequence[str], form: str, rights: Sequence[str] = ()) -> bytes:
+@dataclass(frozen=True, slots=True)
+class Rewritten:
+    """Stories in another notation, and a line for each about what it cannot hold of them."""
+
+    content: bytes
+    notes: tuple[str, ...] = ()
+
+
+def rewritten(paths: Sequence[str], form: str, rights: Sequence[str] = ()) -> Rewritten:
     """Return the stories of files in another notation: ``pbn``, ``lin`` or ``toml``.
 
     As ``html`` it is a page of one story ruled under all editions, with the `rights` of their
@@ -94,8 +102,10 @@ def rewritten(paths: Sequence[str], form: str, rights: Sequence[str] = ()) -> by
     if form == "html":
         (story,) = _single(stories, form)
         rulings = {edition: rule(story, edition) for edition in Edition}
-        return write_ruling_html(story, rulings, divergence(rulings), rights)
-    return _WRITERS[form](stories)
+        return Rewritten(write_ruling_html(story, rulings, divergence(rulings), rights))
+    lost = ((s.identifier, contract_lost(s)) for s in stories if form == "lin")
+    notes = tuple(f"{name}: {what}; write pbn or toml to keep it" for name, what in lost if what)
+    return Rewritten(_WRITERS[form](stories), notes)
 
 
 def _single(stories: Sequence[Scenario], form: str) -> tuple[Scenario]:
