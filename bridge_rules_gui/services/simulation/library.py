@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.indexes.word_forms import WordForms, forms_in_any_language, typed_words
 from bridge_rules_gui.notation.scenario import read_scenario
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
     from pathlib import Path
 
     from bridge_rules_gui.bridge.story import Scenario
 
 _LAW: Final = re.compile(r"law(\d+)-")
-_WORD: Final = re.compile(r"\w+")
 _GRADES: Final = (1, 2, 3)
 
 
@@ -33,13 +33,16 @@ class Grouping(StrEnum):
 class Situation:
     """A story of the library, the number of the law it teaches, and where it is kept.
 
-    `title` and `story` are in the reader's language, `scenario` has them in English.
+    `title` and `story` are in the reader's language, `scenario` has them in English. It is
+    found by the words of its headline, and then by all its words.
     """
 
     scenario: Scenario
     law: int
     title: str
     story: str
+    headline: WordForms = field(default=WordForms(), repr=False)
+    words: WordForms = field(default=WordForms(), repr=False)
 
     @property
     def identifier(self) -> str:
@@ -91,14 +94,14 @@ class SituationLibrary:
         raise UnknownSituationError(identifier)
 
     def found(self, typed: str) -> tuple[Situation, ...]:
-        """Return the situations that have every word typed, or its beginning.
+        """Return the situations that have every word typed, its beginning, or another form.
 
         Those whose title or topic has them come before those whose story does.
         """
-        wanted = _words(typed)
-        near = [s for s in self.situations if _has(wanted, f"{s.title} {_headline(s)}")]
-        far = [s for s in self.situations if s not in near and _has(wanted, _all_words(s))]
-        return (*near, *far)
+        wanted = typed_words(typed)
+        found = [s for s in self.situations if all(word.begins(s.words) for word in wanted)]
+        near = [s for s in found if all(word.begins(s.headline) for word in wanted)]
+        return (*near, *(s for s in found if s not in near))
 
     def grouped(self, typed: str, grouping: Grouping) -> tuple[SituationGroup, ...]:
         """Return what is found, by law, topic or difficulty; all where nothing is typed.
@@ -115,7 +118,7 @@ class SituationLibrary:
 
 
 def read_library(folder: Path, text: Callable[[str], str] = str) -> SituationLibrary:
-    """Read the situations of a folder; `text` says a title or a story in another language."""
+    """Read the situations of a folder; `text` says what is told in the reader's language."""
     read = (_situation(path, text) for path in sorted(folder.glob("*.toml")))
     return SituationLibrary(tuple(sorted(read, key=lambda s: (s.law, s.difficulty))))
 
@@ -124,7 +127,11 @@ def _situation(path: Path, text: Callable[[str], str]) -> Situation:
     scenario = read_scenario(path.read_text("utf-8"), path.name)
     number = _LAW.match(path.name)
     law = int(number[1]) if number else 0
-    return Situation(scenario, law, text(scenario.title), text(scenario.story))
+    title, story = text(scenario.title), text(scenario.story)
+    headline = " ".join((title, scenario.title, text(scenario.topic), scenario.topic, f"law {law}"))
+    whole = f"{headline} {story} {scenario.story} {scenario.identifier}"
+    headwords, words = forms_in_any_language(headline), forms_in_any_language(whole)
+    return Situation(scenario, law, title, story, headwords, words)
 
 
 def _key(situation: Situation, grouping: Grouping) -> str:
@@ -139,21 +146,3 @@ def _key(situation: Situation, grouping: Grouping) -> str:
 
 def _sorted_as(key: str) -> tuple[int, str]:
     return (int(key), "") if key.isdecimal() else (0, key)
-
-
-def _headline(situation: Situation) -> str:
-    return f"{situation.scenario.title} {situation.topic} law {situation.law}"
-
-
-def _all_words(situation: Situation) -> str:
-    said = (situation.title, situation.story, situation.scenario.story, situation.identifier)
-    return " ".join((*said, _headline(situation)))
-
-
-def _words(text: str) -> tuple[str, ...]:
-    return tuple(_WORD.findall(text.casefold()))
-
-
-def _has(wanted: Iterable[str], text: str) -> bool:
-    words = _words(text)
-    return all(any(word.startswith(typed) for word in words) for typed in wanted)

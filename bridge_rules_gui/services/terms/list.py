@@ -10,6 +10,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.indexes.analysis import Word, words
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.indexes.term_patterns import TermKey
+from bridge_rules_gui.indexes.word_forms import WordForms, forms_of, typed_words
 from bridge_rules_gui.services.terms.answers import TermRow
 
 if TYPE_CHECKING:
@@ -21,54 +22,31 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class _Wording:
-    """Words of any language as they are compared: folded, and what their forms share."""
-
-    folded: frozenset[str]
-    stems: frozenset[str]
-
-    def begins(self, other: _Wording) -> bool:
-        """Tell whether one of these words begins one of the others, or is a form of it."""
-        begun = tuple(self.folded)
-        return any(w.startswith(begun) for w in other.folded) or bool(self.stems & other.stems)
-
-
-@dataclass(frozen=True, slots=True)
 class TermList:
     """All rows, each with the words it is found by, as they are compared."""
 
-    _rows: tuple[tuple[TermRow, _Wording], ...]
+    _rows: tuple[tuple[TermRow, WordForms], ...]
 
     def rows(self, typed: str = "", subject: Subject | None = None) -> tuple[TermRow, ...]:
         """Return the rows of a subject in which every word typed begins some word.
 
         A form of a word will do too, also one the books do not have.
         """
-        wanted = [_as_compared(word) for word in typed.split()]
+        wanted = typed_words(typed)
         return tuple(
             row
             for row, wording in self._rows
             if (subject is None or row.subject == subject.value)
-            and all(word.begins(wording) for word in wanted if word.folded)
+            and all(word.begins(wording) for word in wanted)
         )
 
 
 def term_list(terminology: Terminology) -> TermList:
     """Return the rows of the termbase, then those of the user's glossary it does not have."""
     concepts = terminology.termbase.concepts
-    rows = [(_row(terminology, c), _wording(_words(terminology, c))) for c in concepts]
-    own = [(_own_row(entry), _wording(_own_words(entry))) for entry in terminology.own_entries]
+    rows = [(_row(terminology, c), forms_of(_words(terminology, c))) for c in concepts]
+    own = [(_own_row(entry), forms_of(_own_words(entry))) for entry in terminology.own_entries]
     return TermList((*rows, *own))
-
-
-def _as_compared(word: str) -> _Wording:
-    """Return what a typed word may be in any language: its letters do not tell."""
-    return _wording(chain.from_iterable(words(word, language) for language in Language))
-
-
-def _wording(found: Iterable[Word]) -> _Wording:
-    known = tuple(found)
-    return _Wording(frozenset(w.folded for w in known), frozenset(w.stem for w in known))
 
 
 def _row(terminology: Terminology, concept: Concept) -> TermRow:

@@ -21,6 +21,7 @@ from bridge_rules_gui.services.guidance.quick_find import EntryKind, QuickEntry,
 from bridge_rules_gui.views.actions.table import ACTIONS
 from bridge_rules_gui.views.guide.quick_sheet import QuickSheet
 from bridge_rules_gui.views.help.key_map import keys_of, plain_text
+from bridge_rules_gui.views.simulator.library_names import spoken_text
 from bridge_rules_gui.views.speaking import phrasebook
 from bridge_rules_gui.views.tasks import LatestTask
 
@@ -77,7 +78,7 @@ class QuickFinding(QObject):
             instruments = self._guiding.window.instruments
             terms = instruments.termbase if instruments else None
             simulator = instruments.simulator if instruments else None
-            situations = partial(simulator.situations, phrasebook().text) if simulator else None
+            situations = partial(simulator.situations, spoken_text()) if simulator else None
             desk = self._guiding.desk
             corpus = desk.corpus if desk else None
             self._reading.start(partial(_entries_read, corpus, terms, situations))

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from bridge_rules_gui.services.simulation.library import Grouping
+from bridge_rules_gui.views.speaking import say_text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
 translate = QCoreApplication.translate
 
@@ -53,6 +54,12 @@ def topic_names() -> Mapping[str, str]:
         "tricks": translate("Simulator", "Tricks"),
         "withdrawn calls": translate("Simulator", "Withdrawn calls"),
     }
+
+
+def spoken_text() -> Callable[[str], str]:
+    """Return what says titles, stories and topics in the reader's language, also on a worker."""
+    topics = topic_names()
+    return lambda english: topics.get(english) or say_text(english)
 
 
 def name_of_group(key: str, grouping: Grouping) -> str:

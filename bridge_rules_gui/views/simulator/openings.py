@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from bridge_rules_gui.services.simulation.importing import import_file
 from bridge_rules_gui.services.simulation.simulation import Simulation
+from bridge_rules_gui.views.simulator.library_names import spoken_text
 from bridge_rules_gui.views.speaking import say_text
 from bridge_rules_gui.views.tasks import LatestTask
 
@@ -79,7 +80,7 @@ class Openings(QObject):
     def read_library(self) -> None:
         """Read the situations, where they have not been read yet."""
         if self._library is None:
-            self._reading.start(partial(self._tools.situations, say_text))
+            self._reading.start(partial(self._tools.situations, spoken_text()))
         else:
             self.library_read.emit(self._library)
 

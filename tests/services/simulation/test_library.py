@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.building import open_phrasebook
 from bridge_rules_gui.services.simulation.library import (
     Grouping,
     SituationLibrary,
     UnknownSituationError,
     read_library,
 )
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +50,25 @@ def test_words_in_the_readers_language_are_found_too() -> None:
     library = read_library(folder, _in_another_language)
     assert [s.identifier for s in library.found("повтор")] == ["law27-insufficient-twice"]
     assert library.found("insufficient twice")
+
+
+def test_topics_and_forms_of_the_readers_language_are_found() -> None:
+    bulgarian = open_phrasebook(InterfaceLanguage.BULGARIAN)
+    text = {"revokes": "Ривоци"}
+    library = read_library(
+        resources.content() / "scenarios", lambda words: text.get(words) or bulgarian.text(words)
+    )
+    of_topic = {s.identifier for s in library.situations if s.topic == "revokes"}
+    for typed in ("ривоци", "ривокът", "ривок"):
+        assert of_topic <= {s.identifier for s in library.found(typed)}
+    assert library.found("претенции")
+
+
+@pytest.mark.parametrize("typed", ["kartom koju", "картом коју"])
+def test_serbian_is_found_in_both_alphabets(typed: str) -> None:
+    cyrillic = open_phrasebook(InterfaceLanguage.SERBIAN_CYRILLIC)
+    library = read_library(resources.content() / "scenarios", cyrillic.text)
+    assert "Осваја штих картом коју је заборавио" in [s.title for s in library.found(typed)]
 
 
 @pytest.mark.parametrize("grouping", Grouping)

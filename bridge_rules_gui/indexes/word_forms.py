@@ -1,0 +1,44 @@
+"""Words as a filter compares them: in any language, only begun, or in another form."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.indexes.analysis import WORD, words
+from bridge_rules_gui.indexes.language import Language
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bridge_rules_gui.indexes.analysis import Word
+
+
+@dataclass(frozen=True, slots=True)
+class WordForms:
+    """Words as they are compared: folded, and what their forms share."""
+
+    folded: frozenset[str] = frozenset()
+    stems: frozenset[str] = frozenset()
+
+    def begins(self, other: WordForms) -> bool:
+        """Tell whether one of these words begins one of the others, or is a form of it."""
+        begun = tuple(self.folded)
+        return any(w.startswith(begun) for w in other.folded) or bool(self.stems & other.stems)
+
+
+def forms_of(found: Iterable[Word]) -> WordForms:
+    """Return words as they are compared."""
+    known = tuple(found)
+    return WordForms(frozenset(w.folded for w in known), frozenset(w.stem for w in known))
+
+
+def forms_in_any_language(text: str) -> WordForms:
+    """Return the words of a text as each language compares them: its letters do not tell which."""
+    return forms_of(chain.from_iterable(words(text, language) for language in Language))
+
+
+def typed_words(typed: str) -> tuple[WordForms, ...]:
+    """Return each word typed into a filter, as each language compares it."""
+    return tuple(map(forms_in_any_language, WORD.findall(typed)))
