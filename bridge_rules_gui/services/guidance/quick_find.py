@@ -10,10 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from rapidfuzz import fuzz, process
 
+from bridge_rules_gui.indexes.folding import fold
+from bridge_rules_gui.indexes.language import Language
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 _WORD: Final = re.compile(r"\w+")
+_CROSSED_D: Final = str.maketrans("đђ", "dd")  # typed as d by those without a Serbian keyboard
 _WHOLE, _BEGINNING, _INSIDE = 100.0, 90.0, 55.0
 _SLIP: Final = 0.6  # what a word with a slip counts beside the word itself
 _LIKE_ENOUGH: Final = 72.0
@@ -124,6 +128,10 @@ def _fit(typed: str, known: str) -> float:
 
 
 def _words(text: str) -> tuple[str, ...]:
-    """Return the words of a text as they are compared: small letters without their marks."""
-    parts = unicodedata.normalize("NFKD", text.casefold().replace("đ", "d"))
-    return tuple(_WORD.findall("".join(c for c in parts if not unicodedata.combining(c))))
+    """Return the words of a text as they are compared: small Latin letters without marks.
+
+    Serbian is read in two alphabets and typed in either.
+    """
+    parts = unicodedata.normalize("NFKD", text.casefold().translate(_CROSSED_D))
+    plain = "".join(c for c in parts if not unicodedata.combining(c))
+    return tuple(_WORD.findall(fold(plain, Language.SERBIAN)))

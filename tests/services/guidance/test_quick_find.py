@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.building import open_phrasebook
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.guidance.quick_entries import (
     law_entries,
@@ -20,6 +21,7 @@ from bridge_rules_gui.services.guidance.quick_entries import (
 from bridge_rules_gui.services.guidance.quick_find import EntryKind, QuickEntry, QuickFind
 from bridge_rules_gui.services.reading.typed_place import understand
 from bridge_rules_gui.services.simulation.library import read_library
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.sources.termbase import read_termbase
 
 if TYPE_CHECKING:
@@ -66,6 +68,14 @@ def test_what_is_meant_comes_first(
 ) -> None:
     best = find.found(typed)[0]
     assert (best.kind, best.target) == (kind, target)
+
+
+@pytest.mark.parametrize("typed", ["kartom koju", "картом коју"])
+def test_serbian_is_found_in_both_alphabets(typed: str) -> None:
+    text = open_phrasebook(InterfaceLanguage.SERBIAN_CYRILLIC).text
+    situations = read_library(resources.content() / "scenarios", text)
+    best = QuickFind(situation_entries(situations)).found(typed)[0]
+    assert best.title == "Осваја штих картом коју је заборавио"
 
 
 @pytest.mark.parametrize("edition", Edition)
