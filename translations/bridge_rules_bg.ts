@@ -2623,13 +2623,6 @@
     </message>
 </context>
 <context>
-    <name>HandDiagram</name>
-    <message>
-        <source>Hand</source>
-        <translation>Ръка</translation>
-    </message>
-</context>
-<context>
     <name>HandingOut</name>
     <message>
         <source>PDF (*.pdf)</source>
@@ -6847,6 +6840,22 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>&amp;Back to the Quiz</source>
         <translation>&amp;Назад към теста</translation>
+    </message>
+    <message>
+        <source>{name} is not handed in yet: {answered} of {count} questions have an answer. If you begin another exam, it is given up.</source>
+        <translation>Изпитът {name} още не е предаден: отговорени са {answered} от {count} въпроса. Ако започнете друг, този ще бъде изоставен.</translation>
+    </message>
+    <message>
+        <source>&amp;Go On with It</source>
+        <translation>&amp;Продължаване</translation>
+    </message>
+    <message>
+        <source>G&amp;ive It Up, and Begin the Other</source>
+        <translation>&amp;Отказване и започване на другия</translation>
+    </message>
+    <message>
+        <source>An exam is unfinished</source>
+        <translation>Има незавършен изпит</translation>
     </message>
     <message>
         <source>{right} of {count} answers were right, in {time}.</source>

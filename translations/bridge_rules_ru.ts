@@ -2623,13 +2623,6 @@
     </message>
 </context>
 <context>
-    <name>HandDiagram</name>
-    <message>
-        <source>Hand</source>
-        <translation>Рука</translation>
-    </message>
-</context>
-<context>
     <name>HandingOut</name>
     <message>
         <source>PDF (*.pdf)</source>
@@ -6851,6 +6844,22 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>&amp;Back to the Quiz</source>
         <translation>&amp;Назад к вопросам</translation>
+    </message>
+    <message>
+        <source>{name} is not handed in yet: {answered} of {count} questions have an answer. If you begin another exam, it is given up.</source>
+        <translation>Экзамен {name} ещё не завершён: ответы есть на {answered} из {count} вопросов. Если начать другой, этот будет оставлен насовсем.</translation>
+    </message>
+    <message>
+        <source>&amp;Go On with It</source>
+        <translation>&amp;Продолжить его</translation>
+    </message>
+    <message>
+        <source>G&amp;ive It Up, and Begin the Other</source>
+        <translation>&amp;Оставить его и начать другой</translation>
+    </message>
+    <message>
+        <source>An exam is unfinished</source>
+        <translation>Есть незаконченный экзамен</translation>
     </message>
     <message>
         <source>{right} of {count} answers were right, in {time}.</source>

@@ -2623,13 +2623,6 @@
     </message>
 </context>
 <context>
-    <name>HandDiagram</name>
-    <message>
-        <source>Hand</source>
-        <translation>List</translation>
-    </message>
-</context>
-<context>
     <name>HandingOut</name>
     <message>
         <source>PDF (*.pdf)</source>
@@ -6851,6 +6844,22 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>&amp;Back to the Quiz</source>
         <translation>&amp;Nazad na kviz</translation>
+    </message>
+    <message>
+        <source>{name} is not handed in yet: {answered} of {count} questions have an answer. If you begin another exam, it is given up.</source>
+        <translation>Ispit {name} još nije predat: odgovoreno je na {answered} od {count} pitanja. Ako počnete drugi, od ovog se odustaje.</translation>
+    </message>
+    <message>
+        <source>&amp;Go On with It</source>
+        <translation>N&amp;astavi ga</translation>
+    </message>
+    <message>
+        <source>G&amp;ive It Up, and Begin the Other</source>
+        <translation>&amp;Odustani i počni drugi</translation>
+    </message>
+    <message>
+        <source>An exam is unfinished</source>
+        <translation>Jedan ispit nije završen</translation>
     </message>
     <message>
         <source>{right} of {count} answers were right, in {time}.</source>

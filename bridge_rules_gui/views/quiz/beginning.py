@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from secrets import randbelow
 from typing import TYPE_CHECKING, Final
@@ -22,6 +23,14 @@ if TYPE_CHECKING:
 _SEEDS: Final = 1_000_000
 
 
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """An exam that would be lost by beginning the one wanted."""
+
+    sitting: Sitting
+    wanted: Preset
+
+
 def edition_wanted(edition: Edition | None) -> Wanted:
     """Return the wish for questions of an edition, of any for None."""
     return Wanted(editions=frozenset({edition} if edition else ()))
@@ -31,7 +40,7 @@ class Beginning(QObject):
     """Draws what the pages ask for; nothing while there is no ``room`` to work in.
 
     ``drawing`` tells that it takes a moment, ``drawn`` carries the session or the exam, None
-    where an exam to be gone on with has gone.
+    where an exam to be gone on with has gone, and `Unfinished` where another would be lost.
     """
 
     drawing = Signal()
@@ -49,7 +58,7 @@ class Beginning(QObject):
         start.today_wanted.connect(self.today)
         start.flagged_wanted.connect(self._flagged)
         start.exams.wanted.connect(self.exam)
-        start.exams.resumed.connect(self._resume)
+        start.exams.resumed.connect(self.resume)
         start.wish.wished.connect(self._wished)
         start.wish.weak_wished.connect(self.weak)
         told.practice_wanted.connect(self._law)
@@ -122,14 +131,25 @@ class Beginning(QObject):
 
     @Slot(object)
     def exam(self, preset: Preset) -> None:
-        """Draw the paper of an exam."""
+        """Draw the paper of an exam, unless another one is unfinished."""
+        if self.room is not None:
+            self._draw(partial(_sitting_or_unfinished, self.room, preset, randbelow(_SEEDS)))
+
+    def exam_instead(self, preset: Preset) -> None:
+        """Draw the paper of an exam that takes the place of an unfinished one."""
         if self.room is not None:
             self._draw(partial(_sitting, self.room, preset, randbelow(_SEEDS)))
 
     @Slot()
-    def _resume(self) -> None:
+    def resume(self) -> None:
+        """Go on with the unfinished exam."""
         if self.room is not None:
             self._draw(partial(self.room.exams.gone_on_with, self.room.bank.question))
+
+
+def _sitting_or_unfinished(room: QuizRoom, preset: Preset, seed: int) -> Sitting | Unfinished:
+    left = room.exams.under_way(room.bank.question)
+    return _sitting(room, preset, seed) if left is None else Unfinished(left, preset)
 
 
 def _sitting(room: QuizRoom, preset: Preset, seed: int) -> Sitting:

@@ -12,7 +12,7 @@ from bridge_rules_gui.quiz.exam import Sitting
 from bridge_rules_gui.quiz.progress.errors import DamagedProgressError
 from bridge_rules_gui.services.quiz.chapters import chapters
 from bridge_rules_gui.services.quiz.overview import Overview, overview
-from bridge_rules_gui.views.quiz.beginning import Beginning, edition_wanted
+from bridge_rules_gui.views.quiz.beginning import Beginning, Unfinished, edition_wanted
 from bridge_rules_gui.views.quiz.exam_desk import ExamDesk
 from bridge_rules_gui.views.quiz.names import topic_names
 from bridge_rules_gui.views.quiz.opening import QuizOpening
@@ -196,11 +196,13 @@ class QuizDesk(QObject):
         self.view.go_to(self.view.message)
 
     @Slot(object)
-    def _take_drawn(self, drawn: Practice | Sitting | None) -> None:
+    def _take_drawn(self, drawn: Practice | Sitting | Unfinished | None) -> None:
         if self.room is None:
             return
         if drawn is None:
             self.show_start()
+        elif isinstance(drawn, Unfinished):
+            self._ask_about(drawn)
         elif not (drawn.paper.questions if isinstance(drawn, Sitting) else drawn.coming):
             self.pages.say_nothing(self.show_start)
             self.shown.emit()
@@ -210,6 +212,17 @@ class QuizDesk(QObject):
         else:
             self.view.pages.setCurrentWidget(self.view.practice)
             self.practice.begin(self.room, drawn)
+
+    def _ask_about(self, unfinished: Unfinished) -> None:
+        """Ask what becomes of an unfinished exam; one on the screen is but come back to."""
+        to_exam = partial(self.view.go_to, self.view.exam) if self.exam.is_under_way else None
+        self.pages.say_unfinished(
+            unfinished.sitting,
+            go_on=to_exam or self.beginning.resume,
+            instead=partial(self.beginning.exam_instead, unfinished.wanted),
+            back=to_exam or self.show_start,
+        )
+        self.shown.emit()
 
     @Slot(object)
     def _sum_up(self, session: Practice) -> None:

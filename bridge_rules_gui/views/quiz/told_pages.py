@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from bridge_rules_gui.quiz.progress.errors import EMPTY, GONE, NewerProgressError
-from bridge_rules_gui.views.quiz.names import clock_time
+from bridge_rules_gui.views.quiz.names import clock_time, name_of_preset
 from bridge_rules_gui.views.troubles import explained
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from bridge_rules_gui.quiz.exam import Sitting
     from bridge_rules_gui.quiz.progress.errors import DamagedProgressError
     from bridge_rules_gui.quiz.session import Practice
     from bridge_rules_gui.views.quiz.message_page import MessagePage
@@ -59,6 +60,31 @@ class ToldPages(QObject):
             ),
             ((self.tr("&Back to the Quiz"), back),),
         )
+
+    def say_unfinished(
+        self,
+        sitting: Sitting,
+        *,
+        go_on: Callable[[], object],
+        instead: Callable[[], object],
+        back: Callable[[], object],
+    ) -> None:
+        """Say that an exam is not handed in yet, and what may become of it."""
+        count = len(sitting.paper.questions)
+        told = self.tr(
+            "{name} is not handed in yet: {answered} of {count} questions have an answer. "
+            "If you begin another exam, it is given up."
+        ).format(
+            name=name_of_preset(sitting.preset.name),
+            answered=count - len(sitting.unanswered),
+            count=count,
+        )
+        offers = (
+            (self.tr("&Go On with It"), go_on),
+            (self.tr("G&ive It Up, and Begin the Other"), instead),
+            (self.tr("&Back to the Quiz"), back),
+        )
+        self._say(self.tr("An exam is unfinished"), told, offers)
 
     def say_summary(
         self,

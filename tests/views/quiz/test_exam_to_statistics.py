@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QUrl
@@ -132,6 +133,41 @@ def test_exam_left_half_way_is_gone_on_with(
     assert first is not None
     assert desk.exam.sitting.chosen[first.identifier]
     assert desk.view.exam.place == 1  # the first without an answer
+
+
+def test_exam_that_would_give_up_another_one_asks_first(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    desk = desk_of(opened("quiz"))
+    with qtbot.waitSignal(desk.exam.prepared, timeout=20_000):
+        desk.view.start.exams.wanted.emit(SHORT)
+    press(desk.view.exam, 1)
+    sitting = desk.exam.sitting
+    assert sitting is not None
+    with qtbot.waitSignal(desk.shown, timeout=20_000):
+        desk.view.exam.leave.click()
+    other = replace(SHORT, name="Other")
+    with qtbot.waitSignal(desk.shown, timeout=20_000):
+        desk.view.start.exams.wanted.emit(other)
+    assert desk.view.is_on(desk.view.message)
+    assert "Short is not handed in yet: 1 of" in desk.view.message.text.text()
+    go_on, *_ = desk.view.message.offers
+    with qtbot.waitSignal(desk.exam.prepared, timeout=20_000):
+        go_on.click()
+    assert desk.exam.sitting is not None
+    assert desk.exam.sitting.chosen == sitting.chosen
+    # Asked for over the exam itself, as the palette can.
+    with qtbot.waitSignal(desk.shown, timeout=20_000):
+        desk.beginning.exam(other)
+    desk.view.message.offers[0].click()
+    assert desk.view.is_on(desk.view.exam)
+    assert desk.exam.sitting.chosen == sitting.chosen
+    with qtbot.waitSignal(desk.shown, timeout=20_000):
+        desk.beginning.exam(other)
+    with qtbot.waitSignal(desk.exam.prepared, timeout=20_000):
+        desk.view.message.offers[1].click()
+    assert desk.exam.sitting.preset == other
+    assert not desk.exam.sitting.chosen
 
 
 def test_exam_is_handed_in_when_its_time_is_over(
