@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.simulator.editor.editor_view import EditorView
     from bridge_rules_gui.views.study import Study
 
-_PATIENCE: Final = 60.0
+_PATIENCE: Final = 120.0
 _PAUSE: Final = 50  # milliseconds: a reader who looks more often takes the time of the workers
 _FAILED: Final = 3
 

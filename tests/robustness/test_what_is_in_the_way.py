@@ -37,7 +37,7 @@ def visited(home: Path, language: str, *acts: str, **surroundings: str) -> list[
         capture_output=True,
         encoding="utf-8",
         check=False,
-        timeout=150,
+        timeout=400,
     )
     assert ended.stderr.replace(USUAL, "") == ""
     assert ended.returncode == 0
