@@ -161,10 +161,11 @@ class Session:
         self._settings.language = language
         self._app.setQuitOnLastWindowClosed(False)
         if language is not self._languages.current and old.close():
+            place = old.study.address if old.study is not None else ""
             if self._welcomes and not self._settings.was_welcomed:  # the doors still stand open
                 self._settings.forget_place()
             self._speak(language)
-            self._window = self._made_window("")
+            self._window = self._made_window(place)
             self._errors.caught.connect(self._window.apologise)
             self._window.show()
             old.deleteLater()

@@ -205,6 +205,23 @@ def test_language_is_changed_without_a_restart_and_remembered(
     assert _checked(windows[2], "sr-cyrl")
 
 
+@pytest.mark.parametrize("asked", ["terms:dummy", "quiz", "scenario:"])
+def test_language_is_changed_where_the_reader_is(
+    asked: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+
+    def choose(window: MainWindow) -> None:
+        assert window.study is not None
+        shown.append(window.study.address)
+        if len(shown) == 1:
+            window.parts.actions["language-ru"].trigger()
+
+    close_when_all_is_shown(monkeypatch, choose)
+    assert answer(capsys, "--open", asked) == (0, "")
+    assert shown == [asked, asked]
+
+
 def test_language_chosen_at_the_doors_brings_its_book(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

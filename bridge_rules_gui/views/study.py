@@ -98,6 +98,10 @@ class Study(QObject):
             colours=appearance.colours,
             parent=self,
         )
+        self._places = (
+            *(self.looking_up, self.comparing, self.comparing_words, self.comparing_own),
+            *(self.simulating, self.quizzing),
+        )
         self.noting = (
             Noting(window, desk, instruments.notebook, appearance.colours)
             if instruments.notebook is not None
@@ -137,10 +141,7 @@ class Study(QObject):
         self._appearance.changed.connect(self._take_colours)
         self.search.answered.connect(self.shown)
         self.terms.place_chosen.connect(self._answering.open_place)
-        for part in (
-            *(self.looking_up, self.comparing, self.comparing_words, self.comparing_own),
-            *(self.simulating, self.quizzing),
-        ):
+        for part in self._places:
             part.shown.connect(self.shown)
             part.failed.connect(self.tell_failure)
             part.told.connect(self.tell)
@@ -173,6 +174,12 @@ class Study(QObject):
 
     # What is shown.
 
+    @property
+    def address(self) -> str:
+        """What the window is asked for to show the same workplace again; empty for the books."""
+        current = self.workplaces.current
+        return next((place.address for place in self._places if place.room is current), "")
+
     def open_asked(self, asked: str) -> None:
         """Show what the command line asks for.
 
@@ -200,7 +207,7 @@ class Study(QObject):
         else:
             once = Qt.ConnectionType.SingleShotConnection
             self.terms.shown.connect(self._answering.preparation.begin, once)
-            self.looking_up.open_concept(text.strip())
+            self.looking_up.open_asked(text.strip())
 
     @Slot()
     def _note_workplace(self) -> None:

@@ -73,6 +73,14 @@ class Comparing(ComparingPart):
         """Whether the comparison is the workplace, be it behind the answers of a search."""
         return self._workplaces.current is self.desk.room
 
+    @property
+    def address(self) -> str:
+        """What the window is asked for to compare the same again."""
+        view = self.desk.view
+        if view is not None and view.is_entrance_shown:
+            return "compare:overview" if view.is_overview_shown else "compare:topics"
+        return f"compare:{self.desk.law or ''}"
+
     def open_asked(self, text: str) -> None:
         """Compare the law of a number; nothing, or ``overview``, asks for all of them."""
         from bridge_rules_gui.services.comparison.comparison import (  # noqa: PLC0415 - rare

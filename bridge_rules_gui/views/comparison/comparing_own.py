@@ -66,6 +66,11 @@ class ComparingOwn(ComparingPart):
         """The rows of the text and the book."""
         return self.desk.room.pane.text if self.desk else None
 
+    @property
+    def address(self) -> str:
+        """What the window is asked for to show the texts kept."""
+        return f"compare:{OWN}"
+
     def open(self) -> None:
         """Show the texts kept."""
         desk = self._entered()

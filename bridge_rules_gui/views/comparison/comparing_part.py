@@ -76,6 +76,16 @@ class ComparingPart(QObject):
         made.room.set_zoom(self._law_view.zoom)
 
     @property
+    def room(self) -> QWidget | None:
+        """What fills the window with the workplace, None before that is wanted."""
+        return self.made.room if self.made is not None else None
+
+    @property
+    @abstractmethod
+    def address(self) -> str:
+        """What the window is asked for to show the same again."""
+
+    @property
     def is_shown(self) -> bool:
         """Whether the workplace fills the window."""
         return self.made is not None and self._workplaces.is_shown(self.made.room)

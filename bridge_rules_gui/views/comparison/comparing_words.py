@@ -49,6 +49,11 @@ class ComparingWords(ComparingPart):
         """The two texts in their columns."""
         return self.desk.view.text if self.desk.view else None
 
+    @property
+    def address(self) -> str:
+        """What the window is asked for to show the same text again."""
+        return f"compare:{self.desk.name}"
+
     def open_named(self, name: str) -> None:
         """Show a text by its name, from its beginning."""
         self._workplaces.enter(self.desk.room, "compare")

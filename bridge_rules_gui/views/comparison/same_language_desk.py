@@ -48,6 +48,11 @@ class SameLanguageDesk(QObject):
         self._making.succeeded.connect(self._take_texts)
         self._making.failed.connect(self._fail)
 
+    @property
+    def name(self) -> str:
+        """The name of the text that is shown; empty before one is."""
+        return self._asked[0]
+
     def open(self, name: str, place: Address | None) -> None:
         """Show a text by its name, ``witness`` or ``commentary``, at a place; or the nearest.
 

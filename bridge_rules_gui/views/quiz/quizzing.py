@@ -13,6 +13,8 @@ from bridge_rules_gui.views.window.detour import Detour
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from PySide6.QtWidgets import QWidget
+
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
@@ -121,6 +123,16 @@ class Quizzing(QObject):
     def choose_edition(self, edition: Edition) -> None:
         """Study an edition from now on."""
         self.desk.choose_edition(edition)
+
+    @property
+    def room(self) -> QWidget | None:
+        """What fills the window with the quiz, None before that is wanted."""
+        return self._quiz.view if self._quiz is not None else None
+
+    @property
+    def address(self) -> str:
+        """What the window is asked for to show the start of the quiz."""
+        return ACTION
 
     # -- opening -------------------------------------------------------------------------
 

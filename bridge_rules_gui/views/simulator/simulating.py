@@ -17,6 +17,8 @@ from bridge_rules_gui.views.window.detour import Detour
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtWidgets import QWidget
+
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.services.simulation.library import SituationLibrary
     from bridge_rules_gui.views.actions.action_set import ActionSet
@@ -111,6 +113,16 @@ class Simulating(QObject):
         """The folder of the reader's unsaved stories, if stories are kept at all."""
         tools = self._instruments.simulator
         return None if tools is None else tools.unsaved
+
+    @property
+    def room(self) -> QWidget | None:
+        """What fills the window with the simulator, None before that is wanted."""
+        return self._simulator.view if self._simulator is not None else None
+
+    @property
+    def address(self) -> str:
+        """What the window is asked for to show the same situation again, else all of them."""
+        return f"scenario:{self.desk.address}"
 
     @property
     def is_shown(self) -> bool:

@@ -117,6 +117,13 @@ class SimulatorDesk(QObject):
         """The story on the table."""
         return self.showing.staged.simulation.scenario if self.showing.staged else None
 
+    @property
+    def address(self) -> str:
+        """The name of the situation on the table with its step; empty for any other story."""
+        scenario = self.scenario if self.view.is_staged else None
+        is_named = scenario is not None and scenario.identifier in self._state.recent[:1]
+        return f"{self._state.recent[0]}#{self.showing.step}" if is_named else ""
+
     def _simulation(self) -> Simulation | None:
         return self.showing.staged.simulation if self.showing.staged else None
 

@@ -13,6 +13,8 @@ from bridge_rules_gui.views.troubles import explained
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from PySide6.QtWidgets import QWidget
+
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.views.instruments import Instruments
     from bridge_rules_gui.views.library.desk import Desk
@@ -81,6 +83,23 @@ class LookingUp(QObject):
         self.failed.emit(error)
 
     # What is shown.
+
+    @property
+    def room(self) -> QWidget:
+        """What fills the window with the terms."""
+        return self.desk.view
+
+    @property
+    def address(self) -> str:
+        """What the window is asked for to show the same concept again."""
+        return f"terms:{self.desk.concept}"
+
+    def open_asked(self, concept: str) -> None:
+        """Open the card of a concept; nothing asks for the terms as they were left."""
+        if concept:
+            self.open_concept(concept)
+        else:
+            self.open()
 
     @Slot()
     def open(self) -> None:

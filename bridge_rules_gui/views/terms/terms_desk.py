@@ -146,6 +146,11 @@ class TermsDesk(QObject):
 
     # Concepts.
 
+    @property
+    def concept(self) -> str:
+        """The id of the concept shown; empty before one is."""
+        return self._concept
+
     def begin(self) -> None:
         """Show the workplace as it was left; at first, the first concept."""
         self.when_ready(self._reopen)
