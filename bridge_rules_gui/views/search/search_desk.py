@@ -145,11 +145,12 @@ class SearchDesk(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Go back to what was there before; nothing of it has changed."""
+        """Go back to what was there before; the address bar shows the place again."""
         self._pause.stop()
         self._opens_best = False
         if self._is_open:
             self._is_open = False
+            self._bar.accept_typed()
             self.closed.emit()
 
     @Slot()
@@ -220,7 +221,6 @@ class SearchDesk(QObject):
     def _open_hit(self, hit: SearchHit) -> None:
         self._remember()
         words = found_words(self._answer, hit.address.edition)
-        self._bar.accept_typed()
         self.close()
         self.place_chosen.emit(hit.address, words)
 
@@ -237,7 +237,7 @@ class SearchDesk(QObject):
     # Keys in the address bar.
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the arrows walk the answers, and Enter open one, while somebody types."""
+        """Let the arrows walk the answers, Enter open one and Tab go in, while somebody types."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             key = Qt.Key(event.key())
             if key in _ENTER and self._takes_enter():
@@ -245,6 +245,8 @@ class SearchDesk(QObject):
             if self._is_open and key in _STEPS:
                 self._walk(key)
                 return True
+            if self._is_open and key == Qt.Key.Key_Tab and not event.modifiers():
+                return self.panel.enter()
         return super().eventFilter(watched, event)
 
     def _walk(self, key: Qt.Key) -> None:

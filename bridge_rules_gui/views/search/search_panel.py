@@ -42,10 +42,10 @@ class SearchPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("search-panel")
         self.has_walked = False
-        self.filters = SearchFilters(self)
         self.message = MessagePage(self)
         self.recent = RecentPage(self)
         self.columns = {edition: EditionColumn(edition, self) for edition in Edition}
+        self.filters = SearchFilters(self)  # after the answers: so Tab goes
         self._active = next(iter(self.columns.values()))
         self._stack = QStackedWidget(self)
         self._results = self._row_of_columns()
@@ -154,13 +154,16 @@ class SearchPanel(QWidget):
             self.has_walked = True
             self._active.select(self._active.list.currentIndex().row() + by)
 
-    def enter(self) -> None:
-        """Put the keyboard into the answers, or the searches made before."""
+    def enter(self) -> bool:
+        """Put the keyboard into the answers, or the searches made before; tell if there are any."""
         if self._stack.currentWidget() is self._results:
             self._active.list.setFocus(Qt.FocusReason.TabFocusReason)
         elif self._stack.currentWidget() is self.recent:
             self.recent.list.setCurrentRow(0)
             self.recent.list.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            return False
+        return True
 
     @Slot(int)
     def _walk_sideways(self, by: int) -> None:

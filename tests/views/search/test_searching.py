@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
 
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.views.main_window import MainWindow
 from bridge_rules_gui.views.settings import Settings
 from tests.views.searching_window import CTRL, SHIFT, Reader, focused, type_into
@@ -105,6 +106,31 @@ def test_arrows_lead_from_column_to_column_and_back_to_the_bar(reader: Reader) -
     assert current.address.edition.value == "sr2007"
     QTest.keyClick(second, Qt.Key.Key_Up)
     assert reader.bar.hasFocus()
+
+
+def test_tab_leads_from_the_bar_through_the_books_and_escape_back(reader: Reader) -> None:
+    place = reader.bar.text()
+    reader.type("недостаточная")
+    columns = [column.list for column in reader.study.search.panel.columns.values()]
+    QTest.keyClick(reader.bar, Qt.Key.Key_Tab)
+    first = focused()
+    assert first is columns[0]
+    reader.type("insufficient bid")
+    reader.study.search.panel.columns[Edition.RU_1987].list.setFocus()
+    QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    second = focused()
+    assert second is columns[1]
+    QTest.keyClick(second, Qt.Key.Key_Escape)
+    assert reader.is_reading
+    assert reader.bar.text() == place
+
+
+def test_leaving_the_answers_by_a_command_shows_the_place_in_the_bar(reader: Reader) -> None:
+    place = reader.bar.text()
+    reader.type("insufficient bid")
+    reader.window.parts.actions["read"].trigger()
+    assert reader.is_reading
+    assert reader.bar.text() == place
 
 
 def test_click_opens_an_answer(reader: Reader) -> None:
