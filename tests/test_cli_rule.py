@@ -115,6 +115,16 @@ def test_a_story_written_as_pbn_is_read_back_the_same(story: Path, tmp_path: Pat
     assert read_stories(written.read_bytes(), "story.pbn").scenarios == (told,)
 
 
+def test_no_trick_transferred_is_not_told_as_nothing_ruled(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    story = resources.content() / "scenarios" / "law62-both-sides-revoke-in-one-trick.toml"
+    assert main(["rule", str(story)]) == 0
+    told = capsys.readouterr().out
+    assert "tricks_transferred:\n  ru1987: 0\n  sr2007: 0\n  bg2017: nothing\n" in told
+    assert "  bg2017: E withdraw_card_after_revoke\n" in told
+
+
 def test_a_contract_without_its_auction_is_not_lost_in_lin_in_silence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.exchange.html_page import page, text
+from bridge_rules_gui.rulings.course.divergence import in_words
 from bridge_rules_gui.rulings.course.telling import parts, told
 
 if TYPE_CHECKING:
@@ -114,6 +115,6 @@ def _divergence(parted: Iterable[Divergence]) -> Iterator[str]:
         yield "<p>The editions agree.</p>\n"
     for each in found:
         about = each.about.replace("_", " ")
-        said = "; ".join(f"{edition.year}: {what or 'nothing'}" for edition, what in each.editions)
+        said = "; ".join(f"{edition.year}: {in_words(what)}" for edition, what in each.editions)
         line = f"The editions part at event {each.step + 1} about {about}: {said}"
         yield f"<p>{text(line)}</p>\n"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.rulings.course.divergence import in_words
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
@@ -91,4 +93,4 @@ def _divergence(parted: Iterable[Divergence]) -> Iterator[str]:
     for each in found:
         yield f"The editions part at event {each.step} about {each.about}:"
         for edition, said in each.editions:
-            yield f"  {edition.value}: {said or 'nothing'}"
+            yield f"  {edition.value}: {in_words(said)}"
