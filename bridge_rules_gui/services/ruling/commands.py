@@ -15,7 +15,7 @@ from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.scenario_writer import scenario_toml
 from bridge_rules_gui.rulings.course.divergence import divergence
-from bridge_rules_gui.rulings.course.follow import rule
+from bridge_rules_gui.rulings.course.follow import rule, rule_under_all
 from bridge_rules_gui.services.ruling.documents import comparison_document, ruling_document
 from bridge_rules_gui.services.ruling.text import plain_comparison, plain_ruling
 
@@ -101,7 +101,7 @@ def rewritten(paths: Sequence[str], form: str, rights: Sequence[str] = ()) -> Re
     stories = [s for path in paths for s in read_stories(read_whole(Path(path)), path).scenarios]
     if form == "html":
         (story,) = _single(stories, form)
-        rulings = {edition: rule(story, edition) for edition in Edition}
+        rulings = rule_under_all(story)
         return Rewritten(write_ruling_html(story, rulings, divergence(rulings), rights))
     lost = ((s.identifier, contract_lost(s)) for s in stories if form == "lin")
     notes = tuple(f"{name}: {what}; write pbn or toml to keep it" for name, what in lost if what)
