@@ -42,7 +42,6 @@ class Input:
     key: str
     kind: InputKind
     choices: tuple[str, ...] = ()
-    is_required: bool = False
     is_open: bool = False
 
 
@@ -72,7 +71,7 @@ def _truth(*keys: str) -> tuple[Input, ...]:
     return tuple(Input(key, InputKind.TRUTH) for key in keys)
 
 
-_ACCEPT: Final = Input("accept", InputKind.CHOICE, ("true", "false"), is_required=True)
+_ACCEPT: Final = Input("accept", InputKind.CHOICE, ("true", "false"))
 _HOW: Final = ("dropped", "shown", "led", "faces his hand", "held out as played")
 _SLIP: Final = Input("slip", InputKind.CHOICE, ("mechanical", "tongue", "mind"))
 _PURPOSE: Final = Input(
@@ -140,15 +139,13 @@ _OPTIONS: Final = (
 
 
 def _handled(key: str, *facts: Input) -> ActForm:
-    cards = Input(key, InputKind.CARD, is_required=True)
+    cards = Input(key, InputKind.CARD)
     how = Input("how", InputKind.WORDS, _HOW, is_open=True)
     return ActForm(key, Topic.CARDS, (cards, how), facts or _HANDLED_FACTS)
 
 
 def _tricks(key: str) -> ActForm:
-    return ActForm(
-        key, Topic.TRICKS, (Input(key, InputKind.TRICKS, is_required=True),), _CLAIM_FACTS
-    )
+    return ActForm(key, Topic.TRICKS, (Input(key, InputKind.TRICKS),), _CLAIM_FACTS)
 
 
 def _plain(key: str, *facts: Input, topic: Topic = Topic.TRICKS) -> ActForm:
@@ -156,16 +153,16 @@ def _plain(key: str, *facts: Input, topic: Topic = Topic.TRICKS) -> ActForm:
 
 
 def _spoken(key: str, *facts: Input, needs_player: bool = True) -> ActForm:
-    words = Input(key, InputKind.WORDS, is_required=True)
+    words = Input(key, InputKind.WORDS)
     return ActForm(key, Topic.TALK, (words,), facts, needs_player)
 
 
 _FORMS: Final = (
-    ActForm("call", Topic.CALLS, (Input("call", InputKind.CALL, is_required=True),), _CALL_FACTS),
+    ActForm("call", Topic.CALLS, (Input("call", InputKind.CALL),), _CALL_FACTS),
     ActForm(
         "replace",
         Topic.CALLS,
-        (Input("replace", InputKind.CALL, is_required=True),),
+        (Input("replace", InputKind.CALL),),
         _REPLACED_FACTS,
     ),
     ActForm("accept", Topic.DIRECTOR, (_ACCEPT,), _truth("all_agree")),
@@ -173,7 +170,7 @@ _FORMS: Final = (
         "play",
         Topic.CARDS,
         (
-            Input("play", InputKind.CARD, is_required=True),
+            Input("play", InputKind.CARD),
             Input("by", InputKind.CHOICE, ("dummy",)),
             Input("lead", InputKind.TRUTH),
         ),
@@ -188,7 +185,7 @@ _FORMS: Final = (
     ActForm(
         "call_dummy",
         Topic.CARDS,
-        (Input("call_dummy", InputKind.WORDS, is_required=True),),
+        (Input("call_dummy", InputKind.WORDS),),
         (
             *_truth("different_intention", "means_high", "unintended", "pause", "at_once"),
             _SLIP,
@@ -211,7 +208,7 @@ _FORMS: Final = (
         "explain",
         Topic.TALK,
         (
-            Input("explain", InputKind.WORDS, is_required=True),
+            Input("explain", InputKind.WORDS),
             Input("about", InputKind.CALL),
             Input("correct", InputKind.TRUTH),
             Input("corrects", InputKind.CHOICE, ("own", "partner")),
@@ -222,7 +219,7 @@ _FORMS: Final = (
         "option",
         Topic.DIRECTOR,
         (
-            Input("option", InputKind.CHOICE, _OPTIONS, is_required=True, is_open=True),
+            Input("option", InputKind.CHOICE, _OPTIONS, is_open=True),
             Input("value", InputKind.WORDS),
         ),
         (*_truth("all_agree", "unintended", "at_once", "comparable", "influenced"),),
@@ -230,7 +227,7 @@ _FORMS: Final = (
     ActForm(
         "director",
         Topic.DIRECTOR,
-        (Input("director", InputKind.CHOICE, ("called", "rules"), is_required=True),),
+        (Input("director", InputKind.CHOICE, ("called", "rules")),),
         needs_player=False,
     ),
     ActForm(
@@ -241,7 +238,6 @@ _FORMS: Final = (
                 "end",
                 InputKind.CHOICE,
                 ("play", "round", "board", "correction-period"),
-                is_required=True,
             ),
         ),
         needs_player=False,

@@ -67,11 +67,6 @@ class Staged:
     marks: tuple[Mark, ...]
     first_parting: int | None
 
-    @property
-    def first_irregular(self) -> int | None:
-        """The step after which the first irregularity stands, None where all is in order."""
-        return min((mark.step for mark in self.marks), default=None)
-
 
 class Stage:
     """Makes stories ready to be shown; asked on a worker, and keeps the pages of the laws."""

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.termbase import Concept, Term
     from bridge_rules_gui.exchange.glossary import GlossaryTerm
-    from bridge_rules_gui.indexes.kwic import KwicLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +38,8 @@ class TermColumn:
 
     ``count`` counts each place once, whichever terms stand there. ``definition`` is the place
     of the book's definition, or None; ``definition_text`` its words. ``context`` is the place
-    of words that show the term in use, ``quote`` those words. ``contexts`` are the first
-    places found. ``commentary`` are the terms as the companion commentary uses them.
+    of words that show the term in use, ``quote`` those words. ``commentary`` are the terms as
+    the companion commentary uses them.
     """
 
     edition: Edition
@@ -51,7 +50,6 @@ class TermColumn:
     definition_text: str = ""
     context: Address | None = None
     quote: str = ""
-    contexts: tuple[KwicLine, ...] = ()
     note: str = ""
     absent: str = ""
 

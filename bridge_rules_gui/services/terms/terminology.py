@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.terms.obligation import ObligationMark
 
 _WIDTH: Final = 50
-_CONTEXTS: Final = 3
 """How many places a card shows of each edition."""
 LEAST_FREQUENT: Final = 10
 """How often a word without a term must stand to be listed."""
@@ -118,9 +117,6 @@ class Terminology:
             definition_text=definition_text(self.corpus, defined) if defined else "",
             context=Address(edition, context.place) if context else None,
             quote=context.quote if context else "",
-            contexts=tuple(
-                kwic_line(o.stretch, o.start, o.end, _WIDTH) for o in places[:_CONTEXTS]
-            ),
             note=terms.note,
             absent=terms.absent,
         )

@@ -37,7 +37,7 @@ def staged(stage: Stage, simulated: Callable[[str], Simulation]) -> Staged:
 
 def test_every_step_is_ready(staged: Staged) -> None:
     assert len(staged.moments) == len(staged.columns) == staged.simulation.steps + 1
-    assert staged.first_irregular == 2
+    assert min(mark.step for mark in staged.marks) == 2
 
 
 def test_irregularity_is_named_and_decided_by_more_than_procedure(staged: Staged) -> None:
