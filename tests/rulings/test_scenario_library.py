@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.bridge.call import Pass
 from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.story import CallMade, CallReplaced
 from bridge_rules_gui.corpus.address import NamedPlace, parse_place
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.notation.scenario import read_scenario
 from bridge_rules_gui.rulings.course.follow import rule
+from bridge_rules_gui.rulings.course.telling import parts
 from bridge_rules_gui.rulings.index import law_modules
 
 if TYPE_CHECKING:
@@ -93,6 +96,18 @@ def test_what_the_editors_say_is_no_part_of_the_story(path: Path) -> None:
     """A question tells the story, which then must not speak of books or of other stories."""
     story = _scenario(path).story.casefold()
     assert not [word for word in ("commentary", "misprint", "the same deal") if word in story]
+
+
+@pytest.mark.parametrize("path", FILES, ids=_file)
+def test_who_passed_in_the_story_passes_in_its_events(path: Path) -> None:
+    scenario = _scenario(path)
+    told = {
+        Seat(name[0]) for name in re.findall(r"(North|East|South|West) passed\b", scenario.story)
+    }
+    acts = [(part.who, part.act) for event in scenario.events for part in parts(event)]
+    calls = [(who, act.call) for who, act in acts if isinstance(act, CallMade | CallReplaced)]
+    passed = {who for who, call in calls if isinstance(call, Pass)}
+    assert scenario.contract is not None or told <= passed
 
 
 def test_titles_are_different() -> None:
