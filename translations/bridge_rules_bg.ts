@@ -3481,7 +3481,7 @@ Save all notes in another file, or close without them?</source>
         <translation>Правило {number}</translation>
     </message>
     <message>
-        <source>Back to the La&amp;ws</source>
+        <source>To the Co&amp;mparison</source>
         <translation>Към сра&amp;внението</translation>
     </message>
 </context>
@@ -3876,6 +3876,10 @@ Save all notes in another file, or close without them?</source>
         <translation>Книгата може да се &amp;отваря</translation>
     </message>
     <message>
+        <source>Clear the &amp;Topics</source>
+        <translation>&amp;Изчистване на темите</translation>
+    </message>
+    <message>
         <source>&amp;Name:</source>
         <translation>&amp;Име:</translation>
     </message>
@@ -3912,6 +3916,10 @@ Save all notes in another file, or close without them?</source>
         <translation>Поне толкова по тема; останалите по всякакви:</translation>
     </message>
     <message>
+        <source>The topics ask for {asked} of {count} questions.</source>
+        <translation>Темите искат {asked} от {count} въпроса.</translation>
+    </message>
+    <message>
         <source>Give the exam a name.</source>
         <translation>Дайте име на изпита.</translation>
     </message>
@@ -3924,8 +3932,8 @@ Save all notes in another file, or close without them?</source>
         <translation>Изберете поне едно издание.</translation>
     </message>
     <message>
-        <source>The topics ask for more questions than the exam has.</source>
-        <translation>Темите искат повече въпроси, отколкото има изпитът.</translation>
+        <source>The topics ask for more questions than the exam has: {asked} instead of {count}. Ask for fewer on some topics, or for none.</source>
+        <translation>Темите искат повече въпроси, отколкото има изпитът: {asked} вместо {count}. Поискайте по-малко по някои теми или нито един.</translation>
     </message>
 </context>
 <context>

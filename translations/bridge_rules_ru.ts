@@ -3481,8 +3481,8 @@ Save all notes in another file, or close without them?</source>
         <translation>Правило {number}</translation>
     </message>
     <message>
-        <source>Back to the La&amp;ws</source>
-        <translation>Назад к &amp;правилам</translation>
+        <source>To the Co&amp;mparison</source>
+        <translation>К сра&amp;внению</translation>
     </message>
 </context>
 <context>
@@ -3876,6 +3876,10 @@ Save all notes in another file, or close without them?</source>
         <translation>Книгу можно &amp;открывать</translation>
     </message>
     <message>
+        <source>Clear the &amp;Topics</source>
+        <translation>&amp;Очистить темы</translation>
+    </message>
+    <message>
         <source>&amp;Name:</source>
         <translation>&amp;Название:</translation>
     </message>
@@ -3912,6 +3916,10 @@ Save all notes in another file, or close without them?</source>
         <translation>Не меньше по темам; остальные — по любым:</translation>
     </message>
     <message>
+        <source>The topics ask for {asked} of {count} questions.</source>
+        <translation>По темам требуется вопросов: {asked} из {count}.</translation>
+    </message>
+    <message>
         <source>Give the exam a name.</source>
         <translation>Дайте экзамену название.</translation>
     </message>
@@ -3924,8 +3932,8 @@ Save all notes in another file, or close without them?</source>
         <translation>Выберите хотя бы одну редакцию.</translation>
     </message>
     <message>
-        <source>The topics ask for more questions than the exam has.</source>
-        <translation>По темам требуется больше вопросов, чем есть в экзамене.</translation>
+        <source>The topics ask for more questions than the exam has: {asked} instead of {count}. Ask for fewer on some topics, or for none.</source>
+        <translation>По темам требуется больше вопросов, чем есть в экзамене: {asked} вместо {count}. Задайте меньше по некоторым темам или ни одного.</translation>
     </message>
 </context>
 <context>

@@ -3481,8 +3481,8 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Član {number}</translation>
     </message>
     <message>
-        <source>Back to the La&amp;ws</source>
-        <translation>Nazad na čla&amp;nove</translation>
+        <source>To the Co&amp;mparison</source>
+        <translation>Na poređe&amp;nje</translation>
     </message>
 </context>
 <context>
@@ -3876,6 +3876,10 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Knjiga sme da se &amp;otvori</translation>
     </message>
     <message>
+        <source>Clear the &amp;Topics</source>
+        <translation>&amp;Isprazni teme</translation>
+    </message>
+    <message>
         <source>&amp;Name:</source>
         <translation>&amp;Naziv:</translation>
     </message>
@@ -3912,6 +3916,10 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Najmanje toliko o temi; ostatak o bilo kojoj:</translation>
     </message>
     <message>
+        <source>The topics ask for {asked} of {count} questions.</source>
+        <translation>Teme traže {asked} od {count} pitanja.</translation>
+    </message>
+    <message>
         <source>Give the exam a name.</source>
         <translation>Dajte ispitu naziv.</translation>
     </message>
@@ -3924,8 +3932,8 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Izaberite bar jedno izdanje.</translation>
     </message>
     <message>
-        <source>The topics ask for more questions than the exam has.</source>
-        <translation>Teme traže više pitanja nego što ih ispit ima.</translation>
+        <source>The topics ask for more questions than the exam has: {asked} instead of {count}. Ask for fewer on some topics, or for none.</source>
+        <translation>Teme traže više pitanja nego što ih ispit ima: {asked} umesto {count}. Tražite manje o nekim temama, ili nijedno.</translation>
     </message>
 </context>
 <context>

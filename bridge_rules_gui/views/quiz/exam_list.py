@@ -43,6 +43,7 @@ class ExamList(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("exam-list")
+        self._next = ""
         self.resume = self._button(self.tr("&Go On with the Exam"), "resume-exam")
         self.resume.clicked.connect(self.resumed)
         self.presets = QListWidget(self)
@@ -94,8 +95,15 @@ class ExamList(QWidget):
         self._show_presets(found.presets)
         self._show_past(found.past)
 
+    def choose_next(self, name: str) -> None:
+        """Choose the exam of a name once the exams are shown anew."""
+        self._next = name
+
     def _show_presets(self, presets: Sequence[Preset]) -> None:
+        names = [preset.name for preset in presets]
         row = max(0, self.presets.currentRow())
+        if self._next in names:
+            row, self._next = names.index(self._next), ""
         self.presets.clear()
         for preset in presets:
             said = self.tr("{name}: {count} questions, {minutes} minutes, pass at {mark}%, {book}")

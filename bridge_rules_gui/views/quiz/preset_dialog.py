@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QScrollArea,
     QSpinBox,
     QVBoxLayout,
@@ -73,11 +74,18 @@ class PresetDialog(QDialog):
             self.editions[edition] = box
         quotas = {quota.topic: quota.number for quota in preset.quotas}
         self.quotas = {topic: self._count(quotas.get(topic, 0), 0, _MOST) for topic in topics}
+        self.asked = QLabel(self)
+        self.asked.setObjectName("preset-asked")
+        self.clear = QPushButton(self.tr("Clear the &Topics"), self)
+        self.clear.clicked.connect(self._clear_quotas)
+        for count in (self.number, *self.quotas.values()):
+            count.valueChanged.connect(self._count_asked)
         self.problem = QLabel(self)
         self.problem.setObjectName("preset-problem")
         self.problem.setWordWrap(True)
         self.problem.hide()
         self._arrange(topics)
+        self._count_asked()
 
     def _count(self, value: int, least: int, most: int) -> QSpinBox:
         box = QSpinBox(self)
@@ -118,6 +126,10 @@ class PresetDialog(QDialog):
         column.addLayout(form)
         column.addWidget(QLabel(self.tr("At least so many on a topic; the rest on any:"), self))
         column.addWidget(area, 1)
+        below = QHBoxLayout()
+        below.addWidget(self.asked, 1)
+        below.addWidget(self.clear)
+        column.addLayout(below)
         column.addWidget(self.problem)
         column.addWidget(buttons)
         self.resize(520, 560)
@@ -126,6 +138,24 @@ class PresetDialog(QDialog):
     def _forget(self) -> None:
         self.is_forgotten = True
         self.accept()
+
+    @Slot()
+    def _clear_quotas(self) -> None:
+        """Let the questions be on any topic."""
+        for box in self.quotas.values():
+            box.setValue(0)
+
+    @property
+    def _asked_for(self) -> int:
+        return sum(box.value() for box in self.quotas.values())
+
+    @Slot()
+    def _count_asked(self) -> None:
+        """Tell how many questions the topics ask for; what was wrong may be right now."""
+        said = self.tr("The topics ask for {asked} of {count} questions.")
+        self.asked.setText(said.format(asked=self._asked_for, count=self.number.value()))
+        self.clear.setEnabled(bool(self._asked_for))
+        self.problem.hide()
 
     @Slot()
     def _take(self) -> None:
@@ -145,8 +175,11 @@ class PresetDialog(QDialog):
             return self.tr("Another exam has this name; give this one a name of its own.")
         if not self._chosen():
             return self.tr("Choose at least one edition.")
-        if sum(box.value() for box in self.quotas.values()) > self.number.value():
-            return self.tr("The topics ask for more questions than the exam has.")
+        if self._asked_for > self.number.value():
+            return self.tr(
+                "The topics ask for more questions than the exam has: {asked} instead of {count}. "
+                "Ask for fewer on some topics, or for none."
+            ).format(asked=self._asked_for, count=self.number.value())
         return ""
 
     def _name(self) -> str:

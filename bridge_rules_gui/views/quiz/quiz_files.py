@@ -93,6 +93,7 @@ class QuizFiles(QObject):
                 exams.forget_preset(preset.name)
             else:
                 exams.keep_preset(dialog.preset)
+                self._desk.view.start.exams.choose_next(dialog.preset.name)
             self._desk.show_start()
         dialog.deleteLater()
 
@@ -105,6 +106,7 @@ class QuizFiles(QObject):
         dialog.name.selectAll()
         if dialog.exec() and self._desk.room is not None and not dialog.is_forgotten:
             self._desk.room.exams.keep_preset(dialog.preset)
+            self._desk.view.start.exams.choose_next(dialog.preset.name)
             self._desk.show_start()
         dialog.deleteLater()
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.exam import CLUB_DIRECTOR, Preset, Quota, Sitting
@@ -83,8 +84,40 @@ def test_exam_that_cannot_be_says_why(qtbot: QtBot) -> None:
     dialog.number.setValue(1)
     dialog.quotas["revoke"].setValue(2)
     dialog._take()
-    assert "more questions than the exam has" in dialog.problem.text()
+    asked = sum(box.value() for box in dialog.quotas.values())
+    assert f"{asked} instead of 1" in dialog.problem.text()
+    assert f"{asked} of 1" in dialog.asked.text()
     assert dialog.preset == CLUB_DIRECTOR
+
+
+def test_short_exam_is_set_by_asking_for_no_topic(qtbot: QtBot) -> None:
+    dialog = PresetDialog(CLUB_DIRECTOR, TOPICS)
+    qtbot.addWidget(dialog)
+    dialog.number.setValue(1)
+    dialog._take()
+    dialog.clear.click()
+    assert dialog.problem.isHidden()
+    assert not dialog.clear.isEnabled()
+    dialog._take()
+    assert (dialog.preset.number, dialog.preset.quotas) == (1, ())
+
+
+def test_new_exam_is_chosen_in_the_list(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
+    desk = desk_of(opened("quiz"))
+
+    def set_exam() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, PresetDialog)
+        dialog.number.setValue(5)
+        dialog.clear.click()
+        dialog._take()
+
+    QTimer.singleShot(0, set_exam)
+    with qtbot.waitSignal(desk.shown, timeout=10_000):
+        desk.view.start.exams.add.click()
+    chosen = desk.view.start.exams.chosen_preset
+    assert chosen is not None
+    assert (chosen.name, chosen.number) == ("My exam", 5)
 
 
 def test_exam_takes_no_name_of_another_one(qtbot: QtBot) -> None:
