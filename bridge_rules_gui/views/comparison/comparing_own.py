@@ -89,6 +89,12 @@ class ComparingOwn(ComparingPart):
         if desk is not None:
             desk.open_file(file)
 
+    def go_to_change(self, by: int) -> bool:
+        """Go to the next difference or the one before; tell whether an own text is shown."""
+        if self.is_shown and self.acted_on is not None:
+            self.acted_on.go_to_change(by)
+        return self.is_shown
+
     def go_to_term(self, by: int) -> bool:
         """Light the next term or the one before; tell whether an own text is shown."""
         if self.is_shown and self.text is not None:

@@ -118,7 +118,7 @@ class OwnTextBar(QWidget):
         with QSignalBlocker(self.report):
             self.report.setChecked(is_report)
         self.report.setText(
-            self.tr("Back to the La&ws") if is_report else self.tr("&What Was Understood")
+            self.tr("To the Co&mparison") if is_report else self.tr("&What Was Understood")
         )
         for widget in (self.law, self.only, self.steps):
             widget.setEnabled(not is_report)

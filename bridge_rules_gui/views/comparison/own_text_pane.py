@@ -80,6 +80,22 @@ class OwnTextPane(TextPane[OwnTextText]):
         self._set_page()
 
     @Slot()
+    def go_to_next_change(self) -> None:
+        """Go to the next difference; from the report, to the first of the law."""
+        self.go_to_change(1)
+
+    @Slot()
+    def go_to_previous_change(self) -> None:
+        """Go to the difference before; from the report, to the last of the law."""
+        self.go_to_change(-1)
+
+    def go_to_change(self, by: int) -> None:
+        """Go to the next difference or the one before; a report of a compared text is left."""
+        if self._shown is not None and self._shown.rows and self.bar.report.isChecked():
+            self.show_report(is_wanted=False)
+        self.text.next_change(by)
+
+    @Slot()
     def _set_page(self) -> None:
         if self._shown is not None:
             self.text.show_page(self._page(self._shown))

@@ -328,3 +328,7 @@ def test_f8_goes_through_the_differences(window: MainWindow, qtbot: QtBot, tmp_p
     own.desk.room.pane.show_law(27)
     window.parts.actions["next-change"].trigger()
     assert own.desk.room.pane.text.row != NO_ROW
+    own.desk.room.pane.show_report(is_wanted=True)
+    window.parts.actions["next-change"].trigger()
+    assert not own.desk.room.pane.bar.report.isChecked()
+    assert own.desk.room.pane.text.row != NO_ROW
