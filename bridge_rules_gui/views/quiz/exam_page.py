@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridge_rules_gui.views.keys import latin_key
 from bridge_rules_gui.views.quiz.names import clock_time, name_of_preset
 from bridge_rules_gui.views.quiz.number_strip import NumberStrip
 from bridge_rules_gui.views.quiz.question_stage import QuestionStage
@@ -208,7 +209,7 @@ class ExamPage(QWidget):
             Qt.Key.Key_F: self.flag.click,
             Qt.Key.Key_Escape: self.left.emit,
         }
-        key = Qt.Key(event.key())
+        key = latin_key(event)
         focused = self.focusWidget()
         if key in _ENTER and isinstance(focused, QPushButton) and focused.isEnabled():
             focused.click()

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.progress.records import Rating
+from bridge_rules_gui.views.keys import latin_key
 from bridge_rules_gui.views.quiz.names import name_of_edition
 from bridge_rules_gui.views.quiz.pause_page import PausePage
 from bridge_rules_gui.views.quiz.practice_head import PracticeHead
@@ -230,7 +231,7 @@ class PracticePage(QWidget):
             Qt.Key.Key_P: self.toggle_pause,
             Qt.Key.Key_Escape: self.left.emit,
         }
-        key = Qt.Key(event.key())
+        key = latin_key(event)
         focused = self.focusWidget()
         if key in ENTER and isinstance(focused, QPushButton) and focused is not self.go:
             focused.click()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from bridge_rules_gui.views.keys import latin_key
 from bridge_rules_gui.views.simulator.law_pane import LawPane
 from bridge_rules_gui.views.simulator.library_page import LibraryPage
 from bridge_rules_gui.views.simulator.player_bar import PlayerBar
@@ -126,7 +127,7 @@ class SimulatorView(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step by keys; Escape leads from the table to the situations, and on to the reading."""
-        work = self._keys.get(Qt.Key(event.key()))
+        work = self._keys.get(latin_key(event))
         if self.is_staged and self.law.take_key(event.key()):
             return
         if event.key() == Qt.Key.Key_Escape:

@@ -6,8 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.bank import Wanted
@@ -143,6 +145,18 @@ def test_flag_marks_a_question_for_later(qtbot: QtBot, desk: QuizDesk, bank: Que
     assert [flag.question for flag in desk.room.progress.flags()] == [question.identifier]
     QTest.keyClick(desk.view.practice, Qt.Key.Key_F)
     assert desk.room.progress.flags() == ()
+
+
+def test_keys_work_with_a_keyboard_that_writes_cyrillic(
+    qtbot: QtBot, desk: QuizDesk, bank: QuestionBank
+) -> None:
+    (question,) = some(bank, QuestionKind.AUTHORED)
+    practise(qtbot, desk, question)
+    assert desk.room is not None
+    letter = ord("А")  # on the key F of the Russian layout
+    event = QKeyEvent(QEvent.Type.KeyPress, letter, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(desk.view.practice, event)
+    assert [flag.question for flag in desk.room.progress.flags()] == [question.identifier]
 
 
 def test_pause_covers_the_question_and_enter_goes_on(
