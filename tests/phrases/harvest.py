@@ -133,12 +133,13 @@ def _is_sentence(text: str) -> bool:
 
 
 def words_of_situations() -> tuple[str, ...]:
-    """Return titles, stories and topics of the situations, and the titles of the subjects."""
+    """Return what the situations tell, what is said in them, and the titles of the subjects."""
     found: dict[str, None] = {}
     for path in sorted((resources.content() / "scenarios").glob("*.toml")):
         story = tomllib.loads(path.read_text("utf-8"))
         told = (story.get(key) for key in ("title", "story", "remark", "topic"))
-        found.update(dict.fromkeys(filter(None, told)))
+        said = (event.get("statement") for event in story.get("events", ()))
+        found.update(dict.fromkeys(filter(None, (*told, *said))))
     for path in sorted((resources.content() / "topics").glob("*.toml")):
         topics = tomllib.loads(path.read_text("utf-8")).get("topic", [])
         found.update(dict.fromkeys(topic["title"] for topic in topics))

@@ -22,7 +22,7 @@ from bridge_rules_gui.views.simulator.table.names import (
 )
 from bridge_rules_gui.views.simulator.table.seen import SeenHands
 from bridge_rules_gui.views.simulator.table.tips import told_trick
-from bridge_rules_gui.views.speaking import in_quotation_marks
+from bridge_rules_gui.views.speaking import in_quotation_marks, say_text
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
@@ -64,7 +64,7 @@ def told_claim(claim: ClaimOnTable) -> str:
         pattern = translate("Table", "{player} concedes {own} of the {left} tricks left.")
         tricks = claim.left - claim.own
     told = pattern.format(player=name_of_seat(claim.seat), own=tricks, left=claim.left)
-    words = [in_quotation_marks(claim.statement)]
+    words = [in_quotation_marks(say_text(claim.statement))]
     return " ".join([told, *(words if claim.statement else []), name_of_stage(claim.stage)])
 
 

@@ -1,0 +1,38 @@
+"""The table in words, as a reader of another language hears it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bridge_rules_gui.building import open_phrasebook
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH
+from bridge_rules_gui.views.simulator.table.description import told_claim
+from bridge_rules_gui.views.speaking import speak
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridge_rules_gui.services.simulation.position import Position
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (InterfaceLanguage.BULGARIAN, "„козовете са изтеглени, останалите са мои“"),
+        (InterfaceLanguage.SERBIAN_CYRILLIC, "„адути су извучени, остали су моји“"),
+        (InterfaceLanguage.ENGLISH, "“trumps are in, I have the rest”"),
+    ],
+)
+def test_what_a_claimer_said_is_told_in_the_readers_language(
+    position_of: Callable[[str, int], Position], language: InterfaceLanguage, words: str
+) -> None:
+    claim = position_of("law70-trumps-are-in", 1).claim
+    assert claim is not None
+    speak(lambda: open_phrasebook(language))
+    try:
+        assert words in told_claim(claim)
+    finally:
+        speak(lambda: ENGLISH)
