@@ -44,6 +44,23 @@ def _size(text: str) -> tuple[int, int]:
     return size
 
 
+def _language(text: str) -> InterfaceLanguage:
+    try:
+        return InterfaceLanguage(text)
+    except ValueError:
+        known = ", ".join(InterfaceLanguage)
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no language of the interface; write one of {known}"
+        ) from None
+
+
+def _picture(text: str) -> Path:
+    path = Path(text)
+    if path.suffix.lower() != ".png":
+        raise argparse.ArgumentTypeError(f"{text!r} is no PNG file; write a name that ends in .png")
+    return path
+
+
 def _within(low: int, value: int, high: int) -> bool:
     return low <= value <= high
 
@@ -69,14 +86,14 @@ def understand_arguments(argv: Sequence[str] | None) -> Wishes:
     )
     parser.add_argument(
         "--language",
-        type=InterfaceLanguage,
-        choices=list(InterfaceLanguage),
+        type=_language,
+        metavar="{" + ",".join(InterfaceLanguage) + "}",
         help="the language of the interface; without it the one last chosen, else the desktop's",
     )
     parser.add_argument(
         "--screenshot",
         dest="picture",
-        type=Path,
+        type=_picture,
         metavar="FILE.png",
         help="write a picture of the place and end",
     )

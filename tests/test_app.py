@@ -161,7 +161,9 @@ def test_picture_of_books_that_cannot_be_read(
         (("--size", "10x10"), "'10x10' is not a size; write WIDTHxHEIGHT"),
         (("--size", "99999x800"), "'99999x800' is not a size; write WIDTHxHEIGHT"),
         (("--size", "-5x800"), "expected one argument"),
-        (("--language", "fr"), "invalid"),
+        (("--language", "fr"), "'fr' is no language of the interface; write one of en, bg, ru"),
+        (("--screenshot", "law.gif"), "'law.gif' is no PNG file; write a name that ends in .png"),
+        (("--screenshot", "law"), "'law' is no PNG file; write a name that ends in .png"),
         (("--dance",), "unrecognized arguments: --dance"),
     ],
 )

@@ -88,6 +88,16 @@ def test_a_wish_that_cannot_be_granted_is_answered_in_one_line(
     assert expected in captured.err
 
 
+def test_a_seed_that_is_no_number_is_told_with_how_to_mend_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["quiz", "--seed", "x"])
+    complained = capsys.readouterr().err
+    assert "'x' is not a number; write a whole one, like 7" in complained
+    assert complained.count("\n") == 1
+
+
 def test_the_seed_is_told_where_none_was_given(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["quiz", "--count", "1", "--kind", "score"]) == 0
     assert "the same again with --seed" in capsys.readouterr().err

@@ -42,7 +42,7 @@ def _arguments() -> argparse.ArgumentParser:
 
     command("editions", "list the editions and what there is of each")
     show = command("show", "show one place: a provision, a definition, a preface")
-    show.add_argument("address", help="edition/citation, like bg2017/27B1(a) or 2007/def:revoke")
+    show.add_argument("address", help="edition/citation, like bg2017/27B1(a) or 2017/def:call")
     dump = command("dump", "print a whole book in reading order")
     dump.add_argument("edition", help="bg2017, sr2007, ru1987, or the year alone")
     check = command("check", "account for every character of the given documents")
@@ -103,6 +103,15 @@ def _at_least(least: int) -> Callable[[str], int]:
         return int(text)
 
     return number
+
+
+def _number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a number; write a whole one, like 7"
+        ) from None
 
 
 def _add_search_arguments(search: argparse.ArgumentParser) -> None:
@@ -175,7 +184,7 @@ def _add_export_arguments(export: argparse.ArgumentParser) -> None:
 
 def _add_quiz_arguments(quiz: argparse.ArgumentParser) -> None:
     quiz.add_argument("--count", type=_at_least(0), default=10, help="how many (10)")
-    quiz.add_argument("--seed", type=int, help="a number; the same one asks the same questions")
+    quiz.add_argument("--seed", type=_number, help="a number; the same one asks the same questions")
     quiz.add_argument(
         "--kind",
         action="append",
