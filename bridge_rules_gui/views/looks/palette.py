@@ -64,10 +64,6 @@ class Colours(NamedTuple):
     """Behind selected words and lines."""
     selection_ink: str
     """The selected words."""
-    green_suit: str
-    """Clubs, where each suit has a colour of its own."""
-    orange_suit: str
-    """Diamonds, where each suit has a colour of its own."""
     vulnerable: str
     """Behind the name of a vulnerable player."""
     vulnerable_ink: str
@@ -86,10 +82,6 @@ class Colours(NamedTuple):
     """Spades and clubs on a card."""
     card_red: str
     """Hearts and diamonds on a card."""
-    card_green: str
-    """Clubs on a card, where each suit has a colour of its own."""
-    card_orange: str
-    """Diamonds on a card, where each suit has a colour of its own."""
     card_back: str
     """The back of a playing card."""
     card_back_rule: str
@@ -129,8 +121,6 @@ LIGHT: Final = Colours(
     button="#f7f5f0",
     selection="#2f6fb5",
     selection_ink="#ffffff",
-    green_suit="#1c6a37",
-    orange_suit="#a04400",
     vulnerable="#b3261e",
     vulnerable_ink="#ffffff",
     table="#24563f",
@@ -140,8 +130,6 @@ LIGHT: Final = Colours(
     card_edge="#8b877c",
     card_ink="#1d1c1a",
     card_red="#b3261e",
-    card_green="#1c6a37",
-    card_orange="#a04400",
     card_back="#35568a",
     card_back_rule="#b9c8e2",
     mastery_low="#f4cdc4",
@@ -172,8 +160,6 @@ DARK: Final = Colours(
     button="#35363c",
     selection="#3d6ea8",
     selection_ink="#ffffff",
-    green_suit="#7fcf95",
-    orange_suit="#f0a860",
     vulnerable="#a83a32",
     vulnerable_ink="#ffffff",
     table="#18352a",
@@ -183,8 +169,6 @@ DARK: Final = Colours(
     card_edge="#6d6a62",
     card_ink="#1d1c1a",
     card_red="#a01c15",
-    card_green="#17592e",
-    card_orange="#8a3a00",
     card_back="#31486e",
     card_back_rule="#8ea3c6",
     mastery_low="#5c2b2b",
@@ -215,8 +199,6 @@ HIGH_CONTRAST: Final = Colours(
     button="#1a1a1a",
     selection="#ffd54a",
     selection_ink="#000000",
-    green_suit="#7dff9b",
-    orange_suit="#ffb86b",
     vulnerable="#ffffff",
     vulnerable_ink="#000000",
     table="#000000",
@@ -226,8 +208,6 @@ HIGH_CONTRAST: Final = Colours(
     card_edge="#000000",
     card_ink="#000000",
     card_red="#a30000",
-    card_green="#00561f",
-    card_orange="#8a3500",
     card_back="#1a1a1a",
     card_back_rule="#ffffff",
     mastery_low="#5a0000",

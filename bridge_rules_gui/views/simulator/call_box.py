@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from bridge_rules_gui.bridge.call import BIDS, Bid, Call, Double, Pass, Redouble
-from bridge_rules_gui.views.looks.palette import LIGHT, Colours
 from bridge_rules_gui.views.simulator.table.call_painting import draw_call
 from bridge_rules_gui.views.simulator.table.looks import TableLook
 from bridge_rules_gui.views.simulator.table.names import name_of_call
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.auction import Auction
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.views.looks.palette import Colours
 
 _SIMPLE: Final[tuple[Call, ...]] = (Pass(), Double(), Redouble())
 _COLUMNS: Final = 15  # five bids or three other calls to a row
@@ -102,8 +102,6 @@ class CallBox(QWidget):
         self.setAccessibleName(self.tr("Bidding box"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._typed = TypedCall()
-        self._colours: Colours = LIGHT
-        self._has_four_colours = False
         self.buttons: dict[Call, CallButton] = {}
         grid = QGridLayout(self)
         grid.setContentsMargins(4, 4, 4, 4)
@@ -134,16 +132,7 @@ class CallBox(QWidget):
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
-        self._colours = colours
-        self._take_look()
-
-    def set_four_colours(self, *, has_four: bool) -> None:
-        """Give each suit a colour of its own."""
-        self._has_four_colours = has_four
-        self._take_look()
-
-    def _take_look(self) -> None:
-        look = TableLook(self._colours, self._has_four_colours)
+        look = TableLook(colours)
         for button in self.buttons.values():
             button.set_look(look)
 

@@ -17,11 +17,9 @@ WORDS_ON = [
     ("found_ink", "found"),
     ("found_ink", "found_here"),
     ("selection_ink", "selection"),
-    *((suit, paper) for suit in ("green_suit", "orange_suit") for paper in ("paper", "shade")),
-    *((suit, paper) for suit in ("green_suit", "orange_suit") for paper in ("window", "focus")),
     ("vulnerable_ink", "vulnerable"),
     *((words, "table") for words in ("table_ink", "table_mark")),
-    *((suit, "card") for suit in ("card_ink", "card_red", "card_green", "card_orange")),
+    *((suit, "card") for suit in ("card_ink", "card_red")),
     *(
         (words, f"highlight_{ink}")
         for words in ("ink", "quiet_ink", "link", "red_suit", "doubt")

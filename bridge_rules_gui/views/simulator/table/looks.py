@@ -18,27 +18,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class TableLook:
-    """The colours of the table, and whether each suit has a colour of its own."""
+    """The colours of the table, of its suits on cards and on paper."""
 
     colours: Colours = LIGHT
-    has_four_colours: bool = False
 
     def on_card(self, suit: Suit) -> QColor:
         """Return the colour of a suit on the face of a card."""
         colours = self.colours
-        if self.has_four_colours and suit is Suit.CLUBS:
-            return QColor(colours.card_green)
-        if self.has_four_colours and suit is Suit.DIAMONDS:
-            return QColor(colours.card_orange)
         return QColor(colours.card_red if _is_red(suit) else colours.card_ink)
 
     def on_paper(self, suit: Suit) -> QColor:
         """Return the colour of a suit in a diagram on paper."""
         colours = self.colours
-        if self.has_four_colours and suit is Suit.CLUBS:
-            return QColor(colours.green_suit)
-        if self.has_four_colours and suit is Suit.DIAMONDS:
-            return QColor(colours.orange_suit)
         return QColor(colours.red_suit if _is_red(suit) else colours.ink)
 
 

@@ -107,12 +107,7 @@ class TableView(QWidget):
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
-        self._look = TableLook(colours, self._look.has_four_colours)
-        self._take_look()
-
-    def set_four_colours(self, *, has_four: bool) -> None:
-        """Give each suit a colour of its own, or all but the red ones the colour of ink."""
-        self._look = TableLook(self._look.colours, has_four)
+        self._look = TableLook(colours)
         self._take_look()
 
     def set_dealer_first(self, *, is_first: bool) -> None:

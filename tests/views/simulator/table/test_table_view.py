@@ -224,10 +224,3 @@ def test_every_theme_colours_every_part(
     assert picture.pixelColor(middle).name() == colours.table
     place = table.claim.geometry().topRight() + QPoint(-2, 2)
     assert picture.pixelColor(place).name() == colours.shade
-
-
-def test_four_colours_can_be_chosen(table: TableView, position_of: Positions) -> None:
-    table.show_position(position_of("law51-two-suits", 16))
-    two = table.felt.grab().toImage()
-    table.set_four_colours(has_four=True)
-    assert table.felt.grab().toImage() != two
