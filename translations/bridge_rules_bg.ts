@@ -2718,6 +2718,10 @@
 <context>
     <name>LibraryPage</name>
     <message>
+        <source>Getting the situations ready ...</source>
+        <translation>Ситуациите се подготвят ...</translation>
+    </message>
+    <message>
         <source>What happened? A word, a law, a topic</source>
         <translation>Какво стана? Дума, правило, тема</translation>
     </message>

@@ -2718,6 +2718,10 @@
 <context>
     <name>LibraryPage</name>
     <message>
+        <source>Getting the situations ready ...</source>
+        <translation>Ситуации готовятся ...</translation>
+    </message>
+    <message>
         <source>What happened? A word, a law, a topic</source>
         <translation>Что произошло? Слово, правило, тема</translation>
     </message>

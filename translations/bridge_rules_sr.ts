@@ -2718,6 +2718,10 @@
 <context>
     <name>LibraryPage</name>
     <message>
+        <source>Getting the situations ready ...</source>
+        <translation>Situacije se pripremaju ...</translation>
+    </message>
+    <message>
         <source>What happened? A word, a law, a topic</source>
         <translation>Šta se dogodilo? Reč, član, tema</translation>
     </message>

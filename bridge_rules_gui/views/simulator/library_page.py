@@ -56,7 +56,7 @@ class LibraryPage(QWidget):
         self.filter = self._filter_line()
         self.grouping = self._grouping_choice()
         self.view = self._view()
-        self.count = QLabel(self)
+        self.count = QLabel(self.tr("Getting the situations ready ..."), self)
         self.count.setObjectName("situation-count")
         self.card = StoryCard(self)
         self._arrange()

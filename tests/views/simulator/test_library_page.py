@@ -34,6 +34,12 @@ def page(qtbot: QtBot, library: SituationLibrary) -> LibraryPage:
     return page
 
 
+def test_list_that_is_not_there_yet_says_so(qtbot: QtBot) -> None:
+    page = LibraryPage()
+    qtbot.addWidget(page)
+    assert page.count.text() == "Getting the situations ready ..."
+
+
 def titles(page: LibraryPage) -> list[str]:
     model = page.model
     groups = [model.index(row, 0) for row in range(model.rowCount())]
