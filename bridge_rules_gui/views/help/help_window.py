@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -23,8 +24,10 @@ from bridge_rules_gui.services.guidance.help_pages import (
     keys_markup,
     without_ways_out,
 )
+from bridge_rules_gui.views.actions.table import ACTIONS
 from bridge_rules_gui.views.help.help_text import HelpText
 from bridge_rules_gui.views.help.key_map import key_sections, with_native_keys
+from bridge_rules_gui.views.keys import on_keys
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -35,13 +38,15 @@ _SIZE: Final = (960, 680)
 _SMALLEST: Final = (560, 360)
 _LIST_WIDTH: Final = 250
 _PAGE_LINK: Final = "help:"
+_PASSED_ON: Final = ("go-to", "quick-find", "read", "compare", "terms", "quiz", "simulator")
 _SUBJECT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 
 
 class HelpWindow(QWidget):
     """Shows pages and walks between them; ``link_chosen`` carries a link that leaves the help.
 
-    Beside a dialog such links are words only: the window must not go elsewhere while it waits.
+    The keys that a page tells of leave it too, like a link that says the same. Beside a dialog
+    such links are words only: the window must not go elsewhere while it waits.
     """
 
     link_chosen = Signal(str)
@@ -103,6 +108,17 @@ class HelpWindow(QWidget):
         self.back.clicked.connect(self._go_back)
         self.forward.clicked.connect(self._go_forward)
         self.close_button.clicked.connect(self.close)
+        if not self._is_beside_dialog:
+            on_keys(
+                self,
+                {
+                    keys: partial(self.link_chosen.emit, f"do:{spec.name}")
+                    for spec in ACTIONS
+                    if spec.name in _PASSED_ON
+                    for keys in spec.keys
+                    if isinstance(keys, str)
+                },
+            )
 
     @property
     def subject(self) -> HelpSubject:

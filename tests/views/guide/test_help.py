@@ -123,6 +123,14 @@ def test_link_to_the_outside_opens_nothing(reader: Reader, monkeypatch: pytest.M
     assert window.text.toPlainText() == before
 
 
+def test_keys_a_page_tells_of_lead_into_the_program(reader: Reader) -> None:
+    window = opened(reader)
+    QTest.keyClick(window.text, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    assert reader.window.parts.actions["terms"].isChecked()
+    QTest.keyClick(window.text, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    assert reader.window.focusWidget() is reader.window.parts.top_bar.address_bar
+
+
 def test_escape_closes_the_help(reader: Reader) -> None:
     window = opened(reader)
     QTest.keyClick(window.text, Qt.Key.Key_Escape)
