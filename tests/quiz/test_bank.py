@@ -131,6 +131,25 @@ def test_the_ruling_and_each_consequence_are_asked_for(drawn: tuple[Question, ..
     assert asked == {"result", "pass", "card", "tricks", "rights", "claim"}
 
 
+@pytest.mark.parametrize(
+    ("identifier", "place"),
+    [
+        ("ruling:law50-partner-on-lead:card@bg2017", "50B"),
+        ("ruling:law62-others-take-cards-back:card@sr2007", "50B"),
+        ("ruling:law61-defenders-ask-each-other:card@ru1987", "50C"),
+    ],
+)
+def test_what_a_card_is_is_explained_by_what_makes_it_one(
+    identifier: str, place: str, bank: QuestionBank
+) -> None:
+    question = bank.question(identifier)
+    assert question is not None
+    (right,) = question.answer
+    assert str(question.sources[0].address.place) == place
+    assert str(question.explanation) == str(question.choices[right].why)
+    assert str(question.explanation).startswith(f"{place} says")
+
+
 def test_words_of_one_book_cannot_be_asked_for_in_another(bank: QuestionBank) -> None:
     (question,) = bank.draw(1, 1, Wanted(kinds=frozenset({QuestionKind.CLOZE})))
     others = [edition for edition in Edition if edition is not question.edition]

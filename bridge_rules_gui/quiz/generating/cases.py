@@ -10,7 +10,7 @@ from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.generating.prompt import Prompt
-from bridge_rules_gui.quiz.generating.situations import because, is_settled, sources
+from bridge_rules_gui.quiz.generating.situations import is_settled, quoted, source, sources
 from bridge_rules_gui.quiz.question import Question
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.quiz.generating.situations import Situation, Situations, Told
     from bridge_rules_gui.quiz.question import QuestionKind, Source
     from bridge_rules_gui.rulings.course.ruling import Ruling
+    from bridge_rules_gui.rulings.ground import Ground
 
     Making = Callable[["Case"], Question | None]
     """Makes the question of a case, where there is something to ask."""
@@ -52,16 +53,19 @@ class Case:
         difficulty: int = 0,
         also: Iterable[Source] = (),
         asks_all: bool = False,
+        ground: Ground | None = None,
         **blanks: object,
     ) -> Question | None:
         """Return the question; None without choices.
 
         The pattern has the blanks ``story`` and ``year``, and those given. It is as hard as its
-        story where no `difficulty` is given; it rests on what the ruling does, and `also` on more.
+        story where no `difficulty` is given; it rests on what the ruling does, and `also` on more;
+        `ground` decides it where the ruling is about something else.
         """
         if placed is None:
             return None
         story, year = self.told.words, self.edition.year
+        decisive = ground or self.ruling.laws[0].ground
         return Question(
             self.identifier,
             self.kind,
@@ -69,8 +73,8 @@ class Case:
             sentence(pattern, story=story, year=year, **blanks),
             placed.choices,
             placed.answer,
-            tuple(dict.fromkeys((*sources(self.ruling), *also))),
-            because(self.ruling),
+            tuple(dict.fromkeys((source(decisive), *sources(self.ruling), *also))),
+            quoted(decisive),
             self.topic,
             difficulty or self.told.scenario.difficulty or _USUAL_DIFFICULTY,
             self.told.scenario,

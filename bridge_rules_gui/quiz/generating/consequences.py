@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.quiz.generating.situations import because
+from bridge_rules_gui.quiz.generating.situations import because, quoted
 from bridge_rules_gui.quiz.question import Choice
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.verdict import Duration, Rank
@@ -16,6 +16,7 @@ from bridge_rules_gui.rulings.verdict import Duration, Rank
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.rulings.course.ruling import Ruling
+    from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.verdict import Option, PenaltyCard
 
 
@@ -35,13 +36,15 @@ Others = Callable[[], Sequence[Other]]
 class Asked:
     """What is asked of a ruling: the pattern of the question, what is right, what is wrong.
 
-    `asks_all` tells that one right choice of several is not enough.
+    `asks_all` tells that one right choice of several is not enough. `ground` is what decides where
+    it is not what decides the ruling itself.
     """
 
     pattern: str
     right: tuple[Choice, ...]
     wrong: tuple[Choice, ...]
     asks_all: bool = False
+    ground: Ground | None = None
 
 
 def substance(ruling: Ruling) -> tuple[object, ...]:
@@ -65,7 +68,10 @@ def _right_of(option: Option) -> tuple[Seat, str, str]:
 
 
 def _not_this(ruling: Ruling) -> Sentence:
-    ground = ruling.laws[0].ground
+    return _not_so(ruling.laws[0].ground)
+
+
+def _not_so(ground: Ground) -> Sentence:
     return sentence(
         "The ruling is another one: {cite} says “{words}”", cite=ground.citation, words=ground.words
     )
@@ -133,7 +139,10 @@ _OF_CARDS: Final = (
 
 
 def which_penalty_card(ruling: Ruling, others: Others) -> Asked | None:
-    """Ask whether a card is a penalty card, and of which kind."""
+    """Ask whether a card is a penalty card, and of which kind.
+
+    What makes it one decides, also where the ruling is about what has followed from it.
+    """
     known = bool(ruling.penalty_cards) or ruling.irregularity in _OF_CARDS
     if len(ruling.penalty_cards) > 1 or not known:
         return None
@@ -148,20 +157,23 @@ def which_penalty_card(ruling: Ruling, others: Others) -> Asked | None:
         (right if (card, rank) in true else wrong).append(text)
     none = sentence("{card} is no penalty card.", card=card)
     (wrong if right else right).append(none)
+    lying = ruling.penalty_cards
+    ground = lying[0].ground if lying else ruling.laws[0].ground
     return Asked(
         "{story} What is the card under the Laws of {year}?",
-        tuple(Choice(text, because(ruling)) for text in right),
-        tuple(Choice(text, _why_of_card(others(), ruling, card, text)) for text in wrong),
+        tuple(Choice(text, quoted(ground)) for text in right),
+        tuple(Choice(text, _why_of_card(others(), ground, card, text)) for text in wrong),
+        ground=ground,
     )
 
 
-def _why_of_card(others: Sequence[Other], ruling: Ruling, card: object, text: Sentence) -> Sentence:
+def _why_of_card(others: Sequence[Other], ground: Ground, card: object, text: Sentence) -> Sentence:
     def said(cards: Sequence[PenaltyCard]) -> str:
         rank = next((c.rank for c in cards if c.card == card), None)
         return "{card} is no penalty card." if rank is None else _RANKS[rank]
 
     found = (o.why for o in others if said(o.ruling.penalty_cards) == text.pattern)
-    return next(found, _not_this(ruling))
+    return next(found, _not_so(ground))
 
 
 _TRICKS: Final = (

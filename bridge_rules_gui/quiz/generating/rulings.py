@@ -65,7 +65,7 @@ class RulingQuestions:
         if about == _WHOLE and len({str(choice.text) for choice in wrong}) < MOST_CHOICES - 1:
             wrong += self._kindred.wrong_for(case.situation, case.ruling)
         placed = arranged(case.identifier, found.right, wrong)
-        return case.question(found.pattern, placed, asks_all=found.asks_all)
+        return case.question(found.pattern, placed, asks_all=found.asks_all, ground=found.ground)
 
     def _others(self, case: Case) -> Iterator[Other]:
         """Yield the rulings of other editions, then those on other ways the story could go."""

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.quiz.generating.varied import Branch
     from bridge_rules_gui.rulings.course.ruling import Ruling
+    from bridge_rules_gui.rulings.ground import Ground
 
 _PLAIN = ""
 _KEPT = 512
@@ -138,13 +139,19 @@ def is_settled(ruling: Ruling) -> bool:
 
 def sources(ruling: Ruling) -> tuple[Source, ...]:
     """Return the places a ruling rests on, the deciding one first."""
-    return tuple(
-        Source(Address(ruling.edition, applied.ground.citation), applied.ground.words)
-        for applied in ruling.laws
-    )
+    return tuple(source(applied.ground) for applied in ruling.laws)
+
+
+def source(ground: Ground) -> Source:
+    """Return the place and the words of a ground."""
+    return Source(Address(ground.edition, ground.citation), ground.words)
 
 
 def because(ruling: Ruling) -> Sentence:
     """Return why a ruling is right: the provision and the words of it that decide."""
-    ground = ruling.laws[0].ground
+    return quoted(ruling.laws[0].ground)
+
+
+def quoted(ground: Ground) -> Sentence:
+    """Return what a provision says, in the words of it that decide."""
     return sentence("{cite} says: “{words}”", cite=ground.citation, words=ground.words)
