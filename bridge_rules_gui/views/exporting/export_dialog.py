@@ -262,7 +262,12 @@ class ExportDialog(QDialog):
 
     @Slot()
     def _keep_name(self) -> None:
+        """Keep the name the reader gives; its ending decides the format, where it is one's."""
         self._is_named = True
+        ending = Path(self.file.text()).suffix.lower()
+        for form in FORMATS[ExportSubject(self.subject.currentData())]:
+            if SUFFIXES[form] == ending:
+                self.format.setCurrentIndex(self.format.findData(form))
 
     @Slot()
     def _browse(self) -> None:
@@ -273,5 +278,5 @@ class ExportDialog(QDialog):
         chosen, _ = QFileDialog.getSaveFileName(self, title, self.file.text(), kinds)
         if chosen:
             file = Path(chosen)
-            self._is_named = True
             self.file.setText(str(file if file.suffix else file.with_suffix(suffix)))
+            self._keep_name()

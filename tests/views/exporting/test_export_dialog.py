@@ -95,6 +95,14 @@ def test_a_place_that_takes_no_file_is_said_at_once(
     assert not dialog.export_button.isEnabled()
 
 
+def test_the_ending_typed_decides_the_format(dialog: ExportDialog) -> None:
+    _choose(dialog, ExportSubject.SEGMENTS)
+    dialog.file.selectAll()
+    QTest.keyClicks(dialog.file, "mine.csv")
+    assert dialog.format.currentData() == ExportFormat.CSV
+    assert dialog.chosen.file.name == "mine.csv"
+
+
 def test_a_file_that_is_there_is_said_to_be_replaced(dialog: ExportDialog, tmp_path: Path) -> None:
     (tmp_path / "a.html").write_text("old")
     dialog.file.setText("a.html")
