@@ -77,8 +77,8 @@ class ExamPaper:
     percent: int
     pass_mark: int
     passed: bool
-    minutes: int
-    allowed: int
+    time: str
+    time_allowed: str
     open_book: bool
     times_left: int
     rows: tuple[ExamRow, ...]

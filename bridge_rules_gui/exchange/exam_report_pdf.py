@@ -66,7 +66,7 @@ def _front(paper: ExamPaper) -> Iterator[Flowable]:
     yield Paragraph(markup(score), STYLES["law"])
     said = (
         f"{words.needed}: {paper.pass_mark} %",
-        f"{words.time}: {paper.minutes} / {paper.allowed} min",
+        f"{words.time}: {paper.time} / {paper.time_allowed}",
         f"{words.book}: {book}",
         *([] if paper.open_book else [f"{words.times_left}: {paper.times_left}"]),
     )

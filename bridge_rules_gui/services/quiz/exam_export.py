@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.exchange.exam_report import ExamPaper, ExamRow, ExamWords, LawRow, TopicRow
 from bridge_rules_gui.exchange.exam_report_csv import write_exam_csv
+from bridge_rules_gui.services.simulation.table_words import with_symbols
+from bridge_rules_gui.services.wording.clock import clock_time
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -60,8 +62,8 @@ def exam_paper(exam: KeptExam, saying: Saying) -> ExamPaper:
         percent=int(report.percent),  # never rounded up to a pass mark that was not reached
         pass_mark=report.preset.pass_mark,
         passed=report.passed,
-        minutes=round(report.seconds / 60),
-        allowed=report.preset.minutes,
+        time=clock_time(report.seconds),
+        time_allowed=clock_time(report.preset.minutes * 60),
         open_book=report.preset.open_book,
         times_left=report.times_left,
         rows=tuple(_row(n, mark, saying) for n, mark in enumerate(report.marks, start=1)),
@@ -73,16 +75,19 @@ def exam_paper(exam: KeptExam, saying: Saying) -> ExamPaper:
 
 
 def _row(number: int, mark: Mark, saying: Saying) -> ExamRow:
+    def said(sentence: Sentence) -> str:
+        return with_symbols(saying.say(sentence))
+
     return ExamRow(
         number=number,
         edition=mark.edition.value,
         topic=saying.topic(mark.topic),
-        question=saying.say(mark.text),
-        given="; ".join(map(saying.say, mark.given)),
-        answer="; ".join(map(saying.say, mark.answer)),
+        question=said(mark.text),
+        given="; ".join(map(said, mark.given)),
+        answer="; ".join(map(said, mark.answer)),
         is_right=mark.is_right,
         places=tuple(map(str, mark.places)),
-        explanation=saying.say(mark.explanation),
+        explanation=said(mark.explanation),
         seconds=round(mark.seconds),
     )
 

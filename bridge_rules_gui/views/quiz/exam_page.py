@@ -14,8 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridge_rules_gui.services.wording.clock import clock_time
 from bridge_rules_gui.views.keys import latin_key
-from bridge_rules_gui.views.quiz.names import clock_time, name_of_preset
+from bridge_rules_gui.views.quiz.names import name_of_preset
 from bridge_rules_gui.views.quiz.number_strip import NumberStrip
 from bridge_rules_gui.views.quiz.question_stage import QuestionStage
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.topics import Topic
 
 translate = QCoreApplication.translate
-
-_MINUTE: Final = 60
 
 
 def kind_names() -> Mapping[QuestionKind, str]:
@@ -71,13 +69,6 @@ def name_of_preset(name: str) -> str:
 def said(sentence: Sentence) -> str:
     """Return a sentence of a question with suits as symbols."""
     return with_symbols(say(sentence))
-
-
-def clock_time(seconds: float) -> str:
-    """Return a time as a clock shows it: 4:05, 1:00:00."""
-    minutes, rest = divmod(max(0, int(seconds)), _MINUTE)
-    hours, minutes = divmod(minutes, _MINUTE)
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
 def short_date(day: date) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QToolButton, QWidget
 
-from bridge_rules_gui.views.quiz.names import clock_time
+from bridge_rules_gui.services.wording.clock import clock_time
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from bridge_rules_gui.views.quiz.names import clock_time, name_of_preset, said
+from bridge_rules_gui.services.wording.clock import clock_time
+from bridge_rules_gui.views.quiz.names import name_of_preset, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

@@ -22,11 +22,12 @@ from PySide6.QtWidgets import (
 )
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.services.wording.clock import clock_time
 from bridge_rules_gui.views.quiz.charts.accuracy_chart import AccuracyChart
 from bridge_rules_gui.views.quiz.charts.forecast_chart import ForecastChart
 from bridge_rules_gui.views.quiz.charts.heat_map import HeatMap
 from bridge_rules_gui.views.quiz.message_page import MessagePage
-from bridge_rules_gui.views.quiz.names import clock_time, name_of_edition, percent
+from bridge_rules_gui.views.quiz.names import name_of_edition, percent
 from bridge_rules_gui.views.quiz.statistics_markup import statistics_markup
 from bridge_rules_gui.views.quiz.wish_form import chosen_edition
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from bridge_rules_gui.quiz.progress.errors import EMPTY, GONE, NewerProgressError
-from bridge_rules_gui.views.quiz.names import clock_time, name_of_preset
+from bridge_rules_gui.services.wording.clock import clock_time
+from bridge_rules_gui.views.quiz.names import name_of_preset
 from bridge_rules_gui.views.troubles import explained
 
 if TYPE_CHECKING:

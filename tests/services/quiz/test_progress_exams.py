@@ -104,6 +104,15 @@ def test_report_as_csv_has_a_row_for_each_question_and_no_formula(exams: Exams) 
     assert (rows[1]["answer"], rows[1]["given"], rows[1]["right"]) == ("q1 0", "", "0")
 
 
+def test_report_as_pdf_tells_seconds_and_cards_as_the_screen_does(exams: Exams) -> None:
+    told = replace(QUESTIONS[0], explanation=replace(QUESTIONS[0].explanation, pattern="W led C6."))
+    kept = exams.hand_in(Sitting(PRESET, Paper((told, *QUESTIONS[1:]))).waited(24))
+    reader = PdfReader(io.BytesIO(exported_exam(kept, ExamFormat.PDF, FONTS)))
+    words = " ".join(page.extract_text() for page in reader.pages)
+    assert f"Time: 0:24 / {PRESET.minutes}:00" in words
+    assert "W led ♣6." in words
+
+
 def test_report_as_pdf_says_score_topics_laws_and_answers(exams: Exams) -> None:
     kept = exams.hand_in(sat())
     saying = Saying(topic=lambda topic: {"claims": "Претенции"}[topic])
