@@ -19,7 +19,7 @@ from bridge_rules_gui.views.quiz.quizzing import Quizzing
 from bridge_rules_gui.views.simulator.commands import SimulatorCommands
 from bridge_rules_gui.views.simulator.editor.unsaved_offer import UnsavedOffer
 from bridge_rules_gui.views.simulator.simulating import Simulating
-from bridge_rules_gui.views.terms.commands import StudyCommands
+from bridge_rules_gui.views.study_commands import StudyCommands
 from bridge_rules_gui.views.terms.looking_up import LookingUp
 from bridge_rules_gui.views.terms.obligation_layer import ObligationLayer
 from bridge_rules_gui.views.troubles import explained

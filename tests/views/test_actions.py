@@ -18,7 +18,7 @@ from bridge_rules_gui.views.looks.icons import drawn_icon
 from bridge_rules_gui.views.notebook.notebook_commands import NotebookCommands
 from bridge_rules_gui.views.quiz.commands import QuizCommands
 from bridge_rules_gui.views.simulator.commands import SimulatorCommands
-from bridge_rules_gui.views.terms.commands import StudyCommands
+from bridge_rules_gui.views.study_commands import StudyCommands
 from bridge_rules_gui.views.window.commands import WindowCommands
 from bridge_rules_gui.views.window.top_bar import AFTER_EDITIONS, BEFORE_ADDRESS, EDITIONS
 

@@ -1,4 +1,4 @@
-"""What the reader can tell the window to do with terms: the slots of their actions."""
+"""What the reader can tell the window to do with what is studied: the slots of their actions."""
 
 from __future__ import annotations
 
