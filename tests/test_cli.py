@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -280,3 +281,12 @@ def test_output_that_goes_nowhere_is_said_in_one_line(redirection: str, message:
     assert ended.returncode == 2
     assert message in ended.stderr
     assert ended.stderr.count("\n") == 1
+
+
+def test_the_places_an_address_complaint_names_are_there(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["show", "27B1"]) == 2
+    named = re.findall(r"\w+/[\w:()]*\w\)?", capsys.readouterr().err.partition("like ")[2])
+    assert named == ["bg2017/27B1(a)", "2017/def:call", "2017/introduction"]
+    assert [main(["show", place]) for place in named] == [0, 0, 0]

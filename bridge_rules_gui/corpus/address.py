@@ -18,7 +18,7 @@ class AddressError(ValueError):
         self.text = quoted(text)[1:-1]
         super().__init__(
             f"{quoted(text)} is not an address; write edition/citation, like bg2017/27B1(a), "
-            "or edition/def:call, edition/introduction"
+            "or 2017/def:call, 2017/introduction"
         )
 
 

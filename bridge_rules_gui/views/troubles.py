@@ -43,7 +43,7 @@ def _of_the_books(error: Exception) -> Sentence | None:
         case AddressError():
             return sentence(
                 "{text} is not an address; write edition/citation, like bg2017/27B1(a), "
-                "or edition/def:call, edition/introduction",
+                "or 2017/def:call, 2017/introduction",
                 text=in_quotation_marks(error.text),
             )
         case UnknownConceptError():
