@@ -82,6 +82,8 @@ class ContentsFilter(QLineEdit):
             self.left_downwards.emit()
         elif event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
+        elif event.modifiers() == Qt.KeyboardModifier.AltModifier and event.text().isdigit():
+            event.ignore()  # the key of an action that cannot be taken now, and no letter
         else:
             super().keyPressEvent(event)
 

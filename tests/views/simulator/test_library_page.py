@@ -40,6 +40,13 @@ def test_list_that_is_not_there_yet_says_so(qtbot: QtBot) -> None:
     assert page.count.text() == "Getting the situations ready ..."
 
 
+def test_key_of_an_action_is_not_typed_into_the_filter(page: LibraryPage) -> None:
+    QTest.keyClick(page.filter, Qt.Key.Key_4, Qt.KeyboardModifier.AltModifier)
+    assert page.filter.text() == ""
+    QTest.keyClick(page.filter, Qt.Key.Key_4)
+    assert page.filter.text() == "4"
+
+
 def titles(page: LibraryPage) -> list[str]:
     model = page.model
     groups = [model.index(row, 0) for row in range(model.rowCount())]
