@@ -182,6 +182,7 @@ class Doors(Overlay):
     def _read(self) -> None:
         self.leave()
         self._actions["read"].trigger()
+        self._actions["go-to"].trigger()
 
     @Slot()
     def _compare(self) -> None:

@@ -59,6 +59,14 @@ def test_door_is_gone_through_once(reader: Reader, tmp_path: Path) -> None:
     assert not shown.isVisible()
 
 
+def test_reading_begins_in_the_line_where_a_law_is_typed(reader: Reader) -> None:
+    shown = doors(reader)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert not shown.isVisible()
+    assert reader.is_reading
+    assert focused() is reader.bar
+
+
 def test_escape_passes_the_doors_by(reader: Reader) -> None:
     shown = doors(reader)
     QTest.keyClick(focused(), Qt.Key.Key_Escape)
