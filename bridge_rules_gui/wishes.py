@@ -88,7 +88,8 @@ def understand_arguments(argv: Sequence[str] | None) -> Wishes:
         "--language",
         type=_language,
         metavar="{" + ",".join(InterfaceLanguage) + "}",
-        help="the language of the interface; without it the one last chosen, else the desktop's",
+        help="the language of the interface for this run only; without it the one last chosen in "
+        "the menu Language, else the desktop's",
     )
     parser.add_argument(
         "--screenshot",
