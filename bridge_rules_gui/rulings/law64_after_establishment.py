@@ -248,7 +248,9 @@ def _result(revoke: Revoke, found: Stake, course: Course) -> Sentence:
     tricks = moved(found.demands)
     so_far = found.demands and not course.is_over
     words = {
-        0: "{who}'s revoke with {card} in trick {trick} is established; no trick is transferred.",
+        # An earlier revoke may have cost a trick all the same.
+        0: "{who}'s revoke with {card} in trick {trick} is established; no trick is transferred "
+        "for it.",
         1: "{who}'s revoke with {card} in trick {trick} is established; one trick goes to {side}.",
     }.get(
         tricks,
