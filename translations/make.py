@@ -15,7 +15,7 @@ from xml.etree import ElementTree as ET
 _HERE = Path(__file__).parent
 _PACKAGE = _HERE.parent / "bridge_rules_gui"
 _LANGUAGES = ("bg", "ru", "sr")
-_OF_QT = "qtbase_sr.ts"  # what Qt's own dialogs say, in a language Qt is not translated into
+_OF_QT = "qtbase_{language}.ts"  # what Qt's own dialogs say, as far as Qt does not say it
 
 
 def main() -> int:
@@ -34,11 +34,11 @@ def main() -> int:
             *("-tr-function-alias", "translate+=_translate"),
             *("-no-obsolete", "-locations", "none", "-ts", str(file.relative_to(_HERE.parent))),
         )
-        _run("lrelease", "-silent", str(file.relative_to(_HERE.parent)))
+        for each in (file, _HERE / _OF_QT.format(language=language)):
+            _run("lrelease", "-silent", str(each.relative_to(_HERE.parent)))
         left = unfinished_of(file)
         print(f"{file.name}: {left} unfinished")
         unfinished += left
-    _run("lrelease", "-silent", str((_HERE / _OF_QT).relative_to(_HERE.parent)))
     return 1 if unfinished else 0
 
 

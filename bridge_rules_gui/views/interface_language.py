@@ -53,13 +53,14 @@ class InterfaceLanguages:
         QLocale.setDefault(QLocale.system() if is_english else QLocale(_LOCALES[language]))
         if not is_english:
             qt_folder = QtCore.QLibraryInfo.path(QtCore.QLibraryInfo.LibraryPath.TranslationsPath)
-            for texts in ("qtbase", "bridge_rules"):
-                translator = _translator_for(language)
-                self._install(translator, f"{texts}_{language.written}", qt_folder)
+            ours = str(self._folder())
+            # Ours comes behind Qt's own, which lacks some texts, and all of Serbian.
+            for texts, folder in (("qtbase", qt_folder), ("qtbase", ours), ("bridge_rules", ours)):
+                self._install(_translator_for(language), f"{texts}_{language.written}", folder)
 
-    def _install(self, translator: QTranslator, name: str, qt_folder: str) -> None:
-        """Put in what Qt's folder has, or else ours: Qt itself speaks no Serbian."""
-        if translator.load(name, qt_folder) or translator.load(name, str(self._folder())):
+    def _install(self, translator: QTranslator, name: str, folder: str) -> None:
+        """Put in what a folder has, if it does."""
+        if translator.load(name, folder):
             self._app.installTranslator(translator)
             self._installed.append(translator)  # Qt does not keep it
 

@@ -23,6 +23,27 @@ CLOSE = {
 }
 
 
+LOOK_IN = {
+    InterfaceLanguage.BULGARIAN: "Търсене в:",
+    InterfaceLanguage.RUSSIAN: "Искать в:",
+    InterfaceLanguage.SERBIAN: "Pogledaj u:",
+    InterfaceLanguage.SERBIAN_CYRILLIC: "Погледај у:",
+}
+
+
+@pytest.mark.parametrize("language", LOOK_IN)
+def test_a_file_is_chosen_in_the_language_of_the_window(
+    language: InterfaceLanguage, qapp: QApplication
+) -> None:
+    languages = InterfaceLanguages(qapp, resources.translations)
+    languages.speak(language)
+    try:
+        said = qapp.translate("QFileDialog", "&Look in:")
+    finally:
+        languages.speak(InterfaceLanguage.ENGLISH)
+    assert said.replace("&", "") == LOOK_IN[language]
+
+
 @pytest.mark.parametrize("language", CLOSE)
 def test_a_dialog_is_closed_in_the_language_of_the_window(
     language: InterfaceLanguage, qapp: QApplication, qtbot: QtBot
