@@ -43,6 +43,7 @@ class Answering(QObject):
         # Once it has its colours: a style sheet in the window is worked out for every part anew.
         self.workplaces = Workplaces(parts, desk.library, self.search, self)
         self.search.place_chosen.connect(self.open_place)
+        desk.navigator.refused.connect(self._tell_once)  # behind the desk, which fills the notice
         self.preparation = SearchPreparation(
             desk.corpus, instruments, self.search, parts.status_line, parent=self
         )
@@ -64,6 +65,12 @@ class Answering(QObject):
         self._notice.hide()
         self._desk.navigator.open(place)
         self._found.light(words)
+
+    @Slot()
+    def _tell_once(self) -> None:
+        """Put the notice away where the answers say the same and it has nothing to offer."""
+        if self.search.tells_missing and not self._notice.has_offer:
+            self._notice.hide()
 
     @Slot(object)
     def _take_colours(self, colours: Colours) -> None:

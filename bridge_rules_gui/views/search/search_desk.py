@@ -101,6 +101,12 @@ class SearchDesk(QObject):
         """Whether the last query has been answered, or why it cannot be."""
         return self._is_answered
 
+    @property
+    def tells_missing(self) -> bool:
+        """Whether the pane says that a place which is typed is none."""
+        is_told = self._is_open and self._is_answered and self.is_at_rest
+        return is_told and not self._answer.hits and bool(self._answer.missing)
+
     @Slot()
     def _note_answered(self) -> None:
         self._is_answered = True

@@ -51,6 +51,11 @@ class Notice(QFrame):
         """The words being shown, or nothing."""
         return "" if self.isHidden() else self._message.text()
 
+    @property
+    def has_offer(self) -> bool:
+        """Whether something is offered with the words."""
+        return not self._offer.isHidden()
+
     def say(self, message: str, offer: str = "") -> None:
         """Show a message, with a button that takes up an offer if there is one."""
         self._message.setText(message)

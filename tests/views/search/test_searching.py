@@ -167,6 +167,14 @@ def test_citation_that_is_no_place_is_told(reader: Reader) -> None:
     assert "27B7: there is no such place" in reader.window.parts.notice.message
 
 
+def test_law_that_no_book_has_is_told_once(reader: Reader) -> None:
+    reader.type("94")
+    assert reader.window.study is not None
+    assert reader.window.study.search.tells_missing
+    QTest.keyClick(reader.bar, Qt.Key.Key_Return)
+    assert not reader.window.parts.notice.message
+
+
 def test_what_is_no_query_is_told(reader: Reader) -> None:
     reader.type("???")
     QTest.keyClick(reader.bar, Qt.Key.Key_Return)
