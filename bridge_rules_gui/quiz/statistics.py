@@ -56,7 +56,6 @@ class Streak:
 
     days: int
     longest: int
-    studied_today: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +182,7 @@ def streak(reviews: Iterable[Review], today: date) -> Streak:
     days = {review.day for review in reviews if review.day <= today}
     last = today if today in days else today - timedelta(days=1)
     longest = max((_run_up_to(day, days) for day in days if _ends_run(day, days)), default=0)
-    return Streak(_run_up_to(last, days), longest, today in days)
+    return Streak(_run_up_to(last, days), longest)
 
 
 def _ends_run(day: date, days: set[date]) -> bool:

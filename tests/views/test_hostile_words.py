@@ -190,7 +190,7 @@ def test_a_preset_is_inert(qtbot: QtBot, words: str) -> None:
         Overview(
             plan,
             Pace(),
-            Streak(0, 0, studied_today=False),
+            Streak(0, 0),
             (),
             (preset,),
             (),

@@ -43,7 +43,7 @@ def mastery(law: int) -> LawMastery:
 
 STATISTICS = Statistics(
     mastery=tuple(map(mastery, LAWS)),
-    streak=Streak(3, 5, studied_today=True),
+    streak=Streak(3, 5),
     forecast=tuple(DueOn(date.fromordinal(DAY.toordinal() + n), n % 4) for n in range(30)),
     topics=(
         TopicAccuracy("revoke", (AccuracyPoint(DAY, 3, 4),)),
