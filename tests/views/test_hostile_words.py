@@ -23,6 +23,8 @@ from bridge_rules_gui.views.instruments import Instruments
 from bridge_rules_gui.views.main_window import MainWindow
 from bridge_rules_gui.views.quiz.exam_list import ExamList
 from bridge_rules_gui.views.settings import Settings
+from bridge_rules_gui.views.simulator.editor.boards_dialog import BoardsDialog
+from bridge_rules_gui.views.simulator.editor.story_files import StoryFiles
 from tests.views.hostile import active, hostile_words
 from tests.views.study_corpus import small_search
 
@@ -150,10 +152,26 @@ def test_names_of_a_record_are_inert(
 ) -> None:
     file = tmp_path / "hostile.pbn"
     file.write_text("\n".join([PBN.replace("{words}", words.replace('"', "'"))] * number), "utf-8")
+    asked: list[BoardsDialog] = []
+
+    def take_first(dialog: BoardsDialog) -> int:
+        asked.append(dialog)
+        dialog.show()
+        assert not list(active(dialog))
+        dialog.accept()
+        return dialog.result()
+
     simulating = study_of(window).simulating
     simulating.open()
-    simulating.desk.editing.open_file(file)
-    qtbot.wait(300)
+    with pytest.MonkeyPatch.context() as patched:
+        # A dialog waited for would stand for ever: nobody answers it.
+        patched.setattr(BoardsDialog, "exec", take_first)
+        simulating.desk.editing.open_file(file)
+        files = window.findChild(StoryFiles)
+        assert isinstance(files, StoryFiles)
+        with qtbot.waitSignal(files.opened, timeout=20_000):
+            pass  # a worker reads the file
+    assert len(asked) == number - 1
     assert not list(active(window))
 
 
