@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QToolButton, QWidget
 
+from bridge_rules_gui import __version__
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.sources.document import SourceError
@@ -483,7 +484,7 @@ def test_about_dialog_names_versions_and_rights(
     shown = shown_dialogs(monkeypatch)
     window.parts.actions["about"].trigger()
     words = " ".join(text.text() for text in shown[0].texts)
-    assert "Bridge Rules 0." in words
+    assert f"Bridge Rules {__version__}" in words
     assert "Qt 6." in words
     assert "Laws 2017 © World Bridge Federation" in words
 
