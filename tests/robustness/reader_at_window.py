@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.study import Study
 
 _PATIENCE: Final = 120.0
-_PAUSE: Final = 50  # milliseconds: a reader who looks more often takes the time of the workers
+_PAUSE: Final = 5  # milliseconds
 _FAILED: Final = 3
 
 
