@@ -177,18 +177,28 @@ class Session:
         self.begins_again = self._window.close()
 
     def run(self) -> int:
-        """Show the window until it is closed, then wait for what its workers have under way."""
+        """Show the window until it is closed, then take it away; return the exit status."""
         self._window.show()
         try:
             return self._app.exec() or self._status
         finally:
-            from PySide6.QtCore import QThreadPool  # noqa: PLC0415 - at the end
+            self._end()
 
-            # A worker left behind would run on into the end of the interpreter.
-            QThreadPool.globalInstance().clear()
-            QThreadPool.globalInstance().waitForDone()
-            self._languages.speak(InterfaceLanguage.ENGLISH)
-            self._garbage.give_back()
+    def _end(self) -> None:
+        """Take the window away with all it has under way, before Python collects by itself again.
+
+        What is left of it would begin new work with the next event, and a worker that collects
+        garbage deletes widgets on its own thread: Qt crashes then.
+        """
+        from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool  # noqa: PLC0415 - at the end
+
+        self._window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        # A worker left behind would run on into the end of the interpreter.
+        QThreadPool.globalInstance().clear()
+        QThreadPool.globalInstance().waitForDone()
+        self._languages.speak(InterfaceLanguage.ENGLISH)
+        self._garbage.give_back()
 
     def _take_picture(self, file: Path) -> None:
         from bridge_rules_gui.views.window.picture import Picture  # noqa: PLC0415 - rare
