@@ -11,8 +11,7 @@ import time
 import traceback
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QEventLoop, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from bridge_rules_gui import app
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.simulator.editor.editor_view import EditorView
     from bridge_rules_gui.views.study import Study
 
-_PATIENCE: Final = 120.0
+_PATIENCE: Final = 60.0
 _PAUSE: Final = 5  # milliseconds
 _FAILED: Final = 3
 
@@ -55,8 +54,14 @@ class ReaderAtWindow:
         while not is_so():
             if time.monotonic() > until:
                 return False
-            QTest.qWait(_PAUSE)
+            self._pause()
         return True
+
+    def _pause(self) -> None:
+        """Let the window work a moment. `QTest.qWait` would keep Python from its workers."""
+        loop = QEventLoop()
+        QTimer.singleShot(_PAUSE, loop, loop.quit)
+        loop.exec()
 
     def answer(self, seed: int) -> str:
         """Answer a question rightly; return its name if the answer was kept."""
