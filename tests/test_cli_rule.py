@@ -121,8 +121,11 @@ def test_no_trick_transferred_is_not_told_as_nothing_ruled(
     story = resources.content() / "scenarios" / "law62-both-sides-revoke-in-one-trick.toml"
     assert main(["rule", str(story)]) == 0
     told = capsys.readouterr().out
-    assert "tricks_transferred:\n  ru1987: 0\n  sr2007: 0\n  bg2017: nothing\n" in told
-    assert "  bg2017: E withdraw_card_after_revoke\n" in told
+    assert (
+        "at the end about tricks transferred:\n  ru1987: 0\n  sr2007: 0\n  bg2017: nothing\n"
+        in told
+    )
+    assert "  bg2017: E withdraw card after revoke\n" in told
 
 
 def test_a_contract_without_its_auction_is_not_lost_in_lin_in_silence(

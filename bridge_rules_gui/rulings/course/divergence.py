@@ -39,15 +39,6 @@ def divergence(rulings: Mapping[Edition, Ruling]) -> tuple[Divergence, ...]:
     return _parted(rulings, steps, _OF_THE_END)
 
 
-def in_words(said: Said) -> str:
-    """Return what an edition says: no trick transferred is a ruling, no word of tricks is none."""
-    if isinstance(said, dict):
-        said = [f"{who} {what}" for who, what in said.items()]
-    if isinstance(said, list):
-        said = ", ".join(said)
-    return "nothing" if said is None or said == "" else str(said)
-
-
 def _parted(
     rulings: Mapping[Edition, Ruling],
     step: int,

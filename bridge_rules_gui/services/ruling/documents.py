@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.rulings.course.plain_words import cites
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
@@ -14,7 +16,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.course.ruling import FactNeeded, Noticed, Ruling, Step
     from bridge_rules_gui.rulings.scores.adjusted_score import AdjustedScore
     from bridge_rules_gui.rulings.verdict import (
-        Applied,
         LeadRestriction,
         Option,
         PenaltyCard,
@@ -47,7 +48,7 @@ def ruling_document(ruling: Ruling) -> Document:
         "steps": [_step(step) for step in ruling.steps],
         "irregularities": [_noticed(each) for each in ruling.irregularities],
         "irregularity": None if last is None else last.value,
-        "laws": _cites(ruling.laws),
+        "laws": cites(ruling.laws),
         "options": [_option(option) for option in ruling.options],
         "must_pass": {str(seat): duration.value for seat, duration in ruling.must_pass},
         "lead_restrictions": [_restriction(each) for each in ruling.lead_restrictions],
@@ -68,10 +69,6 @@ def ruling_document(ruling: Ruling) -> Document:
     }
 
 
-def _cites(laws: Iterable[Applied]) -> list[str]:
-    return list(dict.fromkeys(str(applied.ground) for applied in laws))
-
-
 def _step(step: Step) -> Document:
     return {
         "event": step.event,
@@ -87,7 +84,7 @@ def _noticed(noticed: Noticed) -> Document:
         "key": noticed.key.value,
         "event": noticed.event,
         "offender": None if noticed.offender is None else str(noticed.offender),
-        "laws": _cites(noticed.laws),
+        "laws": cites(noticed.laws),
     }
 
 

@@ -1,0 +1,63 @@
+"""What a ruling comes to, as a terminal and a page to hand out say it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.rulings.course.divergence import divergence
+from bridge_rules_gui.rulings.course.follow import rule, rule_under_all
+from bridge_rules_gui.rulings.course.plain_words import consequence_lines, parting_line
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.story import Scenario
+
+SPOILT_BOARD = """
+schema = 1
+id = "spoilt"
+title = "A board that cannot be played"
+dealer = "N"
+vulnerable = "none"
+scoring = "imp"
+events = []
+facts = { adjusted = "artificial", at_fault = { ns = "no", ew = "directly" } }
+"""
+
+
+def _story(name: str) -> Scenario:
+    path = resources.content() / "scenarios" / f"{name}.toml"
+    return read_scenario(path.read_text("utf-8"), path.name)
+
+
+def _told(name: str) -> list[str]:
+    return list(consequence_lines(rule(_story(name), Edition.RU_1987)))
+
+
+def _parting(name: str) -> str:
+    story = _story(name)
+    return parting_line(divergence(rule_under_all(story))[0], len(story.events))
+
+
+def test_adjusted_scores_are_told_and_what_the_book_does_not_say() -> None:
+    told = list(consequence_lines(rule(read_scenario(SPOILT_BOARD, "x"), Edition.RU_1987)))
+    assert told[:2] == ["adjusted score of NS: +3 IMP (86A)", "adjusted score of EW: ? (12C1)"]
+    assert told[2].startswith("not covered: ")
+
+
+def test_what_hangs_on_a_choice_names_the_choice() -> None:
+    choice = "S may: designate penalty card H4, if treat as penalty card (51A)"
+    assert choice in _told("law24-two-small-cards")
+
+
+def test_only_what_may_be_chosen_is_told_of_a_lead() -> None:
+    told = _told("law27-artificial-answer-too-low")
+    assert "N's lead: one of S H D C may be forbidden (26B)" in told
+
+
+def test_events_are_counted_from_one_and_what_comes_after_them_is_the_end() -> None:
+    at_an_event = "The editions part at event 18 about tricks transferred"
+    assert _parting("law64-winner-of-the-suit") == at_an_event
+    at_the_end = "The editions part at the end about options"
+    assert _parting("law62-both-sides-revoke-in-one-trick") == at_the_end
