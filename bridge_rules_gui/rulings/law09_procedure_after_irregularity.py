@@ -7,11 +7,11 @@ an infraction of his own side (9A4, 9A5). A premature correction may bring more 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.verdict import Applied, Role
 

@@ -8,13 +8,13 @@ turned to profit: 2017 then adjusts the score of that side alone.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import DirectorArrives
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law24_card_exposed_in_auction as law24
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 

@@ -13,12 +13,12 @@ the result at the table, `without_own_error` what it would have been without it.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Side
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.scores.adjusted_worth import worth
 from bridge_rules_gui.rulings.scores.adjustment_facts import offenders, score

@@ -7,11 +7,11 @@ comparable call took its place; if not, any one suit the offender has not shown 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.auction.suits import SUITS, listed, shown
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.verdict import LeadPenalty, LeadRestriction, WithdrawnCall
 

@@ -8,7 +8,6 @@ new call is comparable, and silences partner once where the older books silence 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
@@ -26,6 +25,7 @@ from bridge_rules_gui.rulings.auction.out_of_rotation import (
     waiting_for_opponent,
 )
 from bridge_rules_gui.rulings.auction.repeated_denomination import judged_by_denomination
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.verdict import (

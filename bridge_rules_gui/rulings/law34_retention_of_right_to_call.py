@@ -7,7 +7,6 @@ everyone who passed out of rotation an offender.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.auction import Auction
@@ -15,6 +14,7 @@ from bridge_rules_gui.bridge.call import Pass
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.verdict import Applied, Verdict, WithdrawnCall

@@ -6,7 +6,6 @@ cancelled, the offender calls again, and partner must pass throughout in every e
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.call import Double
@@ -16,6 +15,7 @@ from bridge_rules_gui.rulings import law32_double_out_of_rotation as law32
 from bridge_rules_gui.rulings import law37_action_violating_obligation_to_pass as law37
 from bridge_rules_gui.rulings.auction.cancelled import called_over, cancelled_with, not_called_over
 from bridge_rules_gui.rulings.auction.irregular_call import Decision, Fate, LawOfCall, Turn
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.verdict import (
     Applied,

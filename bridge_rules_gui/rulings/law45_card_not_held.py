@@ -8,13 +8,13 @@ story has it; one held, shown or named is nobody's exposed card.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Handling
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict

@@ -8,13 +8,13 @@ It goes back if attention is drawn to it before each side has played to the next
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law61_revoke as law61
 from bridge_rules_gui.rulings import law64_after_establishment as law64
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.law47_withdrawal import WITHDRAW

@@ -7,7 +7,6 @@ lead gives the right up (60A).
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
@@ -15,6 +14,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law49_exposed_card as law49
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings import law60_play_after_illegal_play as law60
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import leads

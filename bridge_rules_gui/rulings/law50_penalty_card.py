@@ -7,10 +7,10 @@ long a prohibition after two penalty cards lasts (51B1(b)).
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.verdict import PenaltyCard, Rank
 

@@ -7,7 +7,6 @@ stands with Law 50.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.card import Card
@@ -16,6 +15,7 @@ from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings import law52_penalty_card_not_played as law52
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.play import moments
 from bridge_rules_gui.rulings.verdict import Applied, Option, Rank, Role, Verdict

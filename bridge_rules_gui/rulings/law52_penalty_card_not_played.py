@@ -8,13 +8,13 @@ his card back himself, in 1987 only where the penalty card is a major one (52A).
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law47_withdrawal as law47
 from bridge_rules_gui.rulings import law50_penalty_card as law50
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play.playing import UnplayedPenaltyCard

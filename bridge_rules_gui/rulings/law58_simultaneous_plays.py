@@ -9,13 +9,13 @@ both sides have played to the next trick Law 67 governs (58B4).
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import CardsPlayed
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law50_penalty_card as law50
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.law47_withdrawal import WITHDRAW

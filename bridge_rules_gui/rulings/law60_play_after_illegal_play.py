@@ -8,13 +8,13 @@ offending side plays before the ruling changes nothing for its opponents (60C).
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law49_exposed_card as law49
 from bridge_rules_gui.rulings import law50_penalty_card as law50
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import penalty_cards_told

@@ -8,7 +8,6 @@ has played on (62C3), and then neither costs a trick (64B8).
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
@@ -17,6 +16,7 @@ from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings import law61_revoke as law61
 from bridge_rules_gui.rulings import law62_later_cards as later_cards
 from bridge_rules_gui.rulings import law64_after_establishment as law64
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import transfers

@@ -7,13 +7,13 @@ lost the words "of the offending side" in 62C2, but the penalty card it names ca
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law16_withdrawn_calls as law16
 from bridge_rules_gui.rulings import law50_penalty_card as law50
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Unauthorised, Verdict
 

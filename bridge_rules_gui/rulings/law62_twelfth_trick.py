@@ -7,13 +7,13 @@ card suggests, 2017 leaves it to the law on information from withdrawn cards (62
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law61_revoke as law61
 from bridge_rules_gui.rulings import law62_correction as law62
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.play import transfers
 from bridge_rules_gui.rulings.play.lateness import Lateness, lateness

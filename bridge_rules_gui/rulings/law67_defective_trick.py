@@ -7,7 +7,6 @@ earlier trick does (67B3 of 2017).
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
@@ -15,6 +14,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law67_card_missing as missing
 from bridge_rules_gui.rulings import law67_card_played_again as again
 from bridge_rules_gui.rulings import law67_too_many_cards as too_many
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import transfers

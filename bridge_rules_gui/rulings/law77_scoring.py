@@ -6,13 +6,14 @@ not vulnerable, stands in 1987 as it does later. Tests compare every score with 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.contract import Doubling
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.suit import Denomination
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 

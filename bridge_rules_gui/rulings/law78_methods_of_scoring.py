@@ -7,12 +7,12 @@ IMPs; 2017 also prints its first row, 0 to 10 points for nothing.
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Scoring
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 

@@ -11,12 +11,12 @@ alone. Facts: `replace_board`, `result_may_be_known`, `other_table`, `other_tabl
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Side
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.scores.adjusted_score import Bound, Unit
 from bridge_rules_gui.rulings.scores.adjustment_facts import (

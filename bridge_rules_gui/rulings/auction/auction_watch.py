@@ -5,7 +5,6 @@ Whatever is not about something noted goes on to `auction_acts` or `play_acts` u
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.call import Call
@@ -26,6 +25,7 @@ from bridge_rules_gui.rulings.auction import (
     watched_calls,
 )
 from bridge_rules_gui.rulings.course import table_talk
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.course.discoveries import discovered
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import faced_cards, play_acts

@@ -6,12 +6,12 @@ every edition): it stays open, and partner's call, out of rotation whatever he c
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.rulings.auction.calls_index import LAWS_OF_CALLS
 from bridge_rules_gui.rulings.auction.detection import irregular_call
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict
 

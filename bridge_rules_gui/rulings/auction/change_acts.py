@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.auction import Auction
@@ -10,6 +10,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law25_change_of_call as law25
 from bridge_rules_gui.rulings.auction import deliberate_change as deliberate
 from bridge_rules_gui.rulings.auction.deliberate_change import ChangedCall
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.law25_change_of_call import Course
 from bridge_rules_gui.rulings.verdict import Verdict, WithdrawnCall

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.rulings.auction.irregular_call import Decision, Fate
 from bridge_rules_gui.rulings.auction.told import final_call
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.verdict import (
     Applied,
     Bar,

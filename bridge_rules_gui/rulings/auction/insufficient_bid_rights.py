@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.call import Double, Redouble
@@ -10,6 +9,7 @@ from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.auction.correction_outcomes import verdict, withdrawn
 from bridge_rules_gui.rulings.auction.irregular_call import Decision, Fate, LawOfCall
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.law27_insufficient_bid import BG, RU, RULES, SR, is_second
 from bridge_rules_gui.rulings.verdict import (
     Applied,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.auction import Auction
 from bridge_rules_gui.rulings import law21_misinformation as law21
 from bridge_rules_gui.rulings.auction import auction_acts, standing
 from bridge_rules_gui.rulings.auction.detection import irregular_call
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.irregularity import Irregularity
 
 if TYPE_CHECKING:

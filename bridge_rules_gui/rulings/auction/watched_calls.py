@@ -7,7 +7,6 @@ Whatever is not about something noted goes on to `auction_acts` unchanged.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
@@ -21,6 +20,7 @@ from bridge_rules_gui.rulings import law21_misinformation as law21
 from bridge_rules_gui.rulings import law40_partnership_understandings as law40
 from bridge_rules_gui.rulings.auction import auction_acts, misled_calls
 from bridge_rules_gui.rulings.course import table_talk
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.course.discoveries import discovered
 from bridge_rules_gui.rulings.course.noted import NOTHING_NOTED
 from bridge_rules_gui.rulings.irregularity import Irregularity

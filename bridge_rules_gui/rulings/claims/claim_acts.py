@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
@@ -15,6 +14,7 @@ from bridge_rules_gui.rulings.claims import concessions, contested_claims, withd
 from bridge_rules_gui.rulings.claims.claim_limits import is_next_board_or_round_over
 from bridge_rules_gui.rulings.claims.claim_making import moment
 from bridge_rules_gui.rulings.claims.claiming import ClaimStage, claimed, with_claim
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.verdict import Applied, Role
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.rulings.claims import claim_worth
 from bridge_rules_gui.rulings.claims.cards_left import cards_left, knowing
 from bridge_rules_gui.rulings.claims.claiming import ClaimStage, with_claim
 from bridge_rules_gui.rulings.claims.statement import plan_of
+from bridge_rules_gui.rulings.course.changing import replace
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.claims.cards_left import CardsLeft

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
@@ -13,6 +12,7 @@ from bridge_rules_gui.rulings import law68_claim as law68
 from bridge_rules_gui.rulings import law69_agreed_claim as law69
 from bridge_rules_gui.rulings.claims.claiming import StandingClaim, claimed, tricks_left, with_claim
 from bridge_rules_gui.rulings.claims.current_trick_words import speaks_of_current_trick
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict
 
 if TYPE_CHECKING:

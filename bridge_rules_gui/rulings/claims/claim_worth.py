@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,7 @@ from bridge_rules_gui.rulings.claims.cards_left import (
 )
 from bridge_rules_gui.rulings.claims.lines_of_play import Worth, sure_run, worth
 from bridge_rules_gui.rulings.claims.normal_play import Plan
+from bridge_rules_gui.rulings.course.changing import replace
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
+
+from bridge_rules_gui.rulings.course.changing import replace
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card

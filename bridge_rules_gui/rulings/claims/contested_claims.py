@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
@@ -21,6 +20,7 @@ from bridge_rules_gui.rulings.claims.claim_limits import (
     is_next_board_or_round_over,
 )
 from bridge_rules_gui.rulings.claims.claim_worth import Doubt
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.verdict import Applied
 
 if TYPE_CHECKING:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
@@ -16,6 +15,7 @@ from bridge_rules_gui.rulings.claims.claim_findings import (
     stated_plan,
 )
 from bridge_rules_gui.rulings.claims.claim_limits import is_correction_period_over
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.irregularity import Irregularity
 
 if TYPE_CHECKING:

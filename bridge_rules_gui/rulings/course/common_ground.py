@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.rulings.course.changing import replace
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.auction import Auction
@@ -16,6 +15,7 @@ from bridge_rules_gui.rulings import law14_missing_card as law14
 from bridge_rules_gui.rulings import law15_wrong_board_or_hand as law15
 from bridge_rules_gui.rulings import law16_extraneous_information as law16
 from bridge_rules_gui.rulings.auction import misled_calls
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.course.noted import FirstAuction, RecalledHand
 from bridge_rules_gui.rulings.irregularity import Irregularity
 

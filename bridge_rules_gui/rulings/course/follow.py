@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
@@ -11,6 +10,7 @@ from bridge_rules_gui.rulings import law41_opening_lead as law41
 from bridge_rules_gui.rulings import law44_sequence as law44
 from bridge_rules_gui.rulings.auction.regular import RegularStart, followed, regular_start
 from bridge_rules_gui.rulings.course.acts import director_at_the_end, happen
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.course.common_ground import common_ground
 from bridge_rules_gui.rulings.course.ruling import (
     Alternative,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
@@ -12,6 +11,7 @@ from bridge_rules_gui.rulings import law16_extraneous_information as law16
 from bridge_rules_gui.rulings import law20_review_and_explanation as law20
 from bridge_rules_gui.rulings import law21_misinformation as law21
 from bridge_rules_gui.rulings.auction import misled_calls
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.course.noted import Heard, Misinformation
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.law20_review_and_explanation import Purpose

@@ -6,10 +6,11 @@ the story in two from there on; the table shown is then the one where the answer
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.rulings.auction.regular import regular_start
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.course.follow import answered, begun, both_ways, rule, ruled, taken_in
 from bridge_rules_gui.rulings.judgement import UndecidedError
 from bridge_rules_gui.rulings.play.regular_play import regular_play

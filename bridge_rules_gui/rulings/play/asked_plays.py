@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.errors import BridgeError
 from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.rulings import law49_exposed_card as law49
 from bridge_rules_gui.rulings import law57_premature_play as law57
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.play import leads
 from bridge_rules_gui.rulings.play.waiting_plays import Demand, PlayOrder
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
@@ -12,6 +11,7 @@ from bridge_rules_gui.rulings import law24_card_exposed_in_auction as law24
 from bridge_rules_gui.rulings import law50_lead_before_choice as early
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings import law51_two_or_more_penalty_cards as law51
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.play import penalty_card_choices
 from bridge_rules_gui.rulings.verdict import Applied, Option, Rank, Role, Verdict
 

@@ -7,10 +7,10 @@ played to the lead; what becomes of a card led that declarer then would not have
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.play import leads
 from bridge_rules_gui.rulings.verdict import Applied, Role
 

@@ -6,7 +6,6 @@ give declarer a choice; what he chooses becomes a `LeadOrder`.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.errors import BridgeError
@@ -15,6 +14,7 @@ from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law26_lead_restrictions as law26
 from bridge_rules_gui.rulings import law51_two_or_more_penalty_cards as law51
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.play import moments, penalty_card_choices, penalty_cards_told
 from bridge_rules_gui.rulings.play.playing import LeadOrder
 from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.sentence import sentence
@@ -13,6 +12,7 @@ from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
 from bridge_rules_gui.rulings import law54_opening_lead_out_of_turn as law54
 from bridge_rules_gui.rulings import law55_declarers_lead_out_of_turn as law55
 from bridge_rules_gui.rulings import law56_defenders_lead_out_of_turn as law56
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import leads, penalty_cards_told
 from bridge_rules_gui.rulings.play.dummy_seen import is_dummy_seen

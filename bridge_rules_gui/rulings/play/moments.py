@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from bridge_rules_gui.rulings.course.changing import replace
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat

@@ -7,12 +7,12 @@ what a card picked up told (50E2) and how a card that was played had come to lie
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law50_penalty_card as law50
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.verdict import Applied, Rank, Role, Unauthorised
 
 if TYPE_CHECKING:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.story import DirectorAct
@@ -12,6 +11,7 @@ from bridge_rules_gui.rulings import law67_card_played_again as again
 from bridge_rules_gui.rulings import law67_defective_trick as law67
 from bridge_rules_gui.rulings.claims import claim_acts
 from bridge_rules_gui.rulings.claims.claiming import declarers_tricks
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.play import transfers
 
 if TYPE_CHECKING:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.card import Card
@@ -12,6 +11,7 @@ from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.rulings import law47_withdrawal as law47
 from bridge_rules_gui.rulings import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.rulings import law52_penalty_card_not_played as law52
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.play import dummy_acts, leads
 from bridge_rules_gui.rulings.verdict import Verdict
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.rulings import law60_play_after_illegal_play as law60
 from bridge_rules_gui.rulings import law67_defective_trick as law67
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import asked_plays
 from bridge_rules_gui.rulings.play.waiting_plays import Demand

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
@@ -15,6 +14,7 @@ from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
 from bridge_rules_gui.rulings import law54_opening_lead_out_of_turn as law54
 from bridge_rules_gui.rulings import law55_declarers_lead_out_of_turn as law55
 from bridge_rules_gui.rulings import law57_premature_play as law57
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import asked_plays, penalty_cards_told, played_over
 from bridge_rules_gui.rulings.play.waiting_plays import Demand, PlayOrder, PrematurePlay

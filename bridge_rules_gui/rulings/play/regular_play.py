@@ -7,11 +7,12 @@ does everything but a card: from there on every event is taken in under each edi
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.story import CardsPlayed
 from bridge_rules_gui.rulings import law44_sequence as law44
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.course.ruling import Step
 from bridge_rules_gui.rulings.play.playing import PlayedCard, Playing, begun
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.rulings import law61_revoke as law61
 from bridge_rules_gui.rulings import law62_correction as law62
 from bridge_rules_gui.rulings import law62_later_cards as later_cards
 from bridge_rules_gui.rulings import law63_establishment as law63
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.play.lateness import is_attention_drawn
 from bridge_rules_gui.rulings.play.playing import PlayedCard
 

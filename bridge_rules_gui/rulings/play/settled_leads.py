@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import DirectorArrives
 from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
 from bridge_rules_gui.rulings import law60_play_after_illegal_play as law60
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.play.leads_out_of_turn import accepted_by_play, overtaken, taken_back
 
 if TYPE_CHECKING:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.card import Card
@@ -13,6 +12,7 @@ from bridge_rules_gui.rulings import law47_withdrawal as law47
 from bridge_rules_gui.rulings import law49_exposed_card as law49
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings import law58_simultaneous_plays as law58
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import penalty_cards_told
 from bridge_rules_gui.rulings.play.waiting_plays import StuckCards

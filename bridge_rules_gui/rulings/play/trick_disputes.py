@@ -6,7 +6,6 @@ agreed), `recorded_score` (the score entered, from declarer's side), `time`.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Side
@@ -14,6 +13,7 @@ from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.rulings import law77_scoring as law77
 from bridge_rules_gui.rulings import law79_tricks_won as law79
 from bridge_rules_gui.rulings.claims.claim_limits import is_correction_period_over, is_round_over
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.verdict import Applied, Verdict
 

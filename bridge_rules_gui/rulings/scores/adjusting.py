@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Side
@@ -15,6 +14,7 @@ from bridge_rules_gui.rulings import law86_team_play as law86
 from bridge_rules_gui.rulings import law87_fouled_board as law87
 from bridge_rules_gui.rulings import law89_individual_events as law89
 from bridge_rules_gui.rulings import law90_procedural_penalty as law90
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.law12_adjusted_score import ASSIGNED
 from bridge_rules_gui.rulings.scores.adjusted_worth import single_number, valued
 from bridge_rules_gui.rulings.scores.adjustment_facts import (
