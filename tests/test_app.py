@@ -7,7 +7,7 @@ import threading
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QLocale, QTimer
+from PySide6.QtCore import QLocale, QThreadPool, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -182,7 +182,7 @@ def test_language_asked_for_is_spoken(
 ) -> None:
     spoken: list[tuple[InterfaceLanguage, bool]] = []
     close_when_all_is_shown(
-        monkeypatch, lambda window: spoken.append((phrasebook().language, _checked(window, "bg")))
+        monkeypatch, lambda window: spoken.append((phrasebook().language, _speaks(window, "bg")))
     )
     assert answer(capsys, "--language", "bg") == (0, "")
     assert spoken == [(InterfaceLanguage.BULGARIAN, True)]
@@ -191,20 +191,19 @@ def test_language_asked_for_is_spoken(
 def test_language_is_changed_without_a_restart_and_remembered(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    windows: list[MainWindow] = []
+    are_serbian: list[bool] = []
 
     def choose(window: MainWindow) -> None:
-        windows.append(window)
-        if len(windows) == 1:
+        are_serbian.append(_speaks(window, "sr-cyrl"))
+        if len(are_serbian) == 1:
             window.parts.actions["language-sr-cyrl"].trigger()
 
     read = close_when_all_is_shown(monkeypatch, choose)
     assert answer(capsys, "--open", "1987 27B") == (0, "")
-    assert len(windows) == 2
-    assert _checked(windows[1], "sr-cyrl")
+    assert are_serbian == [False, True]
     assert read[-1] == "ru1987/27B"
     assert answer(capsys) == (0, "")
-    assert _checked(windows[2], "sr-cyrl")
+    assert are_serbian == [False, True, True]
 
 
 @pytest.mark.parametrize("asked", ["terms:dummy", "quiz", "scenario:"])
@@ -240,7 +239,7 @@ def test_language_chosen_at_the_doors_brings_its_book(
     assert [address.partition("/")[0] for address in read] == ["bg2017", "ru1987"]
 
 
-def _checked(window: MainWindow, language: str) -> bool:
+def _speaks(window: MainWindow, language: str) -> bool:
     return window.parts.actions[f"language-{language}"].isChecked()
 
 
@@ -252,6 +251,16 @@ def test_window_opens_where_it_was_closed(
     assert answer(capsys) == (0, "")
     assert read == ["ru1987/27B", "ru1987/27B"]
     assert (tmp_path / "config" / "bridge-rules-gui" / "window.ini").exists()
+
+
+def test_nothing_of_the_window_works_on_once_the_program_has_ended(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    close_when_all_is_shown(monkeypatch)
+    assert answer(capsys, "--open", "bg2017/27")[0] == 0
+    assert not [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+    QApplication.processEvents()
+    assert QThreadPool.globalInstance().activeThreadCount() == 0
 
 
 def test_window_opens_although_the_place_asked_for_is_none(
