@@ -96,7 +96,6 @@ _RU_IN_IT: Final = (
     | _with("им ен лен", _RU_PARTICIPLE)
 )
 _BG_TAILS: Final = _endings("- м ш ме т х ше хме хте ха йки й йте") | _with("л н щ", _BG_ADJECTIVE)
-_SR_PARTICIPLES: Final = _with("n ljen jen juc", _SR_ADJECTIVE)
 VERBS: Final[Mapping[Language, Sequence[Paradigm]]] = {
     Language.RUSSIAN: (
         _RU_THEMATIC,  # сдела|ть

@@ -17,6 +17,10 @@ Advance = Callable[[int, int], None]
 """Told after each law how many are done of how many; raises to give the report up."""
 
 
+def no_progress(_done: int, _whole: int) -> None:
+    """Let the work go on without telling anybody."""
+
+
 class RunStyle(Enum):
     """How words are set within their line."""
 

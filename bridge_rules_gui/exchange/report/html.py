@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.provision import Table
 from bridge_rules_gui.exchange.html_page import page, text
-from bridge_rules_gui.exchange.report.content import LineStyle, RunStyle
+from bridge_rules_gui.exchange.report.content import LineStyle, RunStyle, no_progress
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -49,7 +49,7 @@ nav ol { columns: 18rem; list-style: none; padding: 0; } nav li { break-inside: 
 """
 
 
-def write_report_html(report: Report, advance: Advance) -> bytes:
+def write_report_html(report: Report, advance: Advance = no_progress) -> bytes:
     """Return the report as a page."""
     parts = [_head(report)]
     for done, law in enumerate(report.laws, start=1):

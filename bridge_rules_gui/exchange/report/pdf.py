@@ -22,7 +22,7 @@ from reportlab.platypus import (
 from reportlab.platypus import Table as Grid
 
 from bridge_rules_gui.corpus.provision import Table
-from bridge_rules_gui.exchange.report.content import LineStyle, ReportRun, RunStyle
+from bridge_rules_gui.exchange.report.content import LineStyle, ReportRun, RunStyle, no_progress
 from bridge_rules_gui.exchange.report.pdf_style import (
     RULE,
     SHADE,
@@ -142,7 +142,7 @@ def _page_form(law: ReportLaw) -> str:
     return f"page-of-{law.anchor}"
 
 
-def write_report_pdf(report: Report, fonts: Path, advance: Advance) -> bytes:
+def write_report_pdf(report: Report, fonts: Path, advance: Advance = no_progress) -> bytes:
     """Return the report as PDF, set in the fonts of a folder."""
     register_fonts(fonts)
     file = io.BytesIO()

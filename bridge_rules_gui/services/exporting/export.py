@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.files import ExchangeError
+from bridge_rules_gui.exchange.report.content import no_progress
 from bridge_rules_gui.services.exporting.export_part import WHOLE
 from bridge_rules_gui.services.exporting.report_names import EnglishNames
 
@@ -108,10 +109,6 @@ class ExportOrder:
             raise ExportChoiceError(
                 sentence("a map of alignment has two columns; choose two editions")
             )
-
-
-def no_progress(_done: int, _whole: int) -> None:
-    """Let the work go on without telling anybody."""
 
 
 def exported(

@@ -82,14 +82,10 @@ def handout(simulation: Simulation, words: HandoutWords) -> Report:
 def written_handout(report: Report, form: HandoutFormat, fonts: Path) -> bytes:
     """Return a handout as a file; `fonts` is the folder of the fonts that PDF is set in."""
     if form is HandoutFormat.HTML:
-        return write_report_html(report, _no_progress)
+        return write_report_html(report)
     from bridge_rules_gui.exchange.report.pdf import write_report_pdf  # noqa: PLC0415 - rare
 
-    return write_report_pdf(report, fonts, _no_progress)
-
-
-def _no_progress(_done: int, _of: int) -> None:
-    """Let a short page be written without telling how far it is."""
+    return write_report_pdf(report, fonts)
 
 
 def _told(simulation: Simulation, words: HandoutWords) -> ChangeText:

@@ -51,17 +51,8 @@ def read_beside(
 ) -> CommentaryReading:
     """Read the commentary; ``books`` hold its own edition and the one before it."""
     draft = read(document)
-    finder = references.finder(entry.edition, _places(books[entry.edition]))
+    finder = references.finder(entry.edition, references.BookPlaces.of(books[entry.edition]))
     provisions = {
         edition: frozenset(p.citation for p in book.provisions) for edition, book in books.items()
     }
     return CommentaryReading(entry, draft, assemble(draft, entry, finder, provisions))
-
-
-def _places(book: Book) -> references.BookPlaces:
-    return references.BookPlaces(
-        book.edition,
-        frozenset(p.citation for p in book.provisions),
-        {d.term: d.concept for d in book.definitions},
-        {p.citation: p.printed_label for p in book.provisions},
-    )

@@ -62,8 +62,7 @@ def read_law(head: LawHead, lines: Sequence[TextLine]) -> LawReading:
     """Read a law; the first of its lines is its head."""
     reading = _Reading(head.number)
     first = lines[0]
-    label = first.words[: head.title_start].strip().rstrip(".:–—- ")
-    reading.begin(replace(first), head, label)
+    reading.begin(first, head)
     at = reading.title(head, lines)
     while at < len(lines):
         if reading.closes(lines[at], first):
@@ -86,10 +85,10 @@ class _Reading:
     def __post_init__(self) -> None:
         self.outline = Outline(self.number)
 
-    def begin(self, first: TextLine, head: LawHead, label: str) -> None:
+    def begin(self, first: TextLine, head: LawHead) -> None:
         """Begin the law itself; characters between its label and title belong to the label."""
         printed = first.words[: head.title_start].strip()
-        self.current = _Draft(Citation(self.number), printed or label, first.number)
+        self.current = _Draft(Citation(self.number), printed, first.number)
         self.drafts.append(self.current)
 
     def title(self, head: LawHead, lines: Sequence[TextLine]) -> int:

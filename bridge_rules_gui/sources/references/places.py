@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.sources.drafts import BookDraft
@@ -28,13 +29,13 @@ class BookPlaces:
     printed: Mapping[Citation, str] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, draft: BookDraft) -> BookPlaces:
-        """Return the places of a book that has been read."""
+    def of(cls, book: BookDraft | Book) -> BookPlaces:
+        """Return the places of a book that has been read, made whole or not yet."""
         return cls(
-            draft.edition,
-            frozenset(p.citation for p in draft.provisions),
-            {d.term: d.concept for d in draft.definitions},
-            {p.citation: p.printed_label for p in draft.provisions},
+            book.edition,
+            frozenset(p.citation for p in book.provisions),
+            {d.term: d.concept for d in book.definitions},
+            {p.citation: p.printed_label for p in book.provisions},
         )
 
     def descend(self, base: Citation, labels: Iterable[Label]) -> Citation | None:

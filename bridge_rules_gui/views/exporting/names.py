@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from bridge_rules_gui.services.exporting.export import ExportFormat, ExportSubject
 from bridge_rules_gui.views.comparison.names import ComparisonNames, name_of_column
+from bridge_rules_gui.views.speaking import phrasebook
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
@@ -56,7 +57,7 @@ class WindowReportNames(ComparisonNames):
     @property
     def language(self) -> str:
         """The language of the window."""
-        return _LANGUAGE_TAGS.get(QLocale().language(), "en")
+        return phrasebook().language.value
 
     def title(self) -> str:
         """Name the report."""
@@ -81,10 +82,3 @@ class WindowReportNames(ComparisonNames):
     def column(self, edition: Edition) -> str:
         """Name an edition over its column."""
         return name_of_column(edition)
-
-
-_LANGUAGE_TAGS: Final = {
-    QLocale.Language.Bulgarian: "bg",
-    QLocale.Language.Russian: "ru",
-    QLocale.Language.Serbian: "sr",
-}

@@ -27,7 +27,7 @@ from bridge_rules_gui.exchange.report.content import (
 )
 from bridge_rules_gui.exchange.report.html import write_report_html
 from bridge_rules_gui.exchange.report.pdf import write_report_pdf
-from bridge_rules_gui.services.exporting.export import ExportCancelledError, no_progress
+from bridge_rules_gui.services.exporting.export import ExportCancelledError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -100,7 +100,7 @@ EVERYTHING = _row(
 
 
 def test_all_letters_and_suits_can_be_read_from_the_pdf() -> None:
-    text = "\n".join(_pages(write_report_pdf(_report(EVERYTHING), FONTS, no_progress)))
+    text = "\n".join(_pages(write_report_pdf(_report(EVERYTHING), FONTS)))
     for words in (CYRILLIC, SERBIAN, SUITS, "<i>", "told <b>& so</b>", "b <", "<rights>"):
         assert words in text
 
@@ -119,20 +119,18 @@ def test_the_fonts_have_every_letter_of_the_books(corpus: Corpus) -> None:
 
 def test_a_cell_longer_than_a_page_goes_on_on_the_next() -> None:
     long = _row(_cell(*(_words(f"{n}. {SERBIAN * 9}") for n in range(300))), _cell(_words("x")))
-    pages = _pages(write_report_pdf(_report(long), FONTS, no_progress))
+    pages = _pages(write_report_pdf(_report(long), FONTS))
     assert len(pages) > 5
     assert "299." in pages[-1]
 
 
 def test_one_paragraph_longer_than_a_page_goes_on_on_the_next() -> None:
     long = _row(_cell(_words(f"{SERBIAN} " * 2000)), _cell(_words("x")))
-    assert len(_pages(write_report_pdf(_report(long), FONTS, no_progress))) > 3
+    assert len(_pages(write_report_pdf(_report(long), FONTS))) > 3
 
 
 def test_every_law_has_a_bookmark_and_begins_a_page() -> None:
-    reader = PdfReader(
-        io.BytesIO(write_report_pdf(_report(EVERYTHING, laws=3), FONTS, no_progress))
-    )
+    reader = PdfReader(io.BytesIO(write_report_pdf(_report(EVERYTHING, laws=3), FONTS)))
     marks = [mark for mark in reader.outline if isinstance(mark, Destination)]
     assert [mark.title for mark in marks] == [f"Law {n} · <script>{CYRILLIC}" for n in (1, 2, 3)]
     assert [reader.get_destination_page_number(mark) for mark in marks] == [1, 2, 3]
@@ -141,7 +139,7 @@ def test_every_law_has_a_bookmark_and_begins_a_page() -> None:
 
 
 def test_the_list_of_laws_tells_the_page_of_each() -> None:
-    pages = _pages(write_report_pdf(_report(EVERYTHING, laws=3), FONTS, no_progress))
+    pages = _pages(write_report_pdf(_report(EVERYTHING, laws=3), FONTS))
     lines = pages[0].split("\n")
     for number in (1, 2, 3):
         at = lines.index(f"Law {number} · <script>{CYRILLIC}")
@@ -151,7 +149,7 @@ def test_the_list_of_laws_tells_the_page_of_each() -> None:
 
 
 def test_the_same_report_gives_the_same_file() -> None:
-    first, second = (write_report_pdf(_report(EVERYTHING), FONTS, no_progress) for _ in "ab")
+    first, second = (write_report_pdf(_report(EVERYTHING), FONTS) for _ in "ab")
     assert first == second
 
 
@@ -173,7 +171,7 @@ def test_progress_is_told_law_by_law_and_may_give_the_work_up(
 
 
 def test_the_page_loads_nothing_and_takes_words_as_words() -> None:
-    page = html.document_fromstring(write_report_html(_report(EVERYTHING, laws=2), no_progress))
+    page = html.document_fromstring(write_report_html(_report(EVERYTHING, laws=2)))
     assert not page.xpath("//script | //img | //link | //iframe | //object | //@src")
     assert all(href.startswith("#") for href in page.xpath("//@href"))
     (policy,) = page.xpath("//meta[@http-equiv='Content-Security-Policy']/@content")
@@ -185,20 +183,20 @@ def test_the_page_loads_nothing_and_takes_words_as_words() -> None:
 
 
 def test_what_the_editors_put_back_is_marked_and_explained() -> None:
-    page = html.document_fromstring(write_report_html(_report(EVERYTHING), no_progress))
+    page = html.document_fromstring(write_report_html(_report(EVERYTHING)))
     marked = [mark.text_content() for mark in page.xpath("//span[@class='restored']")]
     assert marked == ["♥", "1"]
     assert "Underlined is <restored>" in page.text_content()
 
 
 def test_links_of_the_page_lead_within_it() -> None:
-    page = html.document_fromstring(write_report_html(_report(EVERYTHING, laws=2), no_progress))
+    page = html.document_fromstring(write_report_html(_report(EVERYTHING, laws=2)))
     ids = set(page.xpath("//@id"))
     assert {href[1:] for href in page.xpath("//@href")} <= ids
 
 
 def test_every_edition_is_named_over_its_column() -> None:
-    page = html.document_fromstring(write_report_html(_report(EVERYTHING), no_progress))
+    page = html.document_fromstring(write_report_html(_report(EVERYTHING)))
     assert page.xpath("//table[@class='rows']/thead//th/text()") == [
         "2007 · Serbian",
         "2017 · Bulgarian",

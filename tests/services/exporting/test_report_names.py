@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.changes import STEPS
@@ -13,8 +15,12 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.comparison.comparison import Comparisons
 from bridge_rules_gui.services.comparison.page import alike
 from bridge_rules_gui.services.exporting.report_names import EnglishNames
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH as PLAIN_ENGLISH
+from bridge_rules_gui.services.wording.phrasebook import Phrasebook
 from bridge_rules_gui.sources.concordance import read_concordance
 from bridge_rules_gui.views.exporting.names import WindowReportNames
+from bridge_rules_gui.views.speaking import speak
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
@@ -33,6 +39,19 @@ def test_names_without_rows_agree() -> None:
     assert ENGLISH.legend() == WINDOW.legend()
     assert ENGLISH.law(27) == WINDOW.law(27)
     assert ENGLISH.no_rows() == WINDOW.no_rows()
+
+
+@pytest.mark.parametrize(
+    "language", [InterfaceLanguage.SERBIAN_CYRILLIC, InterfaceLanguage.ENGLISH]
+)
+def test_report_of_the_window_is_in_its_language_whatever_the_system_speaks(
+    language: InterfaceLanguage, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(lambda: speak(lambda: PLAIN_ENGLISH))
+    request.addfinalizer(partial(QLocale.setDefault, QLocale()))
+    QLocale.setDefault(QLocale(QLocale.Language.Bulgarian))
+    speak(lambda: Phrasebook(language))
+    assert WINDOW.language == language.value
 
 
 @pytest.mark.parametrize("law", [16, 27, 64])
