@@ -6,7 +6,7 @@ What the first painting does without is brought in behind it.
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Slot
 
@@ -26,7 +26,11 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.views.library.page_keeping import PageKeeping
     from bridge_rules_gui.views.settings import Settings
+    from bridge_rules_gui.views.window.ending import Endings
     from bridge_rules_gui.wishes import Wishes
+
+_ENDED_BY_SIGNAL: Final = 128
+"""What shells add to the number of the signal that ended a program."""
 
 
 class KeptIn(NamedTuple):
@@ -70,6 +74,7 @@ class Session:
         self._settings = settings
         self._kept_in = kept_in
         self.begins_again = False
+        self._endings: Endings | None = None
         self._garbage = GarbageCollection()
         self._errors = UncaughtErrors(kept_in.errors)
         self._errors.install()
@@ -127,14 +132,11 @@ class Session:
     @Slot()
     def _equip(self) -> None:
         """Give the window what it works with, once it has been painted."""
-        import signal  # noqa: PLC0415 - behind the first painting, as all here
-
-        from bridge_rules_gui import building  # noqa: PLC0415
+        from bridge_rules_gui import building  # noqa: PLC0415 - behind the first painting, as all
         from bridge_rules_gui.views.looks.fonts import bring_letters  # noqa: PLC0415
         from bridge_rules_gui.views.speaking import speak  # noqa: PLC0415
 
-        # Qt's event loop would not let Python see Ctrl+C in the terminal.
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        self._listen_for_ends()
         if not bring_letters():
             complain(
                 "the system has no fonts, so not all letters can be shown; "
@@ -143,6 +145,26 @@ class Session:
         language = self._languages.current
         speak(partial(building.open_phrasebook, language))
         self._window.instruments = building.build_instruments(language, self._kept_in.work)
+
+    def _listen_for_ends(self) -> None:
+        """Lose nothing where somebody else than the reader ends the program."""
+        from bridge_rules_gui.views.window.ending import Endings  # noqa: PLC0415 - as above
+
+        if self._endings is None:
+            self._endings = Endings(self._app)
+            self._endings.keeping_wanted.connect(self._keep)
+            self._endings.end_wanted.connect(self._end_at_once)
+
+    @Slot()
+    def _keep(self) -> None:
+        self._window.keep()
+
+    @Slot(int)
+    def _end_at_once(self, signal_number: int) -> None:
+        """Close the window without questions, be it behind dialogs that wait, and end."""
+        self._status = _ENDED_BY_SIGNAL + signal_number
+        self._window.close_at_once()
+        self._app.exit(self._status)
 
     @Slot()
     def _show_icon(self) -> None:
@@ -198,6 +220,8 @@ class Session:
         QThreadPool.globalInstance().clear()
         QThreadPool.globalInstance().waitForDone()
         self._languages.speak(InterfaceLanguage.ENGLISH)
+        if self._endings is not None:
+            self._endings.give_back()
         self._garbage.give_back()
 
     def _take_picture(self, file: Path) -> None:

@@ -84,6 +84,7 @@ class MainWindow(QMainWindow):
         self._language = language
         self._was_painted = False
         self._is_furnished = False
+        self._ends_at_once = False
         self._keeping = keeping
         self._library: LibraryView | None = None
         self._appearance: Appearance | None = None
@@ -231,10 +232,22 @@ class MainWindow(QMainWindow):
             self.setStyleSheet(style)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember where everything stood; unsaved work is asked about first."""
-        if self.study is not None and not self.study.may_close():
+        """Remember where everything stood; unsaved work is asked about first, if there is time."""
+        if not self._ends_at_once and self.study is not None and not self.study.may_close():
             event.ignore()
             return
+        self.keep()
+        super().closeEvent(event)
+
+    @Slot()
+    def close_at_once(self) -> None:
+        """Close without asking anything: all that is not kept yet is kept for the next start."""
+        self._ends_at_once = True
+        self.close()
+
+    @Slot()
+    def keep(self) -> None:
+        """Keep all that would go with the window: unsaved work, and where everything stood."""
         self._settings.geometry = self.saveGeometry()
         desk = self._opening.desk if self._opening is not None else None
         if desk is not None:
@@ -242,6 +255,5 @@ class MainWindow(QMainWindow):
             if self._keeping is not None:
                 self._keeping.keep(self, desk.library)
         if self.study is not None:
-            self.study.remember()
+            self.study.keep()
         self._settings.save()
-        super().closeEvent(event)

@@ -166,10 +166,12 @@ class Study(QObject):
         """Tell whether nothing would be lost, or the reader does not mind."""
         return self.simulating.may_close() and (self.noting is None or self.noting.may_close())
 
-    def remember(self) -> None:
-        """Remember how everything was arranged that was shown."""
+    def keep(self) -> None:
+        """Keep work that is not kept yet, and how everything was arranged that was shown."""
+        if self.noting is not None:
+            self.noting.keep()
         self.looking_up.remember()
-        self.simulating.remember()
+        self.simulating.keep()
         self.quizzing.remember()
 
     # What is shown.

@@ -47,9 +47,22 @@ class Killer:
 
     def kill_one(self) -> str:
         """Start a process and kill it; return what it complained of."""
+        killed = self.start(str(self._first))
+        time.sleep(self._lots.uniform(0, LATEST[self._whom]))
+        killed.kill()
+        said, complaint = killed.communicate(timeout=60)
+        whole = said[: said.rfind("\n") + 1].splitlines()
+        for line in whole:
+            kind, _, what = line.partition(" ")
+            self.kept[kind].append(what)
+        self._first += len(whole) + 2
+        return complaint.replace(USUAL, "")
+
+    def start(self, word: str) -> subprocess.Popen[str]:
+        """Start a process with a word to begin with; return it once it is ready to be killed."""
         command = [sys.executable, "-m", f"tests.killing.{self._whom}", str(self.rooms.home)]
         killed = subprocess.Popen(
-            [*command, str(self._first)],
+            [*command, word],
             cwd=ROOT,
             env={**os.environ, **self.rooms.surroundings, "QT_QPA_PLATFORM": "offscreen"},
             stdout=subprocess.PIPE,
@@ -61,16 +74,10 @@ class Killer:
         too_long.start()
         ready = killed.stdout.readline()
         too_long.cancel()
-        time.sleep(self._lots.uniform(0, LATEST[self._whom]))
-        killed.kill()
-        said, complaint = killed.communicate(timeout=60)
-        whole = said[: said.rfind("\n") + 1].splitlines()
-        for line in whole:
-            kind, _, what = line.partition(" ")
-            self.kept[kind].append(what)
-        self._first += len(whole) + 2
-        complaint = complaint.replace(USUAL, "")
-        return complaint if ready == "ready\n" else complaint or "it never began"
+        if ready != "ready\n":
+            killed.kill()
+            raise RuntimeError(killed.communicate()[1] or "it never began")
+        return killed
 
     def losses(self) -> Iterator[str]:
         """Yield a line about everything that was kept and is lost, or is left half."""

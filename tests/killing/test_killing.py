@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.killing.killer import Killer
+from bridge_rules_gui.services.notebook.notebook import Notebook
+from bridge_rules_gui.services.notebook.searching import words_of
+from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf
+from bridge_rules_gui.views.settings import Settings
+from tests.killing.killer import USUAL, Killer
+from tests.killing.typist import PLACE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,6 +29,29 @@ def test_killed_in_the_middle_of_writing_nothing_kept_is_lost(tmp_path: Path) ->
 @pytest.mark.skipif(sys.platform != "linux", reason="only there the variables name all folders")
 def test_window_killed_while_somebody_works_at_it_has_lost_nothing(tmp_path: Path) -> None:
     _kill(Killer(tmp_path, Random(8), "window"), 2)  # noqa: S311 - only moments
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="only there the variables name all folders")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_window_told_to_end_keeps_what_was_typed_in_this_moment(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    killer = Killer(tmp_path, Random(8), "typist")  # noqa: S311 - only moments
+    killed = killer.start("Думи")
+    killed.send_signal(number)
+    said, complaint = killed.communicate(timeout=60)
+    assert (said, complaint.replace(USUAL, "")) == ("", "")
+    assert killed.returncode == 128 + number
+    contents = Notebook(killer.rooms.progress).write()
+    assert [(str(entry.address), words_of(entry)) for entry in contents.entries] == [
+        (str(PLACE), "Думи")
+    ]
+    (work,) = UnsavedShelf(killer.rooms.unsaved).left()[0]
+    assert work.story.scenario.title == "Думи"
+    settings = Settings(killer.rooms.settings)
+    assert settings.place == PLACE
+    assert not settings.geometry.isEmpty()
 
 
 def _kill(killer: Killer, times: int) -> None:

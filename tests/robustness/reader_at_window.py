@@ -92,9 +92,9 @@ class ReaderAtWindow:
         self.study.workplaces.show_reading()
         self.window.open_typed(str(place))
         noting.write_note()
-        assert noting.leaf is not None
-        noting.leaf.edit.setPlainText(words)
-        noting.leaf.accept()
+        assert noting.writing.leaf is not None
+        noting.writing.leaf.edit.setPlainText(words)
+        noting.writing.leaf.accept()
         return self.wait(lambda: not noting.desk.is_busy) and noting.desk.is_written
 
     def notes(self) -> list[str]:

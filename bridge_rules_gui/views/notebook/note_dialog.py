@@ -65,7 +65,7 @@ class NoteDialog(QDialog):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_PAUSE)
-        self._timer.timeout.connect(self._keep)
+        self._timer.timeout.connect(self.keep)
         self._edit.textChanged.connect(self._timer.start)
         self._arrange(place, quote)
         self._edit.finished.connect(self.accept)
@@ -102,11 +102,12 @@ class NoteDialog(QDialog):
     @Slot()
     def _put_back(self) -> None:
         self._edit.setPlainText(self._before)
-        self._keep()
+        self.keep()
         self._edit.setFocus()
 
     @Slot()
-    def _keep(self) -> None:
+    def keep(self) -> None:
+        """Have what was typed kept, without waiting for a pause."""
         self._timer.stop()
         text = self._edit.toPlainText()
         if text != self._kept:
@@ -118,12 +119,12 @@ class NoteDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Keep what was typed, however the leaf is left."""
-        self._keep()
+        self.keep()
         super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep what was typed when the window is closed."""
-        self._keep()
+        self.keep()
         super().closeEvent(event)
 
 

@@ -9,10 +9,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QMessageBox
 
 from bridge_rules_gui.services.notebook.beside import on_page
-from bridge_rules_gui.services.notebook.documents import MOST_STRETCHES, plain
+from bridge_rules_gui.services.notebook.documents import MOST_STRETCHES
 from bridge_rules_gui.services.notebook.entries import Bookmark, Highlight, Ink, Note
 from bridge_rules_gui.services.notebook.notebook import Notebook
-from bridge_rules_gui.services.notebook.passages import own_words
 from bridge_rules_gui.views.notebook.highlight_layer import HighlightLayer
 from bridge_rules_gui.views.notebook.listing import margin_marks, panel_notes
 from bridge_rules_gui.views.notebook.margin_marks import MarginMarks
@@ -21,6 +20,7 @@ from bridge_rules_gui.views.notebook.notebook_commands import NotebookCommands
 from bridge_rules_gui.views.notebook.notebook_desk import NotebookDesk
 from bridge_rules_gui.views.notebook.notebook_list import NotebookList
 from bridge_rules_gui.views.notebook.strip import NotebookStrip
+from bridge_rules_gui.views.notebook.writing import NoteWriting
 from bridge_rules_gui.views.troubles import explained
 
 if TYPE_CHECKING:
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.library.desk import Desk
     from bridge_rules_gui.views.looks.palette import Colours
     from bridge_rules_gui.views.main_window import MainWindow
-    from bridge_rules_gui.views.notebook.note_dialog import NoteDialog
 
 
 class Noting(QObject):
@@ -51,9 +50,8 @@ class Noting(QObject):
         self._library = desk.library
         self._navigator = desk.navigator
         self._action = window.parts.actions["bookmark"]
-        self._note: Note | None = None
-        self.leaf: NoteDialog | None = None
         self.desk = NotebookDesk(make, self)
+        self.writing = NoteWriting(desk.corpus, self.desk, window)
         self.layer = HighlightLayer(desk.corpus, desk.library.law_view, colours)
         self.margin = MarginMarks(desk.library.law_view)
         self.listing = NotebookList(desk.corpus, self.desk, window)
@@ -135,38 +133,7 @@ class Noting(QObject):
     def write_note(self) -> None:
         """Go on with the note on the place that is read, or begin one."""
         place = self._place_meant()
-        self._open_leaf(place, self.desk.note_on(place))
-
-    def _open_leaf(self, place: Address, note: Note | None) -> None:
-        from bridge_rules_gui.views.notebook.note_dialog import NoteDialog  # noqa: PLC0415
-
-        self._note = note or Note(Notebook.new_id(), datetime.now(UTC), place, "")
-        quote = own_words(self._corpus, place)
-        text = note.text if note else ""
-        self.leaf = NoteDialog(self._named(place), quote, text, self._window)
-        self.leaf.written.connect(self._keep_note)
-        self.leaf.finished.connect(self._put_leaf_away)
-        self.leaf.open()
-
-    @Slot(str)
-    def _keep_note(self, text: str) -> None:
-        """Keep a note as it stands on the leaf; an empty one is none."""
-        if self._note is None:
-            return
-        before = self.desk.entry(self._note.id)
-        self._note = Note(self._note.id, datetime.now(UTC), self._note.address, plain(text))
-        if self._note.text and before is not None:
-            self.desk.replace(before, self._note)
-        elif self._note.text:
-            self.desk.add(self._note)
-        elif before is not None:
-            self.desk.remove([before])
-
-    @Slot()
-    def _put_leaf_away(self) -> None:
-        if self.leaf is not None:
-            self.leaf.deleteLater()
-            self.leaf = None
+        self.writing.open(place, self.desk.note_on(place))
 
     # Highlights.
 
@@ -214,14 +181,18 @@ class Noting(QObject):
         entry: Entry | None = self.desk.entry(name)
         self.open_entry(name)
         if isinstance(entry, Note):
-            self._open_leaf(entry.address, entry)
+            self.writing.open(entry.address, entry)
 
     # Leaving.
 
+    def keep(self) -> None:
+        """Write what is not written yet; nobody is there to be told why it cannot be."""
+        self.writing.keep()
+        self.desk.finish()
+
     def may_close(self) -> bool:
         """Write what is not written yet; ask whether to close when that cannot be done."""
-        if self.leaf is not None:
-            self.leaf.reject()
+        self.writing.end()
         reason = self.desk.finish()
         if not reason:
             return True

@@ -234,9 +234,10 @@ class Simulating(QObject):
         if self._simulator is not None:
             self._simulator.set_colours(colours)
 
-    def remember(self) -> None:
-        """Remember how the simulator stands, if it was used."""
+    def keep(self) -> None:
+        """Keep an unsaved story, and how the simulator stands, if it was used."""
         if self._simulator is not None:
+            self._simulator.editing.keep()
             self._settings.simulator = self._simulator.left_as()
 
     @Slot()

@@ -101,6 +101,11 @@ class StoryEditing(QObject):
         """Ask what becomes of unsaved work; tell whether the window may close."""
         return self._editor is None or self._editor.may_close()
 
+    def keep(self) -> None:
+        """Keep unsaved work as it stands, without asking."""
+        if self._editor is not None:
+            self._editor.saving.keeper.write_now()
+
     def _shown(self) -> EditorView:
         editor = self._editor or self._made()
         self._view.player.pause()

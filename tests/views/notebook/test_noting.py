@@ -175,7 +175,7 @@ def test_bookmarks_follow_the_place_that_is_read(reader: Annotator) -> None:
 
 def test_a_note_is_kept_while_it_is_typed_and_by_escape(qtbot: QtBot, reader: Annotator) -> None:
     reader.press(Qt.Key.Key_N, CTRL | SHIFT)
-    leaf = reader.noting.leaf
+    leaf = reader.noting.writing.leaf
     assert leaf is not None
     type_into(leaf.edit, "Питай ЛСП")
     qtbot.waitUntil(lambda: bool(reader.noting.desk.entries), timeout=5_000)  # a pause of typing
@@ -188,7 +188,7 @@ def test_a_note_is_kept_while_it_is_typed_and_by_escape(qtbot: QtBot, reader: An
 def test_the_note_of_a_place_is_gone_on_with(reader: Annotator) -> None:
     for words in ("one", " two"):
         reader.press(Qt.Key.Key_N, CTRL | SHIFT)
-        leaf = reader.noting.leaf
+        leaf = reader.noting.writing.leaf
         assert leaf is not None
         QTest.keyClick(leaf.edit, Qt.Key.Key_End, CTRL)
         type_into(leaf.edit, words)
@@ -199,7 +199,7 @@ def test_the_note_of_a_place_is_gone_on_with(reader: Annotator) -> None:
 def test_put_back_returns_to_the_note_as_it_was(qtbot: QtBot, reader: Annotator) -> None:
     reader.noting.desk.add(_note("as it was"))
     reader.press(Qt.Key.Key_N, CTRL | SHIFT)
-    leaf = reader.noting.leaf
+    leaf = reader.noting.writing.leaf
     assert leaf is not None
     type_into(leaf.edit, "changed ")
     button = child(leaf, QPushButton, "note-put-back")
@@ -212,7 +212,7 @@ def test_put_back_returns_to_the_note_as_it_was(qtbot: QtBot, reader: Annotator)
 def test_an_emptied_note_is_removed_and_can_be_brought_back(reader: Annotator) -> None:
     reader.noting.desk.add(_note("of some worth"))
     reader.press(Qt.Key.Key_N, CTRL | SHIFT)
-    leaf = reader.noting.leaf
+    leaf = reader.noting.writing.leaf
     assert leaf is not None
     leaf.edit.selectAll()
     QTest.keyClick(leaf.edit, Qt.Key.Key_Delete)
@@ -226,10 +226,20 @@ def test_a_note_open_when_the_window_closes_is_kept(
     qtbot: QtBot, small_corpus: Corpus, reader: Annotator
 ) -> None:
     reader.press(Qt.Key.Key_N, CTRL | SHIFT)
-    assert reader.noting.leaf is not None
-    type_into(reader.noting.leaf.edit, "last words")
+    assert reader.noting.writing.leaf is not None
+    type_into(reader.noting.writing.leaf.edit, "last words")
     later = again(qtbot, small_corpus, reader)
     assert [entry.text for entry in later.kept() if isinstance(entry, Note)] == ["last words"]
+
+
+def test_a_note_open_when_the_desktop_may_end_is_kept_and_stays_open(reader: Annotator) -> None:
+    reader.press(Qt.Key.Key_N, CTRL | SHIFT)
+    leaf = reader.noting.writing.leaf
+    assert leaf is not None
+    type_into(leaf.edit, "last words")
+    reader.window.keep()
+    assert [entry.text for entry in reader.kept() if isinstance(entry, Note)] == ["last words"]
+    assert leaf.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -296,9 +306,9 @@ def test_a_click_on_the_mark_in_the_margin_opens_the_note(qtbot: QtBot, reader: 
     qtbot.waitUntil(button.isVisible, timeout=5_000)
     assert button.toolTip() == "<p>Note: in the margin</p>"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert reader.noting.leaf is not None
-    assert reader.noting.leaf.edit.toPlainText() == "in the margin"
-    QTest.keyClick(reader.noting.leaf, Qt.Key.Key_Escape)
+    assert reader.noting.writing.leaf is not None
+    assert reader.noting.writing.leaf.edit.toPlainText() == "in the margin"
+    QTest.keyClick(reader.noting.writing.leaf, Qt.Key.Key_Escape)
 
 
 def test_the_mark_in_the_margin_is_reached_with_the_tabulator(
@@ -313,8 +323,8 @@ def test_the_mark_in_the_margin_is_reached_with_the_tabulator(
             break
         QTest.keyClick(focused(), Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier)
     QTest.keyClick(focused(), Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier)
-    assert reader.noting.leaf is not None
-    QTest.keyClick(reader.noting.leaf, Qt.Key.Key_Escape)
+    assert reader.noting.writing.leaf is not None
+    QTest.keyClick(reader.noting.writing.leaf, Qt.Key.Key_Escape)
 
 
 def test_marks_of_one_line_stand_below_one_another(qtbot: QtBot, reader: Annotator) -> None:

@@ -58,7 +58,8 @@ class UnsavedKeeper(QObject):
     @Slot()
     def write_now(self) -> None:
         """Write what has not been written yet, before the program goes."""
-        if self._timer.isActive() and self._work is not None:
+        is_unwritten = self._timer.isActive() or self._task.is_running
+        if is_unwritten and self._work is not None:
             self._timer.stop()
             self._hold()
             self._serial += 1

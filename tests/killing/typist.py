@@ -1,0 +1,39 @@
+"""The real window at which somebody is in the middle of everything: nothing is written yet.
+
+``python -m tests.killing.typist FOLDER WORD``, started as `tests.killing.window` is. A note and
+the title of a story have been typed in this moment, the window has just got its size. Then it
+says ``ready``, and waits for whoever ends it.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+
+from bridge_rules_gui.corpus.address import Address
+from tests.robustness.reader_at_window import ReaderAtWindow, say, visit
+
+PLACE = Address.parse("sr2007/64A")
+SIZE = (900, 600)
+_FOR_EVER = 3600.0
+
+
+def _type(word: str, reader: ReaderAtWindow) -> None:
+    reader.editor()
+    reader.window.open_typed(str(PLACE))
+    reader.wait(lambda: reader.study.workplaces.is_reading)
+    noting = reader.study.noting
+    assert noting is not None
+    reader.wait(lambda: not noting.desk.is_busy)
+    reader.window.resize(*SIZE)
+    noting.write_note()
+    leaf = noting.writing.leaf
+    assert leaf is not None
+    reader.tell(word)
+    leaf.edit.setPlainText(word)
+    say("ready")
+    reader.wait(lambda: not reader.window.isVisible(), _FOR_EVER)
+
+
+if __name__ == "__main__":
+    sys.exit(visit(partial(_type, sys.argv[2])))
