@@ -24,7 +24,7 @@ def given_terminology(glossary: str | None = None) -> Terminology:
     Raise what `read_glossary` raises.
     """
     # Only some commands need the termbase, and a search is to answer at once.
-    from bridge_rules_gui.exchange.glossary import read_glossary  # noqa: PLC0415
+    from bridge_rules_gui.exchange.glossary_reader import read_glossary  # noqa: PLC0415
     from bridge_rules_gui.services.terms.terminology import Terminology  # noqa: PLC0415
     from bridge_rules_gui.sources.function_words import read_function_words  # noqa: PLC0415
     from bridge_rules_gui.sources.termbase import read_termbase  # noqa: PLC0415

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bridge_rules_gui.exchange.files import ExchangeError
-from bridge_rules_gui.exchange.glossary import read_glossary
+from bridge_rules_gui.exchange.glossary_reader import read_glossary
 from bridge_rules_gui.services.exporting.term_export import TermFormat, exported_terms
 
 if TYPE_CHECKING:

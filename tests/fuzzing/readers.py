@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.exchange.files import ExchangeError
-from bridge_rules_gui.exchange.glossary import read_glossary
+from bridge_rules_gui.exchange.glossary_reader import read_glossary
 from bridge_rules_gui.notation.files import read_stories
 from bridge_rules_gui.notation.lin_writer import write_lin
 from bridge_rules_gui.notation.pbn_writer import write_pbn

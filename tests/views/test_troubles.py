@@ -14,7 +14,7 @@ from bridge_rules_gui import resources, views
 from bridge_rules_gui.building import open_phrasebook
 from bridge_rules_gui.corpus.citation import CitationError
 from bridge_rules_gui.exchange.files import ExchangeError
-from bridge_rules_gui.exchange.glossary import read_glossary
+from bridge_rules_gui.exchange.glossary_reader import read_glossary
 from bridge_rules_gui.notation.files import read_stories
 from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.quiz.progress.errors import ProgressError

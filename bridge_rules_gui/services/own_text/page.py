@@ -1,4 +1,4 @@
-"""The pages of a user's own text: a law beside an edition, and the report of what was understood.
+"""The pages of a user's own text: a law of it beside an edition.
 
 What is said in the window's language it hands in; all words of the text are escaped here.
 """
@@ -8,10 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Protocol
 
-from bridge_rules_gui.corpus.own_text import RemarkKind
 from bridge_rules_gui.services.comparison.anchors import cell_anchor, end_anchor, row_anchor
 from bridge_rules_gui.services.typesetting import hypertext
-from bridge_rules_gui.services.typesetting.hypertext import Cell, Compartment
+from bridge_rules_gui.services.typesetting.hypertext import Compartment
 from bridge_rules_gui.services.typesetting.links import PlaceLink
 from bridge_rules_gui.services.word_diff.word_diff import DiffKind
 
@@ -26,14 +25,11 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.typesetting.links import PageLink
 
 _COLUMNS: Final = 2
-_EXCERPT: Final = 160
 # What no text of the Laws has, and what a page could not show in reasonable time.
-_MOST_REMARKS: Final = 400
 _MOST_CHARACTERS: Final = 20_000
 _MOST_ROWS: Final = 400
 _OLDER: Final = {DiffKind.REMOVED: "own-removed", DiffKind.MOVED_AWAY: "own-moved"}
 _NEWER: Final = {DiffKind.ADDED: "own-added", DiffKind.MOVED_HERE: "own-moved"}
-_WEIGHTS: Final = tuple(RemarkKind)
 _Styled = tuple[int, int, str]
 
 
@@ -236,32 +232,3 @@ def _styled(text: str, start: int, end: int, spans: Sequence[_Styled]) -> Markup
         parts.append(hypertext.styled(style, hypertext.text(text[first:last])))
         at = last
     return hypertext.joined([*parts, hypertext.text(text[at:end])])
-
-
-def report_page(
-    comparison: OwnTextComparison, guess: EditionGuess, names: OwnTextNames
-) -> OwnTextPage:
-    """Return the report of a reading: sentences, then a table of remarks, the weightiest first."""
-    own = comparison.own
-    blocks = [
-        hypertext.paragraph("report-line", hypertext.text(sentence))
-        for sentence in names.summary(own, comparison, guess)
-    ]
-    if own.remarks:
-        heads = [Cell(hypertext.text(h), is_heading=True) for h in names.report_heads()]
-        by_weight = sorted(own.remarks, key=lambda remark: _WEIGHTS.index(remark.kind))
-        rows = [heads, *(_remark(remark, names) for remark in by_weight[:_MOST_REMARKS])]
-        blocks.append(hypertext.table("report", rows))
-        if len(by_weight) > _MOST_REMARKS:
-            more = names.more_remarks(len(by_weight) - _MOST_REMARKS)
-            blocks.append(hypertext.paragraph("nothing", hypertext.text(more)))
-    else:
-        blocks.append(hypertext.paragraph("nothing", hypertext.text(names.all_understood())))
-    return OwnTextPage(comparison, (), hypertext.joined(blocks), ())
-
-
-def _remark(remark: Remark, names: OwnTextNames) -> Sequence[Cell]:
-    text = " ".join(remark.text.split())
-    excerpt = text if len(text) <= _EXCERPT else f"{text[:_EXCERPT].rstrip()} …"
-    parts = (names.lines(remark.line, remark.last_line), names.remark(remark), excerpt)
-    return [Cell(hypertext.text(part)) for part in parts]

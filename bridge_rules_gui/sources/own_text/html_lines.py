@@ -14,6 +14,7 @@ from lxml import etree
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.own_text import LeftOutKind, TextForm
+from bridge_rules_gui.sources.own_text.html_lists import CountedList
 from bridge_rules_gui.sources.own_text.html_tags import tags
 from bridge_rules_gui.sources.own_text.lines import FormedText, LeftOutAccount, TextLine, Weight
 from bridge_rules_gui.sources.own_text.opening import OwnTextError
@@ -38,7 +39,6 @@ _INLINE: Final = frozenset(_INLINE_NAMES.split())
 _BOLD: Final = frozenset(("b", "strong"))
 _AS_WRITTEN: Final = frozenset(("pre", "textarea", "xmp", "plaintext", "listing"))
 _LAST_KNOWN_LINE: Final = 65535  # libxml2 counts no further
-_ROMANS: Final = ("", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x")
 
 
 def looks_like_html(lines: Sequence[str]) -> bool:
@@ -100,27 +100,6 @@ def _as_written(found: Sequence[TextLine]) -> list[str]:
 
 
 @dataclass(slots=True)
-class _List:
-    """An open list: how it labels its items, and the number of the next."""
-
-    style: str
-    number: int
-
-    def label(self) -> str:
-        """Return the label of the next item, as a browser would show it."""
-        number, self.number = self.number, self.number + 1
-        if not self.style or not 0 < number <= 99:
-            return ""
-        if self.style in "aA":
-            letter = chr(ord(self.style) + number - 1) if number <= 26 else ""
-            return f"{letter}." if letter else ""
-        if self.style in "iI":
-            numeral = _ROMANS[number] if number < len(_ROMANS) else ""
-            return f"({numeral})" if numeral else ""
-        return f"{number}."
-
-
-@dataclass(slots=True)
 class _Walk:
     """Walks through the elements and gathers the words of each block."""
 
@@ -128,7 +107,7 @@ class _Walk:
     _lines: list[TextLine] = field(default_factory=list)
     _words: list[str] = field(default_factory=list)
     _bold: list[bool] = field(default_factory=list)
-    _lists: list[_List] = field(default_factory=list)
+    _lists: list[CountedList] = field(default_factory=list)
     _line: int = 1
     _start: int = 1
     _weight: int = int(Weight.TEXT)
@@ -196,10 +175,9 @@ class _Walk:
         elif name in _AS_WRITTEN:
             self._pre_depth += 1
         elif name in ("ol", "ul"):
-            self._lists.append(_List(_style(element), _number(element.get("start"), 1)))
+            self._lists.append(CountedList.opened_by(element))
         elif name == "li" and self._lists:
-            self._lists[-1].number = _number(element.get("value"), self._lists[-1].number)
-            self._counted = self._lists[-1].label()
+            self._counted = self._lists[-1].label(element)
         self._add(element.text)
 
     def _close(self, element: Any) -> None:
@@ -264,21 +242,3 @@ class _Walk:
 def _follows_bold(element: Any) -> bool:
     before = element.getprevious()
     return before is not None and before.tag in _BOLD and not before.tail
-
-
-def _style(element: Any) -> str:
-    """Return how a list labels its items: ``1``, ``a``, ``A``, ``i``; empty for bullets."""
-    if element.tag == "ul":
-        return ""
-    style = str(element.get("type") or "1")
-    css = str(element.get("style") or "").lower()
-    for name, label in (("alpha", "a"), ("latin", "a"), ("roman", "i")):
-        if f"lower-{name}" in css:
-            style = label
-        elif f"upper-{name}" in css:
-            style = label.upper()
-    return style if style in ("1", "a", "A", "i", "I") else "1"
-
-
-def _number(text: str | None, usual: int) -> int:
-    return int(text) if text and text.isdecimal() and len(text) < 4 else usual

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
 
-from bridge_rules_gui.services.own_text.page import own_text_page, report_page
+from bridge_rules_gui.services.own_text.page import own_text_page
+from bridge_rules_gui.services.own_text.report_page import report_page
 from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.views.comparison.names import name_of_column
 from bridge_rules_gui.views.comparison.own_text_bar import OwnTextBar

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bridge_rules_gui.exchange.files import ExchangeError
-from bridge_rules_gui.exchange.glossary import read_glossary
+from bridge_rules_gui.exchange.glossary_reader import read_glossary
 from bridge_rules_gui.services.terms.list import TermList, term_list
 from bridge_rules_gui.services.terms.own_entries import is_own, own_entry
 from bridge_rules_gui.services.typesetting.term_card import TermPage, card_page, own_page

@@ -11,7 +11,8 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.comparison.anchors import row_anchor
 from bridge_rules_gui.services.comparison.comparison import Comparisons
 from bridge_rules_gui.services.own_text.comparison import compare_own_text
-from bridge_rules_gui.services.own_text.page import own_text_page, report_page
+from bridge_rules_gui.services.own_text.page import own_text_page
+from bridge_rules_gui.services.own_text.report_page import report_page
 from bridge_rules_gui.sources.concordance import read_concordance
 from bridge_rules_gui.sources.own_text.reader import read_content
 from bridge_rules_gui.views.comparison.own_text_names import OwnTextWords
