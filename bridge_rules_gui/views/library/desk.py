@@ -14,7 +14,6 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.services.reading.places import printed_title, source_of
 from bridge_rules_gui.views.library.commands import ReadingCommands
-from bridge_rules_gui.views.library.navigator import Navigator
 from bridge_rules_gui.views.tasks import LatestTask
 from bridge_rules_gui.views.troubles import explained
 
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.views.library.library_view import LibraryView
+    from bridge_rules_gui.views.library.navigator import Navigator
     from bridge_rules_gui.views.looks.appearance import Appearance
     from bridge_rules_gui.views.main_window import MainWindow
     from bridge_rules_gui.views.settings import Settings
@@ -53,6 +53,7 @@ class Desk(QObject):
         settings: Settings,
         appearance: Appearance,
         *,
+        navigator: Navigator,
         library: LibraryView,
     ) -> None:
         super().__init__(window)
@@ -63,7 +64,7 @@ class Desk(QObject):
         self._nearest: Address | None = None
         self.library = library
         library.take_books(corpus)
-        self.navigator = Navigator(corpus, self, settings.usual_edition)
+        self.navigator = navigator
         self.commands = ReadingCommands(
             corpus, self.navigator, self.library, window.parts.actions, settings
         )

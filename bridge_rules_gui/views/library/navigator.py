@@ -51,16 +51,16 @@ class Navigator(QObject):
     @property
     def place(self) -> Address:
         """The place being read."""
-        return self._history.current or beginning(self._corpus.books[self._edition])
+        return self._history.current or beginning(self.book)
 
     @property
     def book(self) -> Book:
         """The book being read."""
-        return self._corpus.books[self._edition]
+        return self._corpus.books[self.edition]
 
     @property
-    def _edition(self) -> Edition:
-        """The edition being read."""
+    def edition(self) -> Edition:
+        """The edition being read; none of its pages need have been opened."""
         current = self._history.current
         return self._first if current is None else current.edition
 
@@ -100,7 +100,7 @@ class Navigator(QObject):
     def open_typed(self, text: str) -> bool:
         """Go to a place as typed; tell whether it was understood."""
         try:
-            place = understand(text, self._corpus, self._edition)
+            place = understand(text, self._corpus, self.edition)
         except (CitationError, UnknownPlaceError) as error:
             self.refused.emit(error)
             return False
@@ -110,7 +110,7 @@ class Navigator(QObject):
     def is_meant_as_place(self, text: str) -> bool:
         """Tell whether a text is a place or a citation; all else is words to be searched."""
         try:
-            understand(text, self._corpus, self.place.edition)
+            understand(text, self._corpus, self.edition)
         except CitationError:
             return False
         except UnknownPlaceError as error:
@@ -145,7 +145,7 @@ class Navigator(QObject):
         Until the reader moves, each change starts from the place where the first began:
         an edition that lacks it does not lose it.
         """
-        if edition is self.place.edition:
+        if edition is self.edition:
             return
         asked = self._meant or self.place
         found = asked if edition is asked.edition else same_place(self._corpus, asked, edition)

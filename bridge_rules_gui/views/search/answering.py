@@ -1,4 +1,4 @@
-"""The search in the window: made ready once all books have been read, its answers opened."""
+"""The search in the window: made ready on a worker, its answers shown, and then opened."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from bridge_rules_gui.views.window.workplaces import Workplaces
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.views.instruments import Instruments
-    from bridge_rules_gui.views.library.desk import Desk
+    from bridge_rules_gui.views.library.library_view import LibraryView
+    from bridge_rules_gui.views.library.navigator import Navigator
     from bridge_rules_gui.views.looks.appearance import Appearance
     from bridge_rules_gui.views.looks.palette import Colours
     from bridge_rules_gui.views.main_window import MainWindow
@@ -22,30 +24,37 @@ if TYPE_CHECKING:
 
 
 class Answering(QObject):
-    """Makes the search ready, shows its answers and opens them."""
+    """Makes the search ready, shows its answers and opens them.
+
+    It answers before any book has been read; what is chosen by then waits for its page.
+    """
 
     def __init__(
         self,
         window: MainWindow,
-        desk: Desk,
+        corpus: Corpus,
         settings: Settings,
         appearance: Appearance,
         instruments: Instruments,
+        *,
+        navigator: Navigator,
+        library: LibraryView,
     ) -> None:
         super().__init__(window)
         parts = window.parts
-        self._desk = desk
+        self._navigator = navigator
         self._notice = parts.notice
-        self.search = SearchDesk(parts.top_bar.address_bar, desk.navigator, settings, self)
-        self._found = FoundLayer(desk.library.law_view, appearance.colours)
+        self._has_pages = False
+        self._chosen: tuple[Address, frozenset[str]] | None = None
+        self.search = SearchDesk(parts.top_bar.address_bar, navigator, settings, self)
+        self._found = FoundLayer(library.law_view, appearance.colours)
         self._take_colours(appearance.colours)
         appearance.changed.connect(self._take_colours)
         # Once it has its colours: a style sheet in the window is worked out for every part anew.
-        self.workplaces = Workplaces(parts, desk.library, self.search, self)
+        self.workplaces = Workplaces(parts, library, self.search, self)
         self.search.place_chosen.connect(self.open_place)
-        desk.navigator.refused.connect(self._tell_once)  # behind the desk, which fills the notice
         self.preparation = SearchPreparation(
-            desk.corpus, instruments, self.search, parts.status_line, parent=self
+            corpus, instruments, self.search, parts.status_line, parent=self
         )
 
     def begin(self, asked: str | None) -> None:
@@ -59,11 +68,21 @@ class Answering(QObject):
         else:
             self.search.search(asked)
 
+    def take_pages(self) -> None:
+        """Open places from now on: the desk follows the navigator, and shows their pages."""
+        self._has_pages = True
+        self._navigator.refused.connect(self._tell_once)  # behind the desk, which fills the notice
+        if self._chosen is not None:
+            self.open_place(*self._chosen)
+
     @Slot(object, object)
     def open_place(self, place: Address, words: frozenset[str]) -> None:
         """Open a place with the words that were found lit."""
+        if not self._has_pages:
+            self._chosen = (place, words)
+            return
         self._notice.hide()
-        self._desk.navigator.open(place)
+        self._navigator.open(place)
         self._found.light(words)
 
     @Slot()

@@ -210,7 +210,7 @@ class SearchDesk(QObject):
         if answered[0].text != self._text:
             return  # more has been typed meanwhile
         query, self._answer = answered
-        self.panel.show_answer(query, self._answer, self._navigator.place.edition)
+        self.panel.show_answer(query, self._answer, self._navigator.edition)
         self.answered.emit()
         if self._opens_best and self.panel.current is not None:
             self._open_hit(self.panel.current)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
@@ -15,9 +15,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.views.guide.guiding import Guiding
     from bridge_rules_gui.views.library.desk import Desk
     from bridge_rules_gui.views.library.library_view import LibraryView
+    from bridge_rules_gui.views.library.navigator import Navigator
     from bridge_rules_gui.views.main_window import MainWindow
     from bridge_rules_gui.views.search.answering import Answering
     from bridge_rules_gui.views.settings import Settings
@@ -42,6 +44,7 @@ class Opening(QObject):
         super().__init__(window)
         self.desk: Desk | None = None
         self.study: Study | None = None
+        self._navigator: Navigator | None = None
         self._answering: Answering | None = None
         self._window = window
         self._settings = settings
@@ -50,19 +53,35 @@ class Opening(QObject):
         self._kept = kept
         self._is_completing = False
         self._task = LatestTask(self)
-        self._task.succeeded.connect(self._show_books)
+        self._task.succeeded.connect(self._take_books)
         self._task.failed.connect(self._show_failure)
 
+    @Slot()
     def read(self) -> None:
-        """Begin to read the books."""
+        """Begin to read the books; to answer a search none of them need be opened."""
+        if self._must_answer:
+            self._task.start(self._read_books)
+        elif self.desk is None:
+            asked = self._asked.written
+            self._task.start(partial(read_first, self._read_books, asked, self._first))
+
+    @property
+    def _must_answer(self) -> bool:
+        """Whether an answer is asked for that nobody works at."""
+        is_able = self._answering is None and self._window.instruments is not None
+        return self._asked.is_search and is_able
+
+    @property
+    def _first(self) -> Edition:
+        """The edition to begin with where none is asked for."""
         last = self._settings.place
-        edition = self._settings.usual_edition if last is None else last.edition
-        self._task.start(partial(read_first, self._read_books, self._asked.written, edition))
+        return self._settings.usual_edition if last is None else last.edition
 
     @Slot()
     def prepare_desk(self) -> None:
         """Bring in most of the program while the books are being read."""
-        import bridge_rules_gui.views.library.desk  # noqa: F401, PLC0415
+        if not self._asked.is_search:
+            import bridge_rules_gui.views.library.desk  # noqa: F401, PLC0415
 
     @Slot()
     def read_again(self) -> None:
@@ -80,17 +99,34 @@ class Opening(QObject):
         """Go to a place as typed; while the books are still being read, once they have been."""
         if self.desk is None:
             self._asked = Asked(text)
+            if self._answering is not None:
+                self._answering.search.close()
         else:
             self.desk.open_typed(text)
 
     # The books.
 
     @Slot(object)
-    def _show_books(self, corpus: Corpus) -> None:
+    def _take_books(self, corpus: Corpus) -> None:
+        """Answer what is asked for, or show the place that is; the other comes in behind."""
+        from bridge_rules_gui.views.library.navigator import Navigator  # noqa: PLC0415 - with them
+
+        if self._navigator is None:
+            self._navigator = Navigator(corpus, self, self._first)
+        if self._must_answer:
+            answering = self._make_answering(corpus, self._navigator)
+            if answering is not None:
+                answering.search.answered.connect(self.read)
+        elif self.desk is None:
+            self._show_books(corpus, self._navigator)
+
+    def _show_books(self, corpus: Corpus, navigator: Navigator) -> None:
         from bridge_rules_gui.views.library.desk import Desk  # noqa: PLC0415 - most of the program
 
-        window, parts, library = self._window, self._window.parts, self._library()
-        desk = Desk(corpus, window, self._settings, window.dress(), library=library)
+        window, library, bar = self._window, self._library, self._window.parts.top_bar.address_bar
+        desk = Desk(
+            corpus, window, self._settings, window.dress(), navigator=navigator, library=library
+        )
         self.desk = window.guiding.desk = desk
         if self._kept is None:
             library.text_painted.connect(window.law_shown)
@@ -98,32 +134,30 @@ class Opening(QObject):
         desk.completed.connect(self._begin_study)
         desk.failed.connect(self._show_failure)
         desk.start_refused.connect(window.start_refused)
-        # First the room, then the place: where a page is scrolled to depends on its size.
-        parts.workplaces.addWidget(library)
-        if not self._searches:
-            parts.workplaces.setCurrentWidget(library)
+        if self._answering is None:
+            window.parts.workplaces.setCurrentWidget(library)
         desk.start(self._asked.place)
-        if not parts.top_bar.address_bar.hasFocus():
+        if self._answering is not None:
+            self._answering.take_pages()
+        elif not bar.hasFocus():
             library.focus_text()
-        if self._searches:  # the answer comes first, the law text lies behind it
-            self._make_answering(desk)
-        elif self._kept is not None:
+        if self._answering is not None or self._kept is not None:
             self._complete()
 
-    @property
-    def _searches(self) -> bool:
-        return self._asked.is_search and self._window.instruments is not None
-
+    @cached_property
     def _library(self) -> LibraryView:
-        """Return the view of the books, which a kept page may stand in already."""
+        """The view of the books, which a kept page may stand in already.
+
+        It has its room before its place: where a page is scrolled to depends on its size.
+        """
         from bridge_rules_gui.views.library.library_view import LibraryView  # noqa: PLC0415
 
         colours = self._window.colours
-        if self._kept is None:
-            return LibraryView(colours, self._settings)
-        if self._kept.colours is not colours:
-            self._kept.take_colours(colours)
-        return self._kept
+        library = self._kept or LibraryView(colours, self._settings)
+        if library.colours is not colours:
+            library.take_colours(colours)
+        self._window.parts.workplaces.addWidget(library)
+        return library
 
     @Slot()
     def _complete(self) -> None:
@@ -142,17 +176,26 @@ class Opening(QObject):
 
     # Search and study.
 
-    def _make_answering(self, desk: Desk) -> Answering | None:
+    def _make_answering(self, corpus: Corpus, navigator: Navigator) -> Answering | None:
         """Make the search ready, and search what was asked for at the start."""
         from bridge_rules_gui.views.search.answering import Answering  # noqa: PLC0415 - law text first
 
         window, asked = self._window, self._asked
         if self._answering is not None or window.instruments is None:
             return self._answering
-        answering = Answering(window, desk, self._settings, window.dress(), window.instruments)
+        answering = Answering(
+            window,
+            corpus,
+            self._settings,
+            window.dress(),
+            window.instruments,
+            navigator=navigator,
+            library=self._library,
+        )
         answering.search.answered.connect(window.answered)
-        answering.search.answered.connect(self._complete)
         self._answering = answering
+        if self.desk is not None:
+            answering.take_pages()
         if asked.kind != "terms":  # one after the other: the terms are waited for
             answering.begin(asked.words if asked.is_search else None)
         return answering
@@ -163,7 +206,7 @@ class Opening(QObject):
         if self.desk is None:
             return
         window, instruments = self._window, self._window.instruments
-        answering = self._make_answering(self.desk)
+        answering = self._make_answering(self.desk.corpus, self.desk.navigator)
         if instruments is not None and answering is not None:
             from bridge_rules_gui.views.study import Study  # noqa: PLC0415 - nobody waits for it
 

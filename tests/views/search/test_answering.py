@@ -6,19 +6,104 @@ import threading
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from bridge_rules_gui.corpus.corpus import Corpus
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.on_demand import OnDemand
 from bridge_rules_gui.views.main_window import MainWindow
+from bridge_rules_gui.views.search.search_panel import SearchPanel
 from bridge_rules_gui.views.settings import Settings
 from tests.views.study_corpus import INSTRUMENTS, small_search
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
-    from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.services.search.search import Search
+
+
+class ClosedBooks:
+    """Books that nobody can open yet, and the way to a window that searches them."""
+
+    def __init__(self, corpus: Corpus, file: Path) -> None:
+        self._open = corpus
+        self._may_open = threading.Event()
+        self.opened: list[Edition] = []
+        closed = Corpus(OnDemand(corpus.books, self._opened))
+        searching = replace(INSTRUMENTS, search=lambda _closed: small_search(corpus))
+        self.window = MainWindow(Settings(file), lambda: closed, "search:licit", searching)
+
+    def _opened(self, edition: Edition) -> Book:
+        assert self._may_open.wait(20)
+        self.opened.append(edition)
+        return self._open.books[edition]
+
+    def open(self) -> None:
+        """Let them be opened from now on."""
+        self._may_open.set()
+
+
+@pytest.fixture
+def books(qtbot: QtBot, small_corpus: Corpus, tmp_path: Path) -> Iterator[ClosedBooks]:
+    """Return closed books, which have been searched already."""
+    palette = QApplication.palette()
+    books = ClosedBooks(small_corpus, tmp_path / "window.ini")
+    qtbot.addWidget(books.window)
+    with qtbot.waitSignal(books.window.answered, timeout=20_000):
+        books.window.show()
+        books.window.activateWindow()
+    yield books
+    books.open()
+    QApplication.setPalette(palette)
+
+
+def test_a_search_asked_for_at_the_start_is_answered_before_any_book_is_opened(
+    books: ClosedBooks, qtbot: QtBot
+) -> None:
+    assert books.opened == []
+    assert not books.window.books
+    with qtbot.waitSignal(books.window.asked_shown, timeout=20_000):
+        books.open()
+    assert len(books.opened) == 3
+    assert books.window.study is not None
+    assert books.window.parts.top_bar.address_bar.text() == "licit"
+    shown = books.window.parts.workplaces.currentWidget()
+    assert shown is books.window.study.search.panel
+
+
+def test_an_answer_chosen_before_the_books_are_opened_is_shown_with_its_words_lit(
+    books: ClosedBooks, qtbot: QtBot
+) -> None:
+    panel = books.window.findChild(SearchPanel)
+    assert panel is not None
+    QTest.keyClick(panel.columns[Edition.SR_2007].list, Qt.Key.Key_Return)
+    assert books.opened == []
+    with qtbot.waitSignal(books.window.asked_shown, timeout=20_000):
+        books.open()
+    assert books.window.study is not None
+    assert books.window.parts.status_line.address.text() == "sr2007/27"
+    assert books.window.study.workplaces.is_reading
+    lit = [one.cursor.selectedText() for one in books.window.study.law_view.extraSelections()]
+    assert "licit" in lit
+
+
+def test_a_place_asked_for_before_the_books_are_opened_is_shown_in_place_of_the_answer(
+    books: ClosedBooks, qtbot: QtBot
+) -> None:
+    books.window.open_typed("2017 27")
+    with qtbot.waitSignal(books.window.asked_shown, timeout=20_000):
+        books.open()
+    assert books.window.study is not None
+    assert books.window.study.workplaces.is_reading
+    assert books.window.parts.status_line.address.text() == "bg2017/27"
+    assert books.window.parts.top_bar.address_bar.text().startswith("27")
 
 
 def test_a_search_asked_for_at_the_start_is_answered_before_anything_else_comes_in(
