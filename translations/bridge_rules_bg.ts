@@ -4998,10 +4998,6 @@ Save all notes in another file, or close without them?</source>
         <translation>({sentence})</translation>
     </message>
     <message>
-        <source>({sentence}.)</source>
-        <translation>({sentence}.)</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>Какво стана</translation>
     </message>

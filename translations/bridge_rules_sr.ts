@@ -4998,10 +4998,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>({sentence})</translation>
     </message>
     <message>
-        <source>({sentence}.)</source>
-        <translation>({sentence}.)</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>Šta se dogodilo</translation>
     </message>

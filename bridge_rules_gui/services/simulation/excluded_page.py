@@ -22,7 +22,7 @@ EXCLUDED_ANCHOR = "excluded"
 class ExcludedWords:
     """The window's own words about what was excluded; each has room for what it names.
 
-    ``why_not`` has room for ``law``, ``question`` and ``choice`` for the sentence they show.
+    ``why_not`` has room for ``law``, ``question`` for the sentence it shows.
     """
 
     moment: MomentWords
@@ -30,7 +30,6 @@ class ExcludedWords:
     nothing: str
     why_not: str
     question: str
-    choice: str
 
 
 def with_excluded(page: MomentPage, found: Iterable[Exclusion], words: ExcludedWords) -> MomentPage:
@@ -60,9 +59,6 @@ def _lines(exclusion: Exclusion, words: ExcludedWords, writer: MomentWriter) -> 
         yield _filled(words.question, writer.sentence(need.question))
         yield hypertext.SPACE
     yield writer.sentence(exclusion.because)
-    if exclusion.choice is not None:
-        yield hypertext.SPACE
-        yield _filled(words.choice, writer.sentence(exclusion.choice))
     yield hypertext.SPACE
     yield hypertext.styled("quiet", writer.quotation(exclusion.words.words))
 

@@ -2,23 +2,28 @@
 
 Considered are the provisions of the deciding law that some rule rests on, and those an answer or
 a choice would bring in. The reason is found out, in this order: the ruling says it itself; another
-answer or another choice would bring the provision in; it was at work before. Where nothing of that
-holds, the provision's own words tell what they ask for.
+answer, or a choice that is open, would bring the provision in; it was at work until something
+happened; the story would have had to go otherwise; a part of it is at work. Where nothing of that
+holds, the book's words tell: those in which the provision says for which case it is, else those of
+the provision that decides in its place.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.bridge.sentence import Sentence, sentence
+from bridge_rules_gui.bridge.sentence import Sentence, in_quotation_marks, sentence
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.rulings.index import cited, law_modules
 from bridge_rules_gui.rulings.verdict import Role
 from bridge_rules_gui.services.simulation.branches import branches
+from bridge_rules_gui.services.simulation.condition_words import condition_words
 from bridge_rules_gui.services.simulation.frame import LitLaw, LitWords, PartOfProvision
 from bridge_rules_gui.services.simulation.lit_words import lit_ground
+from bridge_rules_gui.services.simulation.other_courses import courses
 from bridge_rules_gui.services.simulation.variants import Variant, variants
 
 if TYPE_CHECKING:
@@ -38,8 +43,12 @@ _TOLD: Final = {
 }
 """By what it takes, and whether the story tells the contrary."""
 
-_CHOICE: Final = "{place} would be at work with another choice."
-_BEFORE: Final = "{place} was at work before; the story has gone on since."
+_CHOICE: Final = "{place} would be at work with a choice that is open: {choice}."
+_UNTIL: Final = "{place} was at work until this: “{event}”."
+_COURSE: Final = "{place} would be at work {condition}."
+_PART: Final = "Of {place} it is {part} that is at work here."
+_CASE: Final = "{place} is for another case; its words tell for which."
+_INSTEAD: Final = "Not {place} but {deciding} decides here: {words}"
 _NOT: Final = "not apply"
 """The words of a rule that tells why a provision is left aside."""
 
@@ -59,14 +68,13 @@ class Need:
 class Exclusion:
     """A provision that was considered and does not apply, why, and the words that say so.
 
-    `needs` are the answers each of which would bring it in, `choice` the choice that would.
+    `needs` are the answers each of which would bring it in.
     """
 
     address: Address
     because: Sentence
     needs: tuple[Need, ...]
     words: LitLaw
-    choice: Sentence | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +96,14 @@ class Moment:
         """The places at work."""
         return frozenset(law.address for law in self.frame.laws)
 
-    def was_at_work(self, address: Address) -> bool:
-        """Whether a provision was at work at an earlier step."""
-        return any(law.address == address for frame in self.earlier for law in frame.laws)
+    def ended(self, address: Address) -> Sentence | None:
+        """Return the event after which a provision was at work no more, None if it never was."""
+        after = self.frame
+        for frame in reversed(self.earlier):
+            if any(law.address == address for law in frame.laws):
+                return after.told[0]
+            after = frame
+        return None
 
     def lines(self) -> Iterator[TraceLine]:
         """Yield the explanations up to this step, the latest step first."""
@@ -127,21 +140,54 @@ class Considered:
         moment = self._moment
         words = words_of(moment.corpus, moment.edition, citation)
         needs = tuple(_needs(self._variants, citation))
-        branch = next((b for b in self._branches if citation in _places(b.ruling)), None)
-        choice = None if branch is None else branch.chosen
-        because = _said(moment.lines(), citation) or self._reason(citation, needs, choice)
-        return Exclusion(Address(moment.edition, citation), because, needs, words, choice)
+        because = _said(moment.lines(), citation) or self._untaken(citation, needs)
+        if because is None:
+            because, words = self._in_words(citation, words)
+        return Exclusion(Address(moment.edition, citation), because, needs, words)
 
-    def _reason(
-        self, citation: Citation, needs: tuple[Need, ...], choice: Sentence | None
-    ) -> Sentence:
+    def _untaken(self, citation: Citation, needs: tuple[Need, ...]) -> Sentence | None:
+        """Return what else would have to be so, or to have happened, None where nothing is known.
+
+        A way the story did not go is looked for last: it is the furthest from what is told.
+        """
         if needs:
-            told = needs[0].told is not None
-            return sentence(_TOLD[needs[0].holds, told], place=citation)
-        if choice is not None:
-            return sentence(_CHOICE, place=citation)
-        earlier = self._moment.was_at_work(Address(self._moment.edition, citation))
-        return sentence(_BEFORE if earlier else _ASKS, place=citation)
+            return sentence(_TOLD[needs[0].holds, needs[0].told is not None], place=citation)
+        for branch in self._branches:
+            if citation in _places(branch.ruling):
+                return sentence(_CHOICE, place=citation, choice=branch.chosen)
+        ended = self._moment.ended(Address(self._moment.edition, citation))
+        if ended is not None:
+            return sentence(_UNTIL, place=citation, event=ended)
+        if citation in self._conditions:
+            return sentence(_COURSE, place=citation, condition=self._conditions[citation])
+        return None
+
+    @cached_property
+    def _conditions(self) -> Mapping[Citation, Sentence]:
+        """What would have had to happen for each provision that another course brings in."""
+        moment, found = self._moment, dict[Citation, Sentence]()
+        since = min((each.event for each in moment.frame.ruling.irregularities), default=0)
+        for course in courses(moment.scenario, moment.edition, since):
+            for citation in _places(course.ruling):
+                found.setdefault(citation, course.condition)
+        return found
+
+    def _in_words(self, citation: Citation, own: LitLaw) -> tuple[Sentence, LitLaw]:
+        """Return what the book says: for which case a provision is, or what decides instead."""
+        moment = self._moment
+        for law in moment.frame.laws:
+            part = law.address.place
+            if isinstance(part, Citation) and part.is_within(citation):
+                return sentence(_PART, place=citation, part=part), own
+        case = condition_words(moment.corpus, moment.edition, citation)
+        if case is not None and citation in cited(moment.edition):
+            return sentence(_CASE, place=citation), case
+        for applied in moment.frame.ruling.laws[:1]:
+            ground = applied.ground
+            if ground.citation.law == citation.law:
+                said = in_quotation_marks(ground.words)
+                return sentence(_INSTEAD, place=citation, deciding=ground, words=said), own
+        return sentence(_ASKS, place=citation), own
 
 
 def _excluded(lines: Iterable[TraceLine]) -> Iterator[Citation]:

@@ -80,5 +80,4 @@ def excluded_words() -> ExcludedWords:
         nothing=translate("Simulator", "Nothing else of this law was considered."),
         why_not=translate("Simulator", "Why not {law}?"),
         question=translate("Simulator", "({sentence})"),
-        choice=translate("Simulator", "({sentence}.)"),
     )

@@ -51,13 +51,51 @@ def test_another_choice_would_bring_in_another_paragraph(simulated: Simulated) -
     simulation = simulated("law54-opening-lead-from-the-wrong-side")
     found = simulation.why_not(1, Edition.BG_2017, Citation.parse("54B1"))
     assert found is not None
-    assert str(found.because) == "54B1 would be at work with another choice."
-    assert str(found.choice) == "S may accept the opening lead"
+    assert str(found.because) == (
+        "54B1 would be at work with a choice that is open: South may accept the opening lead."
+    )
 
 
-def test_the_right_to_accept_was_at_work_before(simulated: Simulated) -> None:
+def test_the_right_to_accept_was_at_work_until_it_was_not_used(simulated: Simulated) -> None:
     found = _at_the_end(simulated(BID), Edition.BG_2017, "27A1")
-    assert str(found.because) == "27A1 was at work before; the story has gone on since."
+    assert str(found.because) == "27A1 was at work until this: “South does not accept it”."
+
+
+def test_another_call_would_bring_in_the_paragraph_about_doubles(simulated: Simulated) -> None:
+    simulation = simulated(BID)
+    found = _at_the_end(simulation, Edition.BG_2017, "27B3")
+    assert str(found.because) == (
+        "27B3 would be at work if instead of “East changes his call to 2H” this had happened: "
+        "“East changes his call to X”."
+    )
+
+
+def test_a_later_moment_would_bring_in_the_limit_of_the_round(simulated: Simulated) -> None:
+    found = _at_the_end(simulated("law64-revoke-trick-won-by-offender"), Edition.BG_2017, "64B5")
+    assert "“This is the end of the round”" in str(found.because)
+
+
+def test_a_paragraph_is_left_to_the_part_of_it_that_fits(simulated: Simulated) -> None:
+    found = _at_the_end(simulated("law46-just-play-high"), Edition.BG_2017, "46B")
+    assert str(found.because) == "Of 46B it is 46B1(a) that is at work here."
+
+
+def test_the_words_of_the_case_a_provision_is_for_are_lit(
+    simulated: Simulated, corpus: Corpus
+) -> None:
+    found = _at_the_end(simulated("law64-revoke-trick-won-by-offender"), Edition.SR_2007, "64B4")
+    assert str(found.because) == "64B4 is for another case; its words tell for which."
+    place, lit = Citation.parse("64B4"), found.words.lit
+    text = corpus.provision(Edition.SR_2007, place).body.text
+    assert text[lit.start : lit.end] == found.words.words
+    assert found.words.words.startswith("ako je pažnja na renons skrenuta nakon što")
+
+
+def test_what_decides_instead_is_quoted_where_a_provision_names_no_case(
+    simulated: Simulated,
+) -> None:
+    found = _at_the_end(simulated("law25-slip-of-the-pencil"), Edition.BG_2017, "25B2")
+    assert str(found.because).startswith("Not 25B2 but 25A1 decides here: “може, докато")
 
 
 def test_a_law_at_work_needs_no_reason(simulated: Simulated) -> None:
@@ -78,7 +116,7 @@ def test_a_provision_that_is_not_in_the_book_is_refused(simulated: Simulated) ->
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_was_considered_stands_in_the_book_in_its_order_and_is_not_at_work(
+def test_what_was_considered_stands_in_the_book_in_its_order_with_a_reason(
     name: str, simulated: Simulated, corpus: Corpus
 ) -> None:
     simulation = simulated(name)
@@ -92,3 +130,4 @@ def test_what_was_considered_stands_in_the_book_in_its_order_and_is_not_at_work(
         for each in found:
             assert each.words.words
             assert each.words.address == each.address
+            assert not str(each.because).endswith("its words tell when it does.")
