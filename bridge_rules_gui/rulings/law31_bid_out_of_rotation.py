@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law29_call_out_of_rotation as law29
 from bridge_rules_gui.rulings.auction.irregular_call import Decision, Fate, LawOfCall, Turn
@@ -20,11 +19,19 @@ from bridge_rules_gui.rulings.auction.out_of_rotation import (
     comparability_decides,
     judged_by_comparability,
     must_repeat,
+    old_and_new,
     opponent_acted,
+    opponent_did_not_pass,
+    opponent_passed,
     partner_is_silent,
+    silenced,
     waiting_for_opponent,
 )
-from bridge_rules_gui.rulings.auction.repeated_denomination import judged_by_denomination
+from bridge_rules_gui.rulings.auction.repeated_denomination import (
+    conventional_pass,
+    denomination_will_decide,
+    judged_by_denomination,
+)
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
@@ -54,6 +61,8 @@ RU = grounds(
         "31A": "Если нарушитель сделал назначение (или запасовал заявку партнёра, когда этот пас "
         "конвенционный; в этом случае применяется раздел A2B) в очередь своего RHO",
         "31A1": "Если оппонент спасовал, нарушитель должен повторить своё назначение",
+        "31A2": "Если оппонент делает легальное назначение, контрирует или реконтрирует, то "
+        "нарушитель может сделать любую легальную заявку",
         "31A2(a)": "Повторяет деноминацию назначения, сделанного вне очереди, (НАКАЗАНИЕ) "
         "партнёр нарушителя должен спасовать в свою следующую очередь заявки",
         "31A2(b)": "(НАКАЗАНИЕ) партнёр нарушителя должен пасовать до конца торговли",
@@ -68,6 +77,8 @@ SR = grounds(
         "primenjuje se Član 31",
         "31A": "Ako je Prekršitelj govorio kada je na redu da govori njegov DP",
         "31A1": "Ako taj protivnik pasira, Prekršitelj mora da ponovi govor preko reda",
+        "31A2": "Ako taj protivnik izvede legalan licit, kontrira ili rekontrira, Prekršitelj može "
+        "da izvede bilo koji legalan govor",
         "31A2(a)": "ponavlja imenovanje licita preko reda, (kazna) Prekršiteljev partner mora da "
         "pasira kada je sledeći put na redu da govori",
         "31A2(b)": "ne ponavlja imenovanje licita preko reda, ili je govor preko reda bio "
@@ -83,6 +94,8 @@ BG = grounds(
         "П31",
         "31A": "Когато нарушителят е обявил в реда на ДСП",
         "31A1": "Ако този противник пасува, нарушителят е длъжен да повтори обявата извън реда",
+        "31A2": "Ако този противник направи легална декларация, контра или реконтра, то "
+        "нарушителят може да направи всяка легална обява",
         "31A2(a)": "Когато е подобна по значение обява (виж П23А), то няма последваща поправка",
         "31A2(b)": "Когато не е подобна по значение обява (виж П23А), то партньорът на нарушителя "
         "е длъжен да пасува при следващия си ред да обявява",
@@ -92,8 +105,7 @@ BG = grounds(
     },
 )
 NOT_RULED: dict[Edition, dict[str, str]] = {
-    edition: dict.fromkeys(("31", "31A2"), "introduces its parts, which are cited")
-    for edition in Edition
+    edition: {"31": "introduces its parts, which are cited"} for edition in Edition
 }
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 _FREE = FreeCalls(BG["31B"], BG["31B1"], BG["31B2"], BG["31A2(a)"])
@@ -101,8 +113,7 @@ _FREE = FreeCalls(BG["31B"], BG["31B1"], BG["31B2"], BG["31A2(a)"])
 
 def notice(table: Table, offence: IrregularCall) -> Verdict:
     """It may be accepted like any call out of rotation; an insufficient bid too (27A2, 27C)."""
-    verdict = law29.notice(table, offence)
-    return replace(verdict, laws=(*verdict.laws, *_sent_from(table, offence)))
+    return _with_sender(table, offence, law29.notice(table, offence))
 
 
 def _sent_from(table: Table, offence: IrregularCall) -> tuple[Applied, ...]:
@@ -116,9 +127,12 @@ def _sent_from(table: Table, offence: IrregularCall) -> tuple[Applied, ...]:
     return (Applied(book[key], Role.IRREGULARITY),)
 
 
+def _with_sender(table: Table, offence: IrregularCall, verdict: Verdict) -> Verdict:
+    return replace(verdict, laws=(*verdict.laws, *_sent_from(table, offence)))
+
+
 def _also(table: Table, offence: IrregularCall, decision: Decision) -> Decision:
-    laws = (*decision.verdict.laws, *_sent_from(table, offence))
-    return replace(decision, verdict=replace(decision.verdict, laws=laws))
+    return replace(decision, verdict=_with_sender(table, offence, decision.verdict))
 
 
 # -- not accepted -------------------------------------------------------------------------------
@@ -131,23 +145,15 @@ def refuse_1987_and_2007(table: Table, offence: IrregularCall) -> Decision:
         if _is_sent_to_a2b(table, offence):
             return _also(table, offence, _silenced_at_once(offence))
         return _also(table, offence, waiting_for_opponent(offence, book["31A"]))
-    partner = offence.seat.partner
-    result = sentence(
-        "{who}'s {call} is cancelled; {who} may make any legal call in turn, and {partner} must "
-        "pass throughout.",
-        who=offence.seat,
-        call=offence.told.call,
-        partner=partner,
-    )
     law = book["31B"]
     early = table.edition is Edition.RU_1987
     before = offence.had_called if early else offence.had_bid
     # 31B itself silences partner only; that the offender may call as he likes stands in Law 29.
     decision = law29.cancelled(
         (law,),
-        result,
+        silenced(offence),
         Option(offence.seat, "any_legal_call", law29.ANY_LEGAL_CALL[table.edition]),
-        Bar(partner, Duration.THROUGHOUT, law),
+        Bar(offence.seat.partner, Duration.THROUGHOUT, law),
         law29.withdrawn(offence, law, LeadPenalty.BY_MEANING),
         excluded=law29.applied_all_the_same(offence, law, outside=before),
     )
@@ -160,31 +166,8 @@ def _is_sent_to_a2b(table: Table, offence: IrregularCall) -> bool:
 
 
 def _silenced_at_once(offence: IrregularCall) -> Decision:
-    partner = offence.seat.partner
-    result = sentence(
-        "{who}'s conventional pass is cancelled; whatever {opponent} calls, {who} may make any "
-        "legal call in turn, and {partner} must pass throughout.",
-        who=offence.seat,
-        opponent=offence.turn_of,
-        partner=partner,
-    )
-    law = RU["31A2(b)"]
-    return law29.cancelled(
-        (law, RU["31A"]),
-        result,
-        Option(offence.seat, "any_legal_call", law29.ANY_LEGAL_CALL[Edition.RU_1987]),
-        Bar(partner, Duration.THROUGHOUT, law),
-        law29.withdrawn(offence, law, LeadPenalty.BY_MEANING),
-        excluded=tuple(
-            sentence(
-                "{other} does not apply because {sender} sends a conventional pass to {law}.",
-                other=RU[other],
-                sender=RU["31A"],
-                law=law,
-            )
-            for other in ("31A1", "31A2(a)")
-        ),
-    )
+    instead_of = (RU["31A1"], RU["31A2(a)"])
+    return conventional_pass(offence, RU["31A2(b)"], sent_by=RU["31A"], instead_of=instead_of)
 
 
 def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
@@ -194,6 +177,32 @@ def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
     excluded = law29.applied_all_the_same(offence, BG["31B"], outside=offence.had_called)
     free = both_may_call(offence, _FREE, comparability_decides(offence), excluded)
     return _also(table, offence, free)
+
+
+# -- the opponent whose turn it was has called ---------------------------------------------------
+
+
+def answer_1987_and_2007(table: Table, offence: IrregularCall) -> Verdict:
+    """After a pass the call is repeated; after anything else it is asked what comes instead."""
+    if _is_sent_to_a2b(table, offence):
+        return _silenced_at_once(offence).verdict
+    book = _BOOKS[table.edition]
+    if not opponent_acted(table, offence):
+        return _with_sender(table, offence, opponent_passed(offence, book["31A1"]))
+    verdict = denomination_will_decide(
+        offence, book["31A2"], once=book["31A2(a)"], throughout=book["31A2(b)"]
+    )
+    return _with_sender(table, offence, verdict)
+
+
+def answer_2017(table: Table, offence: IrregularCall) -> Verdict:
+    """After a pass the call is repeated; after anything else a comparable one goes free."""
+    if not opponent_acted(table, offence):
+        return _with_sender(table, offence, opponent_passed(offence, BG["31A1"]))
+    verdict = opponent_did_not_pass(
+        offence, BG["31A2"], comparable=BG["31A2(a)"], otherwise=BG["31A2(b)"]
+    )
+    return _with_sender(table, offence, verdict)
 
 
 # -- the offender's call in his turn --------------------------------------------------------------
@@ -215,10 +224,16 @@ def settle_1987_and_2007(table: Table, offence: IrregularCall, substitute: ToldC
 
 def settle_2017(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
     """Repeated after a pass, nothing; otherwise what counts is whether the call is comparable."""
-    if offence.turn is Turn.RIGHT_HAND_OPPONENT and not opponent_acted(table, offence):
+    at_opponents = offence.turn is Turn.RIGHT_HAND_OPPONENT
+    if at_opponents and not opponent_acted(table, offence):
         return must_repeat(offence, BG["31A1"], substitute)
     return judged_by_comparability(
-        table, offence, substitute, free=BG["31A2(a)"], otherwise=BG["31A2(b)"]
+        table,
+        offence,
+        substitute,
+        free=BG["31A2(a)"],
+        otherwise=BG["31A2(b)"],
+        sent_from=None if at_opponents else BG["31B2"],
     )
 
 
@@ -231,14 +246,7 @@ def _barred_already(offence: IrregularCall, substitute: ToldCall, law: Ground) -
 LAW = LawOfCall(
     notice=dict.fromkeys(Edition, notice),
     accept=dict.fromkeys(Edition, law29.accepted),
-    refuse={
-        Edition.RU_1987: refuse_1987_and_2007,
-        Edition.SR_2007: refuse_1987_and_2007,
-        Edition.BG_2017: refuse_2017,
-    },
-    settle={
-        Edition.RU_1987: settle_1987_and_2007,
-        Edition.SR_2007: settle_1987_and_2007,
-        Edition.BG_2017: settle_2017,
-    },
+    refuse=old_and_new(refuse_1987_and_2007, refuse_2017),
+    answer=old_and_new(answer_1987_and_2007, answer_2017),
+    settle=old_and_new(settle_1987_and_2007, settle_2017),
 )

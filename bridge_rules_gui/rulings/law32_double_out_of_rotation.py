@@ -19,8 +19,12 @@ from bridge_rules_gui.rulings.auction.out_of_rotation import (
     comparability_decides,
     judged_by_comparability,
     must_repeat,
+    old_and_new,
     opponent_acted,
+    opponent_did_not_pass,
+    opponent_passed,
     partner_is_silent,
+    silenced,
     waiting_for_opponent,
 )
 from bridge_rules_gui.rulings.ground import grounds
@@ -29,6 +33,7 @@ from bridge_rules_gui.rulings.verdict import (
     Bar,
     Duration,
     LeadPenalty,
+    Option,
     Verdict,
 )
 
@@ -108,6 +113,29 @@ def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
     return both_may_call(offence, _FREE, comparability_decides(offence))
 
 
+def answer_1987_and_2007(table: Table, offence: IrregularCall) -> Verdict:
+    """After a pass it is repeated; after anything else partner passes throughout."""
+    book = _BOOKS[table.edition]
+    if not opponent_acted(table, offence):
+        return opponent_passed(offence, book["32B1"])
+    law = book["32B2"]
+    consequences = (
+        Option(offence.seat, "any_legal_call", law),
+        Bar(offence.seat.partner, Duration.THROUGHOUT, law),
+        law29.withdrawn(offence, book["32"], LeadPenalty.ANY_SUIT),
+    )
+    return Verdict((Applied(law), Applied(book["32"])), silenced(offence), consequences)
+
+
+def answer_2017(table: Table, offence: IrregularCall) -> Verdict:
+    """After a pass it is repeated; after anything else a comparable call goes free."""
+    if not opponent_acted(table, offence):
+        return opponent_passed(offence, BG["32A1"])
+    return opponent_did_not_pass(
+        offence, BG["32A2"], comparable=BG["32A2(a)"], otherwise=BG["32A2(b)"]
+    )
+
+
 def settle_1987_and_2007(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
     """Repeated after a pass, nothing; after anything else partner passes throughout."""
     book = _BOOKS[table.edition]
@@ -128,24 +156,23 @@ def settle_1987_and_2007(table: Table, offence: IrregularCall, substitute: ToldC
 
 def settle_2017(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
     """Repeated after a pass, nothing; otherwise what counts is whether the call is comparable."""
-    if offence.turn is Turn.RIGHT_HAND_OPPONENT and not opponent_acted(table, offence):
+    at_opponents = offence.turn is Turn.RIGHT_HAND_OPPONENT
+    if at_opponents and not opponent_acted(table, offence):
         return must_repeat(offence, BG["32A1"], substitute)
     return judged_by_comparability(
-        table, offence, substitute, free=BG["32A2(a)"], otherwise=BG["32A2(b)"]
+        table,
+        offence,
+        substitute,
+        free=BG["32A2(a)"],
+        otherwise=BG["32A2(b)"],
+        sent_from=None if at_opponents else BG["32B2"],
     )
 
 
 LAW = LawOfCall(
     notice=dict.fromkeys(Edition, law29.notice),
     accept=dict.fromkeys(Edition, law29.accepted),
-    refuse={
-        Edition.RU_1987: refuse_1987_and_2007,
-        Edition.SR_2007: refuse_1987_and_2007,
-        Edition.BG_2017: refuse_2017,
-    },
-    settle={
-        Edition.RU_1987: settle_1987_and_2007,
-        Edition.SR_2007: settle_1987_and_2007,
-        Edition.BG_2017: settle_2017,
-    },
+    refuse=old_and_new(refuse_1987_and_2007, refuse_2017),
+    answer=old_and_new(answer_1987_and_2007, answer_2017),
+    settle=old_and_new(settle_1987_and_2007, settle_2017),
 )

@@ -15,6 +15,7 @@ from bridge_rules_gui.rulings import law32_double_out_of_rotation as law32
 from bridge_rules_gui.rulings import law37_action_violating_obligation_to_pass as law37
 from bridge_rules_gui.rulings.auction.cancelled import called_over, cancelled_with, not_called_over
 from bridge_rules_gui.rulings.auction.irregular_call import Decision, Fate, LawOfCall, Turn
+from bridge_rules_gui.rulings.auction.out_of_rotation import silenced
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.verdict import (
@@ -29,6 +30,7 @@ from bridge_rules_gui.rulings.verdict import (
 )
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.rulings.auction.irregular_call import IrregularCall
     from bridge_rules_gui.rulings.auction.told import ToldCall
     from bridge_rules_gui.rulings.course.table import Table
@@ -140,13 +142,7 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     if table.bar_on(offence.seat) is not None:
         return law37.refused(table, offence)
     deciding, more = _deciding(table, offence, own_turn=own_turn)
-    result = sentence(
-        "{who}'s {call} is cancelled; {who} must make a legal call, and {partner} must pass "
-        "throughout.",
-        who=offence.seat,
-        call=offence.told.call,
-        partner=offence.seat.partner,
-    )
+    result = _replaced_at_once(offence) if own_turn else silenced(offence)
     consequences = (
         Bar(offence.seat.partner, Duration.THROUGHOUT, deciding),
         _withdrawn(offence, deciding),
@@ -156,6 +152,16 @@ def refused(table: Table, offence: IrregularCall) -> Decision:
     fate = Fate.REPLACED_AT_ONCE if own_turn else Fate.BACK_TO_TURN
     why = not_called_over(_CALLED_OVER[table.edition], offence)
     return Decision(Verdict(laws, result, consequences, (why, result)), fate)
+
+
+def _replaced_at_once(offence: IrregularCall) -> Sentence:
+    return sentence(
+        "{who}'s {call} is cancelled; {who} must make a legal call, and {partner} must pass "
+        "throughout.",
+        who=offence.seat,
+        call=offence.told.call,
+        partner=offence.seat.partner,
+    )
 
 
 def _deciding(

@@ -13,6 +13,7 @@ from bridge_rules_gui.rulings.auction import change_acts, standing
 from bridge_rules_gui.rulings.auction import insufficient_bid_rights as law27
 from bridge_rules_gui.rulings.auction.calls_in_vain import made_in_vain
 from bridge_rules_gui.rulings.auction.carrying_out import (
+    answered,
     carried_out,
     dropped,
     law_of,
@@ -77,7 +78,8 @@ def _next_call(table: Table, told: ToldCall) -> Table:
         skipped = standing.barred_passes(table, told.event)
         table = law28.after_barred_opponent(skipped, told)
     owed = next((call for call in table.bidding.cancelled if call.seat is told.seat), None)
-    return standing.made(table, told) if owed is None else settled_in_turn(table, owed, told)
+    made = standing.made(table, told) if owed is None else settled_in_turn(table, owed, told)
+    return answered(made, told.seat)
 
 
 # -- irregular calls ------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.verdict import Bar
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.rulings.auction.irregular_call import Decision, IrregularCall, LawOfCall
     from bridge_rules_gui.rulings.auction.told import ToldCall
     from bridge_rules_gui.rulings.course.table import Table
@@ -24,6 +25,18 @@ def law_of(pending: IrregularCall) -> LawOfCall:
 def dropped(table: Table) -> Table:
     """Return the table with the irregular call dealt with."""
     return replace(table, bidding=replace(table.bidding, pending=None))
+
+
+def answered(table: Table, seat: Seat) -> Table:
+    """Return the table after a player's call that decides of one made out of rotation in his turn.
+
+    What follows hangs on whether he passed: it is the offender's turn now.
+    """
+    owed = next((call for call in table.bidding.cancelled if call.turn_of is seat), None)
+    if owed is None or table.turn is not owed.seat:
+        return table
+    answer = law_of(owed).answer.get(table.edition)
+    return table if answer is None else table.deciding(answer(table, owed), owed.matter)
 
 
 def settled_in_turn(table: Table, owed: IrregularCall, told: ToldCall) -> Table:
@@ -57,11 +70,13 @@ def carried_out(table: Table, pending: IrregularCall, decision: Decision, call: 
     bidding = after.bidding
     match decision.fate:
         case Fate.STANDS if call is pending.told:
-            return standing.condoned(_settling_what_is_owed(after, pending, call), call)
+            stands = standing.condoned(_settling_what_is_owed(after, pending, call), call)
+            return answered(stands, call.seat)
         case Fate.STANDS:
-            return standing.made(_settling_what_is_owed(after, pending, call), call)
+            stands = standing.made(_settling_what_is_owed(after, pending, call), call)
+            return answered(stands, call.seat)
         case Fate.PASS_IN_PLACE:
-            return standing.passed_instead(after, pending.seat, call.event)
+            return answered(standing.passed_instead(after, pending.seat, call.event), pending.seat)
         case Fate.REPLACED_AT_ONCE:
             waiting = _to_be_replaced(pending, decision)
             return replace(after, bidding=replace(bidding, pending=waiting))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -106,6 +106,8 @@ class LawOfCall:
     - `accept`: the offender's left-hand opponent has called after it, or accepts by word; the
       call with which he did so is given, None for a word;
     - `refuse`: it was not accepted, or cannot be;
+    - `answer`: the right-hand opponent, whose turn it had been, has called since; only where what
+      follows hangs on his call;
     - `settle`: the offender's own call afterwards, as a substitute at once or in his turn.
 
     `cancels_later` says that calls made over it are cancelled with it. `rules_on` says whether
@@ -118,6 +120,9 @@ class LawOfCall:
     settle: Mapping[Edition, Callable[[Table, IrregularCall, ToldCall], Decision]]
     may_be_accepted: bool = True
     cancels_later: bool = False
+    answer: Mapping[Edition, Callable[[Table, IrregularCall], Verdict]] = field(
+        default_factory=dict
+    )
     rules_on: Callable[[Table, IrregularCall, IrregularCall], bool] = _never
 
 

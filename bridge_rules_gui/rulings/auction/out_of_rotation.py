@@ -7,9 +7,10 @@ At the right-hand opponent's turn his call decides: where he passes the cancelle
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law23_comparable_call as law23
 from bridge_rules_gui.rulings import law29_call_out_of_rotation as law29
 from bridge_rules_gui.rulings.auction.irregular_call import Decision, Fate
@@ -31,6 +32,14 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.ground import Ground
 
 
+_T = TypeVar("_T")
+
+
+def old_and_new(old: _T, new: _T) -> dict[Edition, _T]:
+    """Return what 1987 and 2007 share, and what 2017 has in its place."""
+    return {Edition.RU_1987: old, Edition.SR_2007: old, Edition.BG_2017: new}
+
+
 def waiting_for_opponent(offence: IrregularCall, law: Ground) -> Decision:
     """Return the decision at the right-hand opponent's turn: what follows hangs on his call."""
     result = sentence(
@@ -41,6 +50,28 @@ def waiting_for_opponent(offence: IrregularCall, law: Ground) -> Decision:
         opponent=offence.turn_of,
     )
     return law29.cancelled((law,), result, law29.withdrawn(offence, law))
+
+
+def opponent_passed(offence: IrregularCall, law: Ground) -> Verdict:
+    """Return the verdict once the right-hand opponent has passed: the call must be repeated."""
+    result = sentence(
+        "{opponent} passed: {who} must repeat {call}.",
+        opponent=offence.turn_of,
+        who=offence.seat,
+        call=offence.told.call,
+    )
+    return Verdict((Applied(law),), result, (law29.withdrawn(offence, law),))
+
+
+def silenced(offence: IrregularCall) -> Sentence:
+    """Say that the call is gone, and partner is silent whatever the offender calls in his turn."""
+    return sentence(
+        "{who}'s {call} is cancelled; {who} may make any legal call in turn, and {partner} must "
+        "pass throughout.",
+        who=offence.seat,
+        call=offence.told.call,
+        partner=offence.seat.partner,
+    )
 
 
 def opponent_acted(table: Table, offence: IrregularCall) -> bool:
@@ -121,16 +152,47 @@ def both_may_call(
     )
 
 
+def opponent_did_not_pass(
+    offence: IrregularCall, law: Ground, *, comparable: Ground, otherwise: Ground
+) -> Verdict:
+    """Return the verdict of 2017 once the right-hand opponent has bid, doubled or redoubled."""
+    result = sentence(
+        "{opponent} did not pass: {who} may make any legal call, and {partner} must pass once "
+        "unless it is comparable with {call}.",
+        opponent=offence.turn_of,
+        who=offence.seat,
+        partner=offence.seat.partner,
+        call=offence.told.call,
+    )
+    consequences = (
+        Option(offence.seat, "any_legal_call", law),
+        Option(offence.seat, "comparable_call", comparable),
+        law29.withdrawn(offence, law),
+    )
+    return Verdict((Applied(law), Applied(comparable), Applied(otherwise)), result, consequences)
+
+
 def judged_by_comparability(
-    table: Table, offence: IrregularCall, substitute: ToldCall, *, free: Ground, otherwise: Ground
+    table: Table,
+    offence: IrregularCall,
+    substitute: ToldCall,
+    *,
+    free: Ground,
+    otherwise: Ground,
+    sent_from: Ground | None = None,
 ) -> Decision:
-    """Return what 2017 decides on a call after a cancelled one, by whether it is comparable."""
+    """Return what 2017 decides on a call after a cancelled one, by whether it is comparable.
+
+    `sent_from` is the provision that sends a call at another's turn to those two.
+    """
+    sender = () if sent_from is None else (Applied(sent_from),)
     who, partner = offence.seat, offence.seat.partner
     if law23.is_comparable(table, offence.told, substitute):
         laws = (
             Applied(free),
             *law23.comparable_grounds(offence.told, substitute),
             Applied(law23.BG["23C"]),
+            *sender,
         )
         result = sentence(
             "{who}'s {call} is comparable with the cancelled {withdrawn}: no further "
@@ -157,5 +219,6 @@ def judged_by_comparability(
     )
     gone = law29.withdrawn(offence, otherwise, LeadPenalty.BY_MEANING, substitute)
     bar = Bar(partner, Duration.ONCE, otherwise)
-    verdict = Verdict((Applied(otherwise),), result, (bar, gone), (excluded, result))
+    laws = (Applied(otherwise), *sender)
+    verdict = Verdict(laws, result, (bar, gone), (excluded, result))
     return Decision(verdict, Fate.STANDS)

@@ -1,4 +1,7 @@
-"""What 1987 and 2007 ask after a bid out of rotation: whether it is repeated (31A2)."""
+"""What 1987 and 2007 ask after a bid out of rotation: whether it is repeated (31A2).
+
+Of a conventional pass 1987 does not ask even that.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,15 @@ from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law29_call_out_of_rotation as law29
 from bridge_rules_gui.rulings.auction.irregular_call import Decision, Fate
-from bridge_rules_gui.rulings.verdict import Applied, Bar, Duration, LeadPenalty, Verdict
+from bridge_rules_gui.rulings.auction.out_of_rotation import silenced
+from bridge_rules_gui.rulings.verdict import (
+    Applied,
+    Bar,
+    Duration,
+    LeadPenalty,
+    Option,
+    Verdict,
+)
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.sentence import Sentence
@@ -17,6 +28,59 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.auction.told import ToldCall
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
+
+
+def conventional_pass(
+    offence: IrregularCall, law: Ground, *, sent_by: Ground, instead_of: tuple[Ground, ...]
+) -> Decision:
+    """Return what 1987 decides on a conventional pass, sent to a law in place of some others."""
+    partner = offence.seat.partner
+    result = sentence(
+        "{who}'s conventional pass is cancelled; whatever {opponent} calls, {who} may make any "
+        "legal call in turn, and {partner} must pass throughout.",
+        who=offence.seat,
+        opponent=offence.turn_of,
+        partner=partner,
+    )
+    return law29.cancelled(
+        (law, sent_by),
+        result,
+        Option(offence.seat, "any_legal_call", law29.ANY_LEGAL_CALL[Edition.RU_1987]),
+        Bar(partner, Duration.THROUGHOUT, law),
+        law29.withdrawn(offence, law, LeadPenalty.BY_MEANING),
+        excluded=tuple(
+            sentence(
+                "{other} does not apply because {sender} sends a conventional pass to {law}.",
+                other=other,
+                sender=sent_by,
+                law=law,
+            )
+            for other in instead_of
+        ),
+    )
+
+
+def denomination_will_decide(
+    offence: IrregularCall, law: Ground, *, once: Ground, throughout: Ground
+) -> Verdict:
+    """Return the verdict before the new call, the right-hand opponent not having passed.
+
+    An artificial pass repeats no denomination: 31A2(b) of 2007 names it.
+    """
+    partner = offence.seat.partner
+    free = (Option(offence.seat, "any_legal_call", law), law29.withdrawn(offence, law))
+    if offence.bid is None:
+        bar = Bar(partner, Duration.THROUGHOUT, throughout)
+        return Verdict((Applied(throughout), Applied(law)), silenced(offence), (bar, *free))
+    result = sentence(
+        "{opponent} did not pass: {who} may make any legal call, and {partner} must pass once if "
+        "it repeats the denomination of {call}, otherwise throughout.",
+        opponent=offence.turn_of,
+        who=offence.seat,
+        partner=partner,
+        call=offence.told.call,
+    )
+    return Verdict((Applied(law), Applied(once), Applied(throughout)), result, free)
 
 
 def judged_by_denomination(

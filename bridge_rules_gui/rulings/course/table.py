@@ -215,7 +215,7 @@ class Table:
     def suffering(self, verdict: Verdict) -> Table:
         """Return the table with what a verdict imposes, beside the rights it opens."""
         found = verdict.consequences
-        bars = tuple(c for c in found if isinstance(c, Bar))
+        bars = tuple(c for c in found if isinstance(c, Bar) and c not in self.bars)
         return replace(
             self,
             bars=(*self.bars, *bars),
