@@ -4,45 +4,32 @@ from __future__ import annotations
 
 import re
 from pathlib import PurePath
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.bridge.board import Board
-from bridge_rules_gui.bridge.card import DECK, Card
+from bridge_rules_gui.bridge.card import Card
 from bridge_rules_gui.bridge.deal import Deal
-from bridge_rules_gui.bridge.hand import Hand
 from bridge_rules_gui.bridge.play import PlayPeriod
 from bridge_rules_gui.bridge.play_errors import (
     IllegalPlayError,
     LeadOutOfTurnError,
     RevokeError,
 )
-from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import CardsPlayed, Event, Facts, Scenario
 from bridge_rules_gui.bridge.suit import Suit
-from bridge_rules_gui.bridge.vulnerability import Vulnerability
 from bridge_rules_gui.notation.auction_told import AuctionTold
 from bridge_rules_gui.notation.encoding import decoded
 from bridge_rules_gui.notation.lin_fields import Field, boards_of, fields_of
+from bridge_rules_gui.notation.lin_head import LinHead
 from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.reports import Report, Stories
-from bridge_rules_gui.notation.table_words import (
-    call_of,
-    hand_of_cards,
-    trusted_deal,
-    unreadable,
-)
+from bridge_rules_gui.notation.table_words import call_of, unreadable
 
-DEALERS: Final = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
-"""The dealer by his digit, 1 to 4; the hands of a deal stand in the same order."""
-VULNERABLE: Final = {
-    "o": Vulnerability.NONE,
-    "n": Vulnerability.NORTH_SOUTH,
-    "e": Vulnerability.EAST_WEST,
-    "b": Vulnerability.ALL,
-}
-_SUITS: Final = ("S", "H", "D", "C")
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.seat import Seat
+
 _ALERTED: Final = "alerted"
+# Nothing taken is given back: a long field of no calls is refused in linear time.
 _CALLS: Final = re.compile(r"(?:(?>[1-9](?>NT|[CDHSN])|P|XX?|D|R)!?)++", re.IGNORECASE)
 _CALL: Final = re.compile(r"((?:[1-9](?:NT|[CDHSN])|P|XX?|D|R))(!?)", re.IGNORECASE)
 _CARD: Final = re.compile(r"[SHDC](?:10|[2-9TJQKA])", re.IGNORECASE)
@@ -79,14 +66,12 @@ class _BoardTold:
     def __init__(self, fields: tuple[Field, ...], report: Report) -> None:
         self._fields = fields
         self._report = report
+        self._head = LinHead(fields, report)
 
     def scenario(self, stem: str, number: int) -> Scenario:
         """Return the story; the number counts the boards of the file."""
-        board = self._board()
-        deal_field = self._first("md")
-        dealer = self._dealer(deal_field, board)
-        deal = self._deal(deal_field)
-        vulnerable = self._vulnerable(board, deal_field.line)
+        head = self._head
+        dealer, deal, vulnerable = head.dealer(), head.deal(), head.vulnerable()
         auction = self._auction(dealer)
         events = auction.events
         contract = auction.auction.contract
@@ -97,92 +82,14 @@ class _BoardTold:
         else:
             self._note_cards_without_contract()
         return Scenario(
-            identifier=f"{stem}-{board or number}",
-            title=self._value("ah"),
+            identifier=f"{stem}-{head.board() or number}",
+            title=head.value("ah"),
             dealer=dealer,
             vulnerable=vulnerable,
             deal=deal,
             events=tuple(events),
             facts=facts,
         )
-
-    def _first(self, tag: str) -> Field:
-        missing = Field(tag, "", self._fields[0].line)
-        return next((field for field in self._fields if field.tag == tag), missing)
-
-    def _value(self, tag: str) -> str:
-        return self._first(tag).value
-
-    def _board(self) -> Board | None:
-        """Return the board: ``ah|Board 5|`` or ``qx|o5|``."""
-        for text in (self._value("ah"), self._value("qx")):
-            found = re.search(r"[1-9][0-9]{0,3}", text)
-            if found is not None:
-                return Board(int(found.group()))
-        return None
-
-    def _dealer(self, field: Field, board: Board | None) -> Seat:
-        digit = field.value[:1]
-        if digit in tuple("1234"):
-            return DEALERS[int(digit) - 1]
-        dealer = Seat.SOUTH if board is None else board.dealer
-        problem = sentence("the dealer is not told; {dealer} counts as dealer", dealer=dealer)
-        remedy = sentence("begin the deal with 1, 2, 3 or 4 for South, West, North or East")
-        self._report.note(field.line, "md", problem, remedy)
-        return dealer
-
-    def _deal(self, field: Field) -> Deal | None:
-        words = field.value.lstrip("0123456789").split(",")
-        hands: dict[Seat, Hand | None] = dict.fromkeys(Seat)
-        for seat, word in zip(DEALERS, words, strict=False):
-            hands[seat] = self._hand(seat, word.strip(), field.line) if word.strip() else None
-        known = [hand for hand in hands.values() if hand is not None and len(hand) == 13]
-        held = {card for hand in known for card in hand}
-        if len(known) == 3 and len(held) == 39 and words[3:] in ([], [""]):
-            # The fourth hand may be left out: it has what is left.
-            hands[Seat.EAST] = Hand(tuple(card for card in DECK if card not in held))
-        return trusted_deal([hands[seat] for seat in Seat], field.line, "md", self._report)
-
-    def _hand(self, seat: Seat, word: str, line: int) -> Hand | None:
-        cards: list[tuple[Suit, str]] = []
-        suit: Suit | None = None
-        is_readable = word[:1].upper() in _SUITS
-        for letter in word.upper().replace("10", "T"):
-            if letter in _SUITS:
-                suit = Suit.parse(letter)
-            elif suit is not None:
-                cards.append((suit, letter))
-        hand = hand_of_cards(cards) if is_readable else None
-        if hand is None:
-            problem = sentence(
-                "{word}: {seat} counts as unknown",
-                word=unreadable(word, "a hand"),
-                seat=seat,
-            )
-            self._report.note(
-                line, "md", problem, sentence("write suits and ranks like SAKQHJT9D876C5432")
-            )
-        return hand
-
-    def _vulnerable(self, board: Board | None, line: int) -> Vulnerability:
-        field = self._first("sv")
-        text = field.value.lower().replace("0", "o")
-        if text in VULNERABLE:
-            return VULNERABLE[text]
-        known = Vulnerability.NONE if board is None else board.vulnerability
-        problem = (
-            unreadable(field.value, "a vulnerability")
-            if text
-            else sentence("the vulnerability is not told")
-        )
-        remedy = sentence("write sv|o|, n, e or b for none, North-South, East-West or both")
-        self._report.note(
-            line,
-            "sv",
-            sentence("{problem}; it counts as {known}", problem=problem, known=known),
-            remedy,
-        )
-        return known
 
     def _auction(self, dealer: Seat) -> AuctionTold:
         told = AuctionTold(dealer, self._report, "mb")
@@ -218,7 +125,7 @@ class _BoardTold:
 
     def _note_cards_without_contract(self) -> None:
         """Say that the cards played were not looked at: LIN tells a contract by its auction."""
-        card = self._first("pc")
+        card = self._head.first("pc")
         if card.value:
             problem = sentence("the play has no contract: the cards cannot be placed")
             remedy = sentence("add the calls that led to it, or tell it in PBN or a scenario")
@@ -239,32 +146,35 @@ class _BoardTold:
                 return play
             for word in words:
                 card = Card.parse(word.upper().replace("10", "T"))
-                seat, lead = play.turn, None
-                try:
-                    following = play.push(card)
-                except RevokeError as fault:
-                    remedy = sentence("was it a revoke? if not, mend the card")
-                    self._report.ask(field.line, "pc", fault.problem, remedy)
-                    following = play.place(play.turn, card)
-                except LeadOutOfTurnError as fault:
-                    remedy = sentence("was it led so, and accepted? if not, mend the card")
-                    self._report.ask(field.line, "pc", fault.problem, remedy)
-                    seat, lead = fault.seat, True
-                    following = play.place(seat, card)
-                except IllegalPlayError as fault:
-                    problem = sentence("{word}: the play is read up to here", word=fault.problem)
-                    remedy = sentence(
-                        "mend the card; or was it so? LIN cannot tell, a scenario can"
-                    )
-                    self._report.ask(field.line, "pc", problem, remedy)
+                taken = self._taken(play, card, field.line)
+                if taken is None:
                     return play
-                events.append(Event(CardsPlayed((card,), lead=lead), seat))
-                play = following
+                event, play = taken
+                events.append(event)
         return play
+
+    def _taken(self, play: PlayPeriod, card: Card, line: int) -> tuple[Event, PlayPeriod] | None:
+        """Return a card as an event, with the play behind it; None where it cannot be placed."""
+        seat, lead = play.turn, None
+        try:
+            play.push(card)
+        except RevokeError as fault:
+            remedy = sentence("was it a revoke? if not, mend the card")
+            self._report.ask(line, "pc", fault.problem, remedy)
+        except LeadOutOfTurnError as fault:
+            remedy = sentence("was it led so, and accepted? if not, mend the card")
+            self._report.ask(line, "pc", fault.problem, remedy)
+            seat, lead = fault.seat, True
+        except IllegalPlayError as fault:
+            problem = sentence("{word}: the play is read up to here", word=fault.problem)
+            remedy = sentence("mend the card; or was it so? LIN cannot tell, a scenario can")
+            self._report.ask(line, "pc", problem, remedy)
+            return None
+        return Event(CardsPlayed((card,), lead=lead), seat), play.place(seat, card)
 
     def _result(self, play: PlayPeriod) -> Facts:
         """Return declarer's tricks as a fact where a claim tells them, or another number."""
-        field = self._first("mc")
+        field = self._head.first("mc")
         if not field.value:
             return Facts()
         if not re.fullmatch(r"[0-9]{1,2}", field.value) or int(field.value) > 13:

@@ -8,7 +8,7 @@ from bridge_rules_gui.bridge.auction import Auction
 from bridge_rules_gui.bridge.call import Bid, Double, Pass
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.suit import Denomination, Suit
-from bridge_rules_gui.notation.lin_story import DEALERS, VULNERABLE
+from bridge_rules_gui.notation.lin_head import DEALERS, VULNERABLE
 from bridge_rules_gui.notation.table_record import TableRecord, record_of
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Facts, MidPlay, Scenario, Scoring
 from bridge_rules_gui.bridge.vulnerability import Vulnerability
 from bridge_rules_gui.notation import scenario_values as read
-from bridge_rules_gui.notation.documents import read_document
+from bridge_rules_gui.notation.document_reader import read_document
 from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.reports import Stories
 from bridge_rules_gui.notation.scenario_deal import check_cards
