@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from bridge_rules_gui.views.looks.palette import Colours, Theme, colours_of, outlined, qt_palette
+from bridge_rules_gui.views.looks.palette import Colours, Theme, colours_of
+from bridge_rules_gui.views.looks.qt_palette import outlined, qt_palette
 from bridge_rules_gui.views.settings import ThemeChoice
 
 if TYPE_CHECKING:

@@ -8,8 +8,6 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtGui import QColor, QPalette
-
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -219,8 +217,6 @@ HIGH_CONTRAST: Final = Colours(
     highlight_learn="#00361a",
 )
 
-_HALF_LIGHT: Final = 128
-
 _COLOURS: Final[Mapping[Theme, Colours]] = {
     Theme.LIGHT: LIGHT,
     Theme.DARK: DARK,
@@ -231,57 +227,3 @@ _COLOURS: Final[Mapping[Theme, Colours]] = {
 def colours_of(theme: Theme) -> Colours:
     """Return the colours of a theme."""
     return _COLOURS[theme]
-
-
-def contrast(one: str, other: str) -> float:
-    """Return the contrast of two colours as WCAG 2 defines it, from 1 to 21."""
-    lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-def _luminance(colour: str) -> float:
-    channels = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
-    red, green, blue = (
-        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def outlined(palette: QPalette, colours: Colours) -> QPalette:
-    """Return a palette for widgets with outlines, which Qt draws darker than what is around.
-
-    On a dark window that would be nothing to be seen; on a light one it would be faint.
-    """
-    is_dark = QColor(colours.window).lightness() < _HALF_LIGHT
-    drawn = QPalette(palette)
-    drawn.setColor(
-        QPalette.ColorRole.Window, QColor(colours.window_ink if is_dark else colours.rule)
-    )
-    return drawn
-
-
-def qt_palette(colours: Colours) -> QPalette:
-    """Return the palette by which Qt's own widgets take the colours of a theme."""
-    role = QPalette.ColorRole
-    palette = QPalette(QColor(colours.button), QColor(colours.window))
-    for part, colour in {
-        role.Window: colours.window,
-        role.WindowText: colours.window_ink,
-        role.Base: colours.paper,
-        role.AlternateBase: colours.shade,
-        role.Text: colours.ink,
-        role.PlaceholderText: colours.quiet_ink,
-        role.Button: colours.button,
-        role.ButtonText: colours.window_ink,
-        role.ToolTipBase: colours.shade,
-        role.ToolTipText: colours.ink,
-        role.Highlight: colours.selection,
-        role.HighlightedText: colours.selection_ink,
-        role.Link: colours.link,
-        role.LinkVisited: colours.link,
-        role.Accent: colours.bar,
-    }.items():
-        palette.setColor(part, QColor(colour))
-    for part in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, part, QColor(colours.quiet_ink))
-    return palette

@@ -14,7 +14,8 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.comparison.comparison import Filter
 from bridge_rules_gui.services.typesetting.links import PlaceLink
 from bridge_rules_gui.views.comparison.rows_text import NO_ROW
-from bridge_rules_gui.views.looks.palette import DARK, HIGH_CONTRAST, LIGHT, Colours, contrast
+from bridge_rules_gui.views.looks.palette import DARK, HIGH_CONTRAST, LIGHT, Colours
+from tests.views.looks.contrast import contrast
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

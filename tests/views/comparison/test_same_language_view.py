@@ -18,7 +18,8 @@ from bridge_rules_gui.services.same_language.witness import witnessed_laws
 from bridge_rules_gui.services.typesetting.links import PlaceLink, SourceLink
 from bridge_rules_gui.views.comparison.same_language_text import NO_CHANGE
 from bridge_rules_gui.views.comparison.same_language_view import SameLanguageView
-from bridge_rules_gui.views.looks.palette import DARK, HIGH_CONTRAST, LIGHT, Colours, contrast
+from bridge_rules_gui.views.looks.palette import DARK, HIGH_CONTRAST, LIGHT, Colours
+from tests.views.looks.contrast import contrast
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QPalette
 
-from bridge_rules_gui.views.looks.palette import Theme, colours_of, contrast, outlined, qt_palette
+from bridge_rules_gui.views.looks.palette import Theme, colours_of
+from bridge_rules_gui.views.looks.qt_palette import outlined, qt_palette
+from tests.views.looks.contrast import contrast
 
 # Words and the papers they stand on.
 WORDS_ON = [
