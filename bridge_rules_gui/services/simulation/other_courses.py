@@ -59,7 +59,10 @@ class Course:
 
 
 def courses(scenario: Scenario, edition: Edition, since: int) -> Iterator[Course]:
-    """Yield other courses of a story from an event on, those that part from it last first."""
+    """Yield other courses of a story from an event on, those that part from it last first.
+
+    What is irregular before the first event, such as a card too many, has the number -1.
+    """
     for condition, story in _stories(scenario, since):
         course = Course(condition, _ruled(story, edition))
         yield course
@@ -80,7 +83,7 @@ def _stories(scenario: Scenario, since: int) -> Iterator[tuple[Sentence, Scenari
     for moment in _MOMENTS:
         story = replace(scenario, events=(*scenario.events, moment))
         yield sentence(_NEXT, other=told(moment)), story
-    for place in reversed(range(since, len(scenario.events))):
+    for place in reversed(range(max(since, 0), len(scenario.events))):
         event, before = scenario.events[place], scenario.events[:place]
         for other in _others(event):
             condition = sentence(_INSTEAD, event=told(event), other=told(other))

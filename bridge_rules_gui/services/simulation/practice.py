@@ -37,12 +37,13 @@ def _of_episode(episode: Episode) -> Iterator[PracticeTask | None]:
     noticed, settled = episode.noticed, episode.settled
     first = law_task(noticed)
     yield first
-    yield questions_task(noticed, settled)
+    asked = questions_task(noticed, settled)
+    yield asked
     yield explanation_task(noticed)
     yield options_task(noticed)
     if settled.step > noticed.step:
         yield from map(options_task, later_choices(episode))
-        yield questions_task(settled, settled, since=noticed.step)
+        yield questions_task(settled, settled, since=noticed.step, before=asked)
         last = law_task(settled)
         if last is not None and (first is None or last.laws != first.laws):
             yield last

@@ -15,7 +15,7 @@ from bridge_rules_gui.services.simulation.practice_task import Choice, PracticeT
 from bridge_rules_gui.services.simulation.variants import outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Container, Iterator
 
     from bridge_rules_gui.services.simulation.episode import Scene
     from bridge_rules_gui.services.simulation.variants import Variant
@@ -37,12 +37,16 @@ _SOMETHING: Final = "The ruling hangs on an answer that cannot be seen."
 _NOTHING_IS_RIGHT: Final = "No answer would change the ruling under this edition."
 
 
-def questions_task(scene: Scene, later: Scene, since: int = 0) -> PracticeTask | None:
+def questions_task(
+    scene: Scene, later: Scene, since: int = 0, before: PracticeTask | None = None
+) -> PracticeTask | None:
     """Return the question what to ask at a moment, for the ruling then or later in the episode.
 
-    Only facts of events from `since` on count, and of the whole story where it is 0.
+    Of events only facts from `since` on count; of the whole story those on which the ruling hangs
+    now, and which the question asked `before` did not have.
     """
-    asked = distinct(_choices(scene, later, since))
+    known = {choice.text for choice in before.choices} if before is not None else set[str]()
+    asked = distinct(_choices(scene, later, since, known))
     right = [choice for choice in asked if choice.is_right][:_MOST_RIGHT]
     wrong = [choice for choice in asked if not choice.is_right][:_MOST_WRONG]
     if not right and not wrong:
@@ -56,7 +60,30 @@ def questions_task(scene: Scene, later: Scene, since: int = 0) -> PracticeTask |
     return scene.task_of_several(TaskKind.QUESTIONS, sentence(_PROMPT), right, wrong, nothing)
 
 
-def _choices(scene: Scene, later: Scene, since: int) -> Iterator[Choice]:
+def _choices(scene: Scene, later: Scene, since: int, known: Container[str]) -> Iterator[Choice]:
+    """Yield the questions about the whole story, then those about events since one of them."""
+    yield from (choice for choice in _of_the_story(scene) if choice.text not in known)
+    yield from _of_events(scene, later, since)
+
+
+def _of_the_story(scene: Scene) -> Iterator[Choice]:
+    """Yield the questions on which the ruling of some edition hangs now.
+
+    What a story tells of a later trick is nothing to ask about before that trick is played.
+    """
+    own = _by_place(scene)
+    for place, found in own.items():
+        now = _own_choice(scene, found)
+        if place[1] is None and now.is_right:
+            yield now
+    for other in scene.elsewhere.values():
+        for place, (variant, *more) in _by_place(other).items():
+            hangs = place[1] is None and _own_choice(other, [variant, *more]).is_right
+            if hangs and not _matters(scene, variant):
+                yield _needless(scene, variant)
+
+
+def _of_events(scene: Scene, later: Scene, since: int) -> Iterator[Choice]:
     """Yield the questions about each fact: this edition's, then those only others ask.
 
     Such a one is offered where its answer changes nothing here; where it does, it tells what
@@ -96,7 +123,7 @@ def _open_about(scene: Scene) -> frozenset[int | None]:
 
 def _is_since(place: Place, since: int) -> bool:
     _, event = place
-    return not since if event is None else event >= since
+    return event is not None and event >= since
 
 
 def _own_choice(scene: Scene, found: list[Variant]) -> Choice:
