@@ -11,7 +11,7 @@ from bridge_rules_gui.commands.given import given_corpus
 from bridge_rules_gui.corpus.correspondences import Correspondences
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.reading import documents, plain_text, typed_place
-from bridge_rules_gui.services.reading.commentary_documents import article_document
+from bridge_rules_gui.services.reading.corpus_documents import whole_book_document
 from bridge_rules_gui.sources.concordance import read_concordance
 
 if TYPE_CHECKING:
@@ -39,10 +39,6 @@ def dump(arguments: argparse.Namespace) -> int:
     """Print a whole book in reading order."""
     edition = Edition.parse(arguments.edition)
     corpus = given_corpus()
-    found = documents.book_document(corpus.books[edition])
-    found["commentary"] = [
-        article_document(corpus.commentaries[edition], article)
-        for article in corpus.articles(edition)
-    ]
+    found = whole_book_document(corpus, corpus.books[edition])
     print_answer(found, arguments, plain_text.book(found))
     return DONE

@@ -46,8 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _exported_terms(arguments: argparse.Namespace) -> bytes:
     refuse_parts_of_terms(vars(arguments))
     if arguments.format not in tuple(TermFormat):
-        known = ", ".join(TermFormat)
-        raise ValueError(f"terms cannot be written as {arguments.format}; formats are {known}")
+        raise export.UnknownFormatError(arguments.what, arguments.format, TermFormat)
     form, target = TermFormat(arguments.format), Edition.parse(arguments.target or "2017")
     sources = (Edition.parse(arguments.source),) if arguments.source else tuple(Edition)
     if form is TermFormat.OMEGAT and sources == (target,):
@@ -79,8 +78,7 @@ def _exported_quiz(arguments: argparse.Namespace) -> bytes:
     from bridge_rules_gui.sources.content_version import read_content_version  # noqa: PLC0415
 
     if arguments.format not in tuple(QuizFormat):
-        known = ", ".join(QuizFormat)
-        raise ValueError(f"quiz cannot be written as {arguments.format}; formats are {known}")
+        raise export.UnknownFormatError(arguments.what, arguments.format, QuizFormat)
     if arguments.source or arguments.target or arguments.all:
         raise ValueError("export quiz: --from, --to and --all are not about quiz; use --edition")
     corpus = given_corpus()

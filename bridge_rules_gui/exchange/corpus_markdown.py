@@ -10,10 +10,11 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.corpus.address import NamedPlace
+from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.passage import ReferenceStatus
 from bridge_rules_gui.corpus.provision import DivisionKind, Table
+from bridge_rules_gui.exchange.anchors import anchor_of
 from bridge_rules_gui.exchange.runs import (
     NoteCall,
     ReferringWords,
@@ -50,12 +51,6 @@ def escaped(words: str) -> str:
     """Return words that mean nothing to Markdown, on one line."""
     plain = _SPECIAL.sub(r"\\\1", escape(" ".join(words.split("\n")), quote=False))
     return _LIST.sub(lambda m: f"{m[1]}{m[2][:-1]}\\{m[2][-1]}", plain)
-
-
-def anchor_of(book: Book, place: Citation | NamedPlace) -> str:
-    """Return the name of a place within the file."""
-    plain = f"{book.edition}-{place}".replace(")", "")
-    return plain.replace("(", "-").replace(":", "-")
 
 
 @dataclass(slots=True)
@@ -95,11 +90,11 @@ class _Writer:
         yield from self._passage(matter.body)
 
     def _definitions(self) -> Iterator[str]:
-        """Yield the definitions, each an item whose meanings stand below it."""
         for definition in self.book.definitions:
             yield from self._definition(definition)
 
     def _definition(self, definition: Definition) -> Iterator[str]:
+        """Yield an item: the term, its words, and its meanings below it."""
         here = self._anchor(NamedPlace.definition(definition.concept))
         english = escaped(definition.english)
         if english:
@@ -150,7 +145,7 @@ class _Writer:
     def _index(self) -> Iterator[str]:
         for entry in self.book.subject_index:
             depth = 1 if entry.is_below else 0
-            laws = ", ".join(f"[{n}](#{anchor_of(self.book, Citation(n))})" for n in entry.laws)
+            laws = ", ".join(f"[{n}](#{self._name(Citation(n))})" for n in entry.laws)
             also = f" → {escaped(', '.join(entry.see_also))}" if entry.see_also else ""
             yield f"{_STEP * depth}- {escaped(entry.printed or entry.entry)} {laws}{also}".rstrip()
 
@@ -170,7 +165,10 @@ class _Writer:
         return f"{sign} {self._anchor(place)}{title}"
 
     def _anchor(self, place: Citation | NamedPlace) -> str:
-        return f'<a id="{anchor_of(self.book, place)}"></a>'
+        return f'<a id="{self._name(place)}"></a>'
+
+    def _name(self, place: Citation | NamedPlace) -> str:
+        return anchor_of(Address(self.book.edition, place))
 
     def _passage(
         self, passage: Passage, tables: tuple[Table, ...] = (), depth: int = 0
@@ -202,7 +200,7 @@ class _Writer:
         if first.status is not ReferenceStatus.RESOLVED:
             mark = rf" \[→ {escaped(str(target))}\]" if first.meant else r" \[?\]"
         if target in self._places:
-            return f"[{words}](#{anchor_of(self.book, target)}){mark}"
+            return f"[{words}](#{self._name(target)}){mark}"
         return words + mark
 
     def _note_name(self, number: int) -> str:

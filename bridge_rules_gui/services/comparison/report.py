@@ -9,6 +9,7 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.concordance import ChangeKind
 from bridge_rules_gui.corpus.passage import ReferenceStatus
 from bridge_rules_gui.corpus.provision import Law, Table
+from bridge_rules_gui.exchange.anchors import anchor_of
 from bridge_rules_gui.exchange.report.content import (
     ChangeText,
     Line,
@@ -201,9 +202,3 @@ class _Setter:
 
     def _target(self, address: Address) -> str:
         return anchor_of(address) if address in self.places else ""
-
-
-def anchor_of(address: Address) -> str:
-    """Return the name of a place within a report: letters, digits and hyphens."""
-    plain = str(address).replace("/", "-").replace(")", "")
-    return plain.replace("(", "-").replace(":", "-")

@@ -15,7 +15,7 @@ from bridge_rules_gui.services.exporting.export_part import WHOLE
 from bridge_rules_gui.services.exporting.report_names import EnglishNames
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
 
     from bridge_rules_gui.exchange.report.content import Advance
@@ -73,6 +73,20 @@ class ExportChoiceError(ExchangeError):
     """Raised when what is asked for does not go together."""
 
 
+class UnknownFormatError(ExportChoiceError):
+    """Raised when something is not written in the format asked for; names those it is."""
+
+    def __init__(self, subject: str, form: str, known: Iterable[str]) -> None:
+        super().__init__(
+            sentence(
+                "{subject} cannot be written as {format}; formats are {known}",
+                subject=subject,
+                format=form,
+                known=", ".join(known),
+            )
+        )
+
+
 class ExportCancelledError(Exception):
     """Raised from a report of progress by whoever wants the export given up."""
 
@@ -93,14 +107,7 @@ class ExportOrder:
     def check(self) -> None:
         """Raise `ExportChoiceError` when the order cannot be carried out."""
         if self.format not in FORMATS[self.subject]:
-            known = ", ".join(FORMATS[self.subject])
-            message = sentence(
-                "{subject} cannot be written as {format}; formats are {known}",
-                subject=self.subject,
-                format=self.format,
-                known=known,
-            )
-            raise ExportChoiceError(message)
+            raise UnknownFormatError(self.subject, self.format, FORMATS[self.subject])
         if self.subject is not ExportSubject.CORPUS and len(set(self.editions)) < 2:
             raise ExportChoiceError(
                 sentence("{subject}: choose two or three editions", subject=self.subject)

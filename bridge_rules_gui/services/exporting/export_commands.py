@@ -13,6 +13,7 @@ from bridge_rules_gui.services.exporting.export import (
     ExportFormat,
     ExportOrder,
     ExportSubject,
+    UnknownFormatError,
 )
 from bridge_rules_gui.services.exporting.export_part import editions_between, part_of
 
@@ -43,9 +44,7 @@ def order_of(corpus: Corpus, request: ExportRequest) -> ExportOrder:
     """Return the order a request stands for; raise `ValueError` or `LookupError`."""
     subject = ExportSubject(request.subject)
     if request.format not in FORMATS[subject]:
-        known = ", ".join(FORMATS[subject])
-        message = f"{subject} cannot be written as {request.format}; formats are {known}"
-        raise ExportChoiceError(message)
+        raise UnknownFormatError(subject, request.format, FORMATS[subject])
     if request.with_all_relations and subject is not ExportSubject.SEGMENTS:
         raise ExportChoiceError(f"--all is about segments, not about {subject}; leave it out")
     order = ExportOrder(

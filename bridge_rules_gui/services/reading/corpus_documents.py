@@ -25,14 +25,17 @@ def book_documents(
     return found[0] if len(found) == 1 else found
 
 
+def whole_book_document(corpus: Corpus, book: Book) -> JsonObject:
+    """Return a whole book, with the articles of the commentary on it."""
+    articles = corpus.articles(book.edition)
+    written = [article_document(corpus.commentaries[book.edition], each) for each in articles]
+    return {**book_document(book), "commentary": written}
+
+
 def _of_part(corpus: Corpus, book: Book, part: Part) -> JsonObject:
-    document = book_document(book)
     if part.is_whole:
-        commentary = corpus.articles(book.edition)
-        edition = corpus.commentaries.get(book.edition)
-        if edition is not None:
-            document["commentary"] = [article_document(edition, one) for one in commentary]
-        return document
+        return whole_book_document(corpus, book)
+    document = book_document(book)
     wanted = [str(p.citation) for p in book.provisions if p.citation.law in part.laws]
     cites = set(wanted)
     return {

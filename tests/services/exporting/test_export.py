@@ -12,6 +12,7 @@ from lxml import html
 from pypdf import PdfReader
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.cli import main
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import Relation
 from bridge_rules_gui.corpus.edition import Edition
@@ -141,13 +142,15 @@ def test_a_law_of_one_edition_is_exported_alone(
     assert "Недостаточное назначение" not in text
 
 
-def test_json_of_one_edition_is_its_dump(comparisons: Comparisons) -> None:
-    order = ExportOrder(ExportSubject.CORPUS, ExportFormat.JSON, WHOLE, (Edition.BG_2017,))
+@pytest.mark.parametrize("edition", [Edition.SR_2007, Edition.BG_2017])
+def test_json_of_one_edition_is_its_dump(
+    comparisons: Comparisons, edition: Edition, capsys: pytest.CaptureFixture[str]
+) -> None:
+    order = ExportOrder(ExportSubject.CORPUS, ExportFormat.JSON, WHOLE, (edition,))
     found = json.loads(exported(comparisons, order, FONTS))
-    book = comparisons.corpus.books[Edition.BG_2017]
-    assert [p["cite"] for p in found["provisions"]] == [str(p.citation) for p in book.provisions]
-    assert len(found["definitions"]) == len(book.definitions)
-    assert found["commentary"]
+    assert main(["dump", edition.value, "--json"]) == 0
+    assert found == json.loads(capsys.readouterr().out)
+    assert bool(found["commentary"]) == (edition is Edition.BG_2017)
 
 
 def test_json_of_a_part_has_only_what_belongs_to_it(comparisons: Comparisons) -> None:

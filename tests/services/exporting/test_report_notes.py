@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.exchange.anchors import anchor_of
 from bridge_rules_gui.exchange.report.content import RunStyle
-from bridge_rules_gui.services.comparison.report import anchor_of
 from bridge_rules_gui.services.exporting.report_notes import note_paragraphs
 
 if TYPE_CHECKING:
