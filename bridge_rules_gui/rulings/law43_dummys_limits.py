@@ -18,7 +18,7 @@ from bridge_rules_gui.rulings import law62_correction as law62
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.play import transfers
+from bridge_rules_gui.rulings.play import pointed_out, transfers
 from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict
 
 if TYPE_CHECKING:
@@ -195,8 +195,7 @@ def drew_attention(table: Table, playing: Playing, to: Matter | None) -> Table:
     if not playing.breached or to is None or to.offender is None or not defends:
         result = sentence("{dummy} may not draw attention now.", dummy=playing.contract.dummy)
         return _offended(table, playing, ("43A1(b)", "43B1"), result)
-    cards = tuple(held for held in table.penalty_cards if held.seat is not to.offender)
-    forgiven = replace(table, penalty_cards=cards)
+    forgiven = pointed_out.not_rectified(table, to)
     noticed = forgiven.noticing(Irregularity.DUMMY_LIMITS, playing.contract.dummy, table.event)
     result = sentence(
         "{dummy} was first to point it out: {who}'s irregularity goes without rectification.",

@@ -169,6 +169,11 @@ def must_accept(table: Table, playing: Playing, lead: WrongLead) -> Table:
     return _stands(_decided(table, verdict, lead), playing, lead, None)
 
 
+def stands_all_the_same(table: Table, playing: Playing, lead: WrongLead) -> Table:
+    """Return the table with the lead in the trick, nobody having accepted it."""
+    return _stands(table, playing, lead, None)
+
+
 def _stands(table: Table, playing: Playing, lead: WrongLead, by: Seat | None) -> Table:
     led = replace(playing, wrong_lead=None, face_down=None)
     led = led.with_card(lead.seat, lead.card, lead.event)

@@ -168,8 +168,13 @@ class Playing:
     def waiting(self) -> tuple[int, ...]:
         """The matters in which something played still waits for a choice."""
         asked = self.premature if self.premature is not None and self.premature.choice else None
-        waiting = (self.wrong_lead, asked, self.stuck, self.unplayed)
+        waiting = (self.wrong_lead, asked, self.stuck, self.unplayed, *self._being_corrected())
         return tuple(each.matter for each in waiting if each is not None)
+
+    def _being_corrected(self) -> tuple[Revoke, ...]:
+        """Return the revokes taken back after which nobody has played to another trick."""
+        last = max((played.trick for played in self.played), default=0)
+        return tuple(each for each in self.revokes if each.corrected and each.trick >= last)
 
     def with_card(self, seat: Seat, card: Card, event: int, trick: int | None = None) -> Playing:
         """Return the play with a card that stands, legal or not; in a trick of this number."""
