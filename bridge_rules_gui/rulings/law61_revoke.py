@@ -40,6 +40,7 @@ RU = grounds(
         "61B otherwise": "но никак иначе",
         "61B inspection": "претензия на выявление фальшренонса не является автоматическим "
         "основанием для просмотра сыгранных взяток",
+        "62A": "Игрок должен исправить фальшренонс, если он осознал своё нарушение",
     },
 )
 SR = grounds(
@@ -53,6 +54,7 @@ SR = grounds(
         "61B3": "Igrači odbrane mogu da pitaju izvođača",
         "62C3": "Prijava renonsa ne daje automatski pravo na inspekciju prethodnih štihova",
         "61B3 partner": "ukoliko Merodavno Telo ne zabranjuje, mogu pitati jedan drugog",
+        "62A": "Igrač mora da ispravi renons ako ga postane svestan",
     },
 )
 BG = grounds(
@@ -67,6 +69,7 @@ BG = grounds(
         "61B3 partner": "да се питат един друг (с риск да създадат неразрешена информация)",
         "61C": "Претенцията за ривок не дава автоматично основание за преглеждане на приключили "
         "взятки",
+        "62A": "Всеки играч е длъжен да коригира своя ривок",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
@@ -147,18 +150,35 @@ def shown_by(playing: Playing, seat: Seat, card: Card) -> PlayedCard | None:
 def asked(table: Table, playing: Playing, who: Seat, about: Seat) -> Table:
     """Return the table after a player asked another whether he has a card of the suit led."""
     law, forbidden = _question(table.edition, playing, who, about)
-    key = Irregularity.IMPROPER_REVOKE_INQUIRY if forbidden else None
-    words = (
-        "{who} may not ask {about} about a possible revoke."
-        if forbidden
-        else "{who} may ask {about} about a possible revoke."
-    )
-    result = sentence(words, who=who, about=about)
-    laws = (Applied(law, Role.IRREGULARITY if forbidden else Role.RIGHT),)
-    if not forbidden and any(revoke.is_open for revoke in playing.revokes):
+    if forbidden:
+        return _wrongly_asked(table, playing, who, about, law)
+    laws = (Applied(law, Role.RIGHT),)
+    result = sentence("{who} may ask {about} about a possible revoke.", who=who, about=about)
+    if any(revoke.is_open for revoke in playing.revokes):
         return table.explaining(laws, (result,))
     told = _told_by_question(table, playing, who, about, law)
-    noticed = table.noticing(key, who if forbidden else None, table.event)
+    return table.noticing(None, None, table.event).deciding(Verdict(laws, result, told))
+
+
+def _wrongly_asked(table: Table, playing: Playing, who: Seat, about: Seat, law: Ground) -> Table:
+    """Return the table after a forbidden question; a revoke it brings to light is corrected.
+
+    No book has a penalty for the question itself: who becomes aware of his revoke corrects it.
+    """
+    laws: tuple[Applied, ...] = (Applied(law, Role.IRREGULARITY),)
+    result = sentence("{who} may not ask {about} about a possible revoke.", who=who, about=about)
+    if any(revoke.is_open and revoke.seat is about for revoke in playing.revokes):
+        duty = _BOOKS[table.edition]["62A"]
+        laws = (*laws, Applied(duty))
+        result = sentence(
+            "{who} may not ask {about} about a possible revoke; {about} must correct his revoke "
+            "all the same ({law}).",
+            who=who,
+            about=about,
+            law=duty,
+        )
+    told = _told_by_question(table, playing, who, about, law)
+    noticed = table.noticing(Irregularity.IMPROPER_REVOKE_INQUIRY, who, table.event)
     return noticed.deciding(Verdict(laws, result, told))
 
 
