@@ -5,9 +5,11 @@ from __future__ import annotations
 from enum import Enum
 
 from bridge_rules_gui.bridge.errors import UnreadableError
+from bridge_rules_gui.bridge.seat_words import ENGLISH_SEATS
+from bridge_rules_gui.bridge.sentence import Named
 
 
-class Side(Enum):
+class Side(Named, Enum):
     """Two partners: North-South or East-West."""
 
     NORTH_SOUTH = "NS"
@@ -17,12 +19,17 @@ class Side(Enum):
         return self.value
 
     @property
+    def in_words(self) -> str:
+        """The side as sentences name it: North-South."""
+        return ENGLISH_SEATS.sides[_SIDES.index(self)]
+
+    @property
     def opponents(self) -> Side:
         """The other side."""
         return Side.EAST_WEST if self is Side.NORTH_SOUTH else Side.NORTH_SOUTH
 
 
-class Seat(Enum):
+class Seat(Named, Enum):
     """One of the four players; members follow one another clockwise."""
 
     NORTH = "N"
@@ -32,6 +39,11 @@ class Seat(Enum):
 
     def __str__(self) -> str:
         return self.value
+
+    @property
+    def in_words(self) -> str:
+        """The player as sentences name him: East."""
+        return ENGLISH_SEATS.names[_CLOCKWISE.index(self)]
 
     def turned(self, turns: int) -> Seat:
         """Return the seat so many turns further on, clockwise."""
@@ -56,6 +68,11 @@ class Seat(Enum):
     def side(self) -> Side:
         """The side this player belongs to."""
         return _SIDES[_CLOCKWISE.index(self) % 2]
+
+    @classmethod
+    def of_words(cls, name: str) -> Seat:
+        """Return the player of a name in English; the inverse of `in_words`."""
+        return _CLOCKWISE[ENGLISH_SEATS.names.index(name)]
 
     @classmethod
     def parse(cls, text: str) -> Seat:

@@ -25,6 +25,12 @@ class SeatWords:
         found = re.compile(rf"\b(?:(?P<side>{sides})|(?P<name>{names})(?P<ending>{ending}))\b")
         object.__setattr__(self, "_named", found)
 
+    def called(self, name: str) -> str | None:
+        """Return what a player or a side, named in English, is called; None for anything else."""
+        if name in ENGLISH_SEATS.names:
+            return self.names[ENGLISH_SEATS.names.index(name)]
+        return dict(zip(ENGLISH_SEATS.sides, self.sides, strict=True)).get(name)
+
     def turned(self, words: str, turns: int) -> str:
         """Return words about the players, who sit so many seats further on, clockwise."""
 

@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat_words import ENGLISH_SEATS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class Named:
+    """What sentences name otherwise than diagrams do: a player is "East" there, "E" here."""
+
+    __slots__ = ()
+
+    @property
+    def in_words(self) -> str:
+        """The name in English, which is the key of its translations."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
     """A sentence in English with named blanks, and what fills them.
 
-    The pattern is the key under which a translation is found; what fills it (seats, calls,
-    cards, citations) is the same in every language, or is a sentence itself. The players whom
-    the pattern names sit `turns` seats further on, clockwise.
+    The pattern is the key under which a translation is found; what fills it (calls, cards,
+    citations) is the same in every language, or a name or word that is translated, or a sentence
+    itself. The players whom the pattern names sit `turns` seats further on, clockwise.
     """
 
     pattern: str
@@ -31,11 +46,18 @@ class Sentence:
 
 def sentence(pattern: str, **filling: object) -> Sentence:
     """Return the sentence of a pattern: ``sentence("{who} passes", who=seat)``."""
-    found = (
-        (name, value if isinstance(value, Sentence) else str(value))
-        for name, value in filling.items()
-    )
-    return Sentence(pattern, tuple(found))
+    return Sentence(pattern, tuple((name, _filler(value)) for name, value in filling.items()))
+
+
+def _filler(value: object) -> str | Sentence:
+    if isinstance(value, Sentence):
+        return value
+    return value.in_words if isinstance(value, Named) else str(value)
+
+
+def listed(named: Iterable[Named], word: str) -> str:
+    """Return names as one filler, with a word between them: ``East or West``."""
+    return f" {word} ".join(each.in_words for each in named)
 
 
 def in_quotation_marks(words: str) -> Sentence:

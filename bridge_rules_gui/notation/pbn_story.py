@@ -159,8 +159,8 @@ class _GameTold:
             )
             remedy = sentence(
                 "write {declarer}, or ^{partner} for a swap",
-                declarer=by_auction.declarer,
-                partner=by_auction.declarer.partner,
+                declarer=by_auction.declarer.value,
+                partner=by_auction.declarer.partner.value,
             )
             self._report.note(self._game.line_of("Declarer"), "Declarer", problem, remedy)
             return by_auction, None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.deal import RepeatedCard
 from bridge_rules_gui.bridge.seat import Seat
-from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.bridge.sentence import listed, sentence
 from bridge_rules_gui.bridge.story import CardsHandled, CardsPlayed, Handling, Simultaneous
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def _check_hands(entry: Entry, scenario: Scenario, deal: Deal) -> None:
                 ),
                 sentence(
                     "mend the hand, or add cards = {{ {seat} = {count} }} under [facts]",
-                    seat=seat,
+                    seat=seat.value,
                     count=len(hand),
                 ),
             )
@@ -66,12 +66,11 @@ def _announced(told: object) -> list[tuple[str, int]]:
 def _check_repetition(entry: Entry, deal: Deal) -> None:
     for fault in deal.faults():
         if isinstance(fault, RepeatedCard):
-            holders = " and ".join(str(seat) for seat in fault.seats)
             entry.note(
                 sentence(
                     "the card {card} lies in the hands of {holders}",
                     card=fault.card,
-                    holders=holders,
+                    holders=listed(fault.seats, "and"),
                 ),
                 sentence("leave it in one hand, or announce a foreign_card under [facts]"),
             )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.bridge.sentence import listed, sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law09_procedure_after_irregularity as law09
 from bridge_rules_gui.rulings import law11_forfeited_rights as law11
@@ -123,10 +123,10 @@ def choice_is_explained(table: Table) -> Table:
     laws = [Applied(book["10C1"], Role.PROCEDURE), Applied(book["10C2"], Role.PROCEDURE)]
     if "10C3" in book:
         laws.append(Applied(book["10C3"], Role.RIGHT))
-    holders = dict.fromkeys(str(option.who) for option in table.matter.options)
+    holders = dict.fromkeys(option.who for option in table.matter.options)
     line = sentence(
         "The director explains all options before a choice is made; {holders} chooses without "
         "his partner's counsel.",
-        holders=" ".join(holders),
+        holders=listed(holders, "or"),
     )
     return table.explaining(laws, (line,))

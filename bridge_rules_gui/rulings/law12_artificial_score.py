@@ -139,7 +139,9 @@ def verdict(table: Table, given: tuple[AdjustedScore, ...]) -> Verdict:
     """Return the verdict that gives both sides their artificial scores."""
     north_south, east_west = given
     result = sentence(
-        "Artificial adjusted score: {ns} for NS, {ew} for EW.", ns=north_south, ew=east_west
+        "Artificial adjusted score: {ns} for North-South, {ew} for East-West.",
+        ns=north_south,
+        ew=east_west,
     )
     laws = [ARTIFICIAL[table.edition], *(Applied(score.ground, Role.SCORE) for score in given)]
     if any(score.ground is SR["12C2(b)"] for score in given):

@@ -170,7 +170,7 @@ def _likely(table: Table, found: Sequence[Outcome]) -> Sequence[Outcome]:
     downwards = Side.EAST_WEST not in innocent
     ranked = sorted(found, key=lambda outcome: outcome.points, reverse=downwards)
     for outcome in ranked[:-1]:
-        question = sentence("Was {score} for NS a likely result?", score=outcome.points)
+        question = sentence("Was {score} for North-South a likely result?", score=outcome.points)
         fact = f"likely_{outcome.points}"
         if table.judge(fact, None, question):
             return [outcome]

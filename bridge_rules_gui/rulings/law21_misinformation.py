@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.bridge.sentence import listed, sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law20_review_and_explanation as law20
 from bridge_rules_gui.rulings import law40_partnership_understandings as law40
@@ -126,11 +126,10 @@ def may_change(
     if not influenced:
         return _too_late(edition, too_late, more) if too_late else _uninfluenced(edition, more)
     options = tuple(Option(call.seat, CHANGE_CALL, law) for call in influenced)
-    named = " ".join(str(call.seat) for call in influenced)
     result = sentence(
         "{who} may change the call the misinformation could have influenced; an opponent who has "
         "called after him may then change his own.",
-        who=named,
+        who=listed((call.seat for call in influenced), "or"),
     )
     return Verdict((Applied(law, Role.RIGHT), *more), result, options)
 
@@ -142,7 +141,7 @@ def _too_late(edition: Edition, calls: tuple[ToldCall, ...], more: tuple[Applied
     result = sentence(
         "It is too late for {who} to change the call: the score is adjusted if the offending side "
         "has gained by the misinformation.",
-        who=" ".join(str(call.seat) for call in calls),
+        who=listed((call.seat for call in calls), "or"),
     )
     return Verdict(tuple(laws), result)
 

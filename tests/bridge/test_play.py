@@ -128,20 +128,25 @@ def test_a_completed_trick_stays_the_current_one_until_the_next_lead() -> None:
 # cards played before, the card; the error, its message
 ILLEGAL = [
     # South has hearts, West led one
-    ("HQ H5 H3", "SA", RevokeError, "Law 61: SA by S is a revoke; hearts were led"),
+    ("HQ H5 H3", "SA", RevokeError, "Law 61: SA by South is a revoke; hearts were led"),
     # the hand that holds the card is the one that plays it
-    ("", "HA", OpeningLeadOutOfTurnError, "Law 54: HA by N is a lead out of turn; W is to lead"),
+    (
+        "",
+        "HA",
+        OpeningLeadOutOfTurnError,
+        "Law 54: HA by North is a lead out of turn; West is to lead",
+    ),
     (
         *("HQ H5 H3 HK", "HA", DeclarerLeadOutOfTurnError),
-        "Law 55: HA by N is a lead out of turn; S is to lead",
+        "Law 55: HA by North is a lead out of turn; South is to lead",
     ),
     (
         *("HQ H5 H3 HK", "C5", DefenderLeadOutOfTurnError),
-        "Law 56: C5 by W is a lead out of turn; S is to lead",
+        "Law 56: C5 by West is a lead out of turn; South is to lead",
     ),
-    ("HQ", "H3", PlayOutOfTurnError, "Law 57: H3 by E is played out of turn; N is to play"),
+    ("HQ", "H3", PlayOutOfTurnError, "Law 57: H3 by East is played out of turn; North is to play"),
     # a card that lies in a trick already
-    ("HQ", "HQ", CardNotHeldError, "N does not hold HQ"),
+    ("HQ", "HQ", CardNotHeldError, "North does not hold HQ"),
 ]
 
 
@@ -200,7 +205,7 @@ def test_play_goes_on_from_the_middle() -> None:
     assert made.is_over
     assert made.trick_number == 14
     assert made.tricks_won == TricksWon(10, 3)
-    with pytest.raises(PlayOverError, match="HT by S comes after the thirteenth trick"):
+    with pytest.raises(PlayOverError, match="HT by South comes after the thirteenth trick"):
         made.push(Card.parse("HT"))
 
 
@@ -264,7 +269,7 @@ def test_no_card_lies_in_a_trick_that_there_is_not(number: int) -> None:
 
 
 def test_what_has_not_been_played_cannot_be_withdrawn() -> None:
-    with pytest.raises(CardNotPlayedError, match="N has not played HQ; it cannot be withdrawn"):
+    with pytest.raises(CardNotPlayedError, match="North has not played HQ; it cannot be withdrawn"):
         play("HQ").withdraw(Seat.NORTH, Card.parse("HQ"))
 
 

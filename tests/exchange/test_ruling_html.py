@@ -39,9 +39,9 @@ def test_the_page_tells_the_story_and_sets_the_editions_side_by_side() -> None:
     found = _page()
     assert found.findtext(".//h1") == "Insufficient <bid> doubled"
     assert [item.text for item in found.iter("li")][:3] == [
-        "N calls 1D",
-        "E calls 1S",
-        "S calls 1H",
+        "North calls 1D",
+        "East calls 1S",
+        "South calls 1H",
     ]
     assert [head.text for head in found.iter("th")] == ["1987 (ru)", "2007 (sr)", "2017 (bg)"]
 

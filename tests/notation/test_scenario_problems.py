@@ -145,21 +145,21 @@ BAD: list[tuple[str, str]] = [
     (
         f'deal = "{FULL.replace("42.T83", "32.T83")}"',
         (
-            "bad.toml:4: deal: the card S3 lies in the hands of E and W; "
+            "bad.toml:4: deal: the card S3 lies in the hands of East and West; "
             "leave it in one hand, or announce a foreign_card under [facts]"
         ),
     ),
     (
         'deal = "N:KT762.A75.Q83.K92 - - -"',
         (
-            "bad.toml:4: deal: N holds 14 cards, not 13, and no fact announces it; "
+            "bad.toml:4: deal: North holds 14 cards, not 13, and no fact announces it; "
             "mend the hand, or add cards = { N = 14 } under [facts]"
         ),
     ),
     (
         'deal = "N:KT762.A75.Q83.K92 - - -"\n[facts]\ncards = { N = 15 }',
         (
-            "bad.toml:4: deal: N holds 14 cards, not 13, and no fact announces it; "
+            "bad.toml:4: deal: North holds 14 cards, not 13, and no fact announces it; "
             "mend the hand, or add cards = { N = 14 } under [facts]"
         ),
     ),
@@ -169,14 +169,14 @@ BAD: list[tuple[str, str]] = [
             'start = { trick = 11, on_lead = "S", tricks = { ns = 5, ew = 5 } }'
         ),
         (
-            "bad.toml:6: deal: N holds 1 card, not 3, and no fact announces it; "
+            "bad.toml:6: deal: North holds 1 card, not 3, and no fact announces it; "
             "mend the hand, or add cards = { N = 1 } under [facts]"
         ),
     ),
     (
         f'deal = "{FULL}"\n[[events]]\nwho = "N"\nplay = "S2"',
         (
-            "bad.toml:7: events[0].play: N cannot play S2, which lies with E; "
+            "bad.toml:7: events[0].play: North cannot play S2, which lies with East; "
             "mend the player, the card or the deal, or announce a foreign_card under [facts]"
         ),
     ),
@@ -186,8 +186,8 @@ BAD: list[tuple[str, str]] = [
             '{ who = "W", lead_face_down = "S2" }]'
         ),
         (
-            "bad.toml:6: events[0].simultaneous[1].lead_face_down: W cannot play S2, which lies "
-            "with E; mend the player, the card or the deal, or announce a foreign_card under "
+            "bad.toml:6: events[0].simultaneous[1].lead_face_down: West cannot play S2, which lies "
+            "with East; mend the player, the card or the deal, or announce a foreign_card under "
             "[facts]"
         ),
     ),

@@ -7,21 +7,32 @@ import re
 import pytest
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.services.wording.seat_words import SEAT_WORDS
 from bridge_rules_gui.sources.phrasebooks import read_phrases
 from tests.phrases import harvest
 
-_BLANK = re.compile(r"\{[a-z_]*\}|\{\{|\}\}")
+_BLANK = re.compile(r"\{([a-z_]*)(?::(\w+))?\}|(\{\{|\}\})")
 
 
 @pytest.mark.parametrize("language", harvest.LANGUAGES)
 def test_a_translation_has_the_blanks_of_its_pattern(language: str) -> None:
     phrases = read_phrases(resources.content(), language)
     differing = {
-        english: said
-        for english, said in phrases.items()
-        if sorted(_BLANK.findall(english)) != sorted(_BLANK.findall(said))
+        english: said for english, said in phrases.items() if _blanks(english) != _blanks(said)
     }
     assert not differing
+
+
+def _blanks(text: str) -> list[tuple[str, str]]:
+    return sorted((name, brace) for name, _, brace in _BLANK.findall(text))
+
+
+@pytest.mark.parametrize("language", harvest.LANGUAGES)
+def test_an_ending_asked_for_is_one_the_players_have(language: str) -> None:
+    phrases = read_phrases(resources.content(), language).values()
+    asked = {ending for said in phrases for _, ending, _ in _BLANK.findall(said)} - {""}
+    assert asked <= set(SEAT_WORDS[InterfaceLanguage(language)].endings)
 
 
 @pytest.mark.parametrize("language", harvest.LANGUAGES)

@@ -116,7 +116,9 @@ def reference(question: Question, evidence: Evidence) -> Iterator[str]:
 
 def score(question: Question, evidence: Evidence) -> Iterator[str]:
     """Yield a fault where the printed table gives other points."""
-    contract = Contract.parse(blank(question, "contract"), Seat(blank(question, "declarer")))
+    contract = Contract.parse(
+        blank(question, "contract"), Seat.of_words(blank(question, "declarer"))
+    )
     vulnerable = ", not vulnerable," not in str(question.text)
     tricks = int(blank(question, "tricks"))
     table = printed_tables(evidence.corpus, question.edition)

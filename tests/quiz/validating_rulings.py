@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.services.ruling.documents import ruling_document
 from bridge_rules_gui.services.simulation.option_words import option_words
@@ -45,12 +46,12 @@ def _of_the_telling(question: Question) -> Iterator[str]:
 
 
 def _is_passing(text: str, document: Document) -> bool:
-    found = re.fullmatch(r"([NESW]) must pass (throughout|at his next turn, and only then)\.", text)
+    found = re.fullmatch(r"(\w+) must pass (throughout|at his next turn, and only then)\.", text)
     if found is None:
         assert text == "Nobody must pass.", text
         return not document["must_pass"]
     length = "throughout" if found[2] == "throughout" else "once"
-    return bool(document["must_pass"] == {found[1]: length})
+    return bool(document["must_pass"] == {str(Seat.of_words(found[1])): length})
 
 
 def _is_card(text: str, document: Document) -> bool:
@@ -61,7 +62,9 @@ def _is_card(text: str, document: Document) -> bool:
 
 
 def _is_claimed(text: str, document: Document) -> bool:
-    found = re.search(r"(\d+) of the (\d+) tricks left go to (NS|EW)\.$", document["result"])
+    found = re.search(
+        r"(\d+) of the (\d+) tricks left go to (North-South|East-West)\.$", document["result"]
+    )
     assert found is not None, document["result"]
     return text == f"{found[1]} of {found[2]}"
 

@@ -211,7 +211,7 @@ def whose_tricks(ruling: Ruling, _others: Others) -> Asked | None:
     told = ruling.result
     if not told.pattern.endswith("{own} of the {left} tricks left go to {side}."):
         return None
-    if Seat(told.words("who")).side.value != told.words("side"):
+    if Seat.of_words(told.words("who")).side.in_words != told.words("side"):
         return None
     own, left = int(told.words("own")), int(told.words("left"))
     choices = {

@@ -21,23 +21,23 @@ def irregularity_words(ruling: Ruling) -> str:
 def consequence_lines(ruling: Ruling) -> Iterator[str]:
     """Yield what a ruling leaves open or imposes, what must be known first, what it leaves out."""
     for option in ruling.options:
-        may = f"{option.who} may: {_named(option.name)} {option.value}".rstrip()
+        may = f"{option.who.in_words} may: {_named(option.name)} {option.value}".rstrip()
         yield _if(option.condition, may) + f" ({option.ground})"
     for seat, duration in ruling.must_pass:
-        yield f"{seat} must pass {duration.value}"
+        yield f"{seat.in_words} must pass {duration.value}"
     for card in ruling.penalty_cards:
         yield _if(card.condition, f"{card.card}: {card.rank.value} penalty card") + (
             f" ({card.ground})"
         )
     for restriction in ruling.lead_restrictions:
-        lead = f"{restriction.on}'s lead: {_choices(restriction)}"
+        lead = f"{restriction.on.in_words}'s lead: {_choices(restriction)}"
         yield _if(restriction.condition, lead) + f" ({restriction.ground})"
     if ruling.tricks_transferred is not None:
         yield f"tricks transferred: {ruling.tricks_transferred}"
     if ruling.score is not None:
         yield f"score: {ruling.score}"
     for given in ruling.adjusted:
-        yield f"adjusted score of {given.side}: {given} ({given.ground})"
+        yield f"adjusted score of {given.side.in_words}: {given} ({given.ground})"
     for needed in ruling.facts_needed:
         yield from _fact(needed)
     if ruling.not_covered is not None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.card import Card
 from bridge_rules_gui.bridge.errors import BridgeError
-from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.bridge.sentence import listed, sentence
 from bridge_rules_gui.rulings import law45_change_of_designation as law45c
 from bridge_rules_gui.rulings import law45_played_card as law45
 from bridge_rules_gui.rulings import law45_wrong_card_by_dummy as law45d
 from bridge_rules_gui.rulings import law46_designation as law46
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.law46_designation import Chooser, Designated
 from bridge_rules_gui.rulings.play.designation_words import understood
@@ -91,7 +91,7 @@ def _incomplete(table: Table, playing: Playing, said: Designated) -> Table:
         if name == _CLARIFY
         else "{who} may name any legal card of dummy's."
     )
-    result = sentence(words, who=" or ".join(map(str, choosers)))
+    result = sentence(words, who=listed(choosers, "or"))
     state = Called(table.event, None, choosers, said.among)
     waiting = replace(noticed, playing=replace(playing, called=state))
     return waiting.deciding(Verdict((Applied(said.ground, Role.RIGHT),), result, options))

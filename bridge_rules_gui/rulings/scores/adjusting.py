@@ -123,10 +123,16 @@ def _differ(given: tuple[AdjustedScore, ...]) -> bool:
 def _result(given: tuple[AdjustedScore, ...], found: Iterable[assigned.Mixture]) -> Sentence:
     if all(each.amount is not None for each in given):
         first, second = given
-        return sentence("Assigned adjusted score: {ns} for NS, {ew} for EW.", ns=first, ew=second)
+        return sentence(
+            "Assigned adjusted score: {ns} for North-South, {ew} for East-West.",
+            ns=first,
+            ew=second,
+        )
     mixture = next(iter(found))
     parts = ", ".join(f"{share.part * 100:.4g} % × {share.points:+d}" for share in mixture.shares)
-    return sentence("Assigned adjusted score, weighted, from the side of NS: {parts}.", parts=parts)
+    return sentence(
+        "Assigned adjusted score, weighted, from the side of North-South: {parts}.", parts=parts
+    )
 
 
 def _undamaged(table: Table, law: Ground) -> Table:
@@ -166,7 +172,10 @@ def _several(table: Table) -> Table:
     mixtures = found if isinstance(found, tuple) else ()
     offered = tuple(valued(table, mixture) for mixture in mixtures)
     given = law86.better_of(innocent, plus, offered)
-    pattern = "Adjusted score, the better one for the innocent side: {ns} for NS, {ew} for EW."
+    pattern = (
+        "Adjusted score, the better one for the innocent side: {ns} for North-South, "
+        "{ew} for East-West."
+    )
     average = Applied(artificial.BG["12C2(b)"], Role.SCORE)
     north_south, east_west = given
     result = sentence(pattern, ns=north_south, ew=east_west)

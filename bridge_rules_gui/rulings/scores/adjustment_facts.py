@@ -94,7 +94,7 @@ def offenders(table: Table) -> tuple[Side, ...]:
     matter = table.matter
     if matter is not None and matter.offender is not None:
         return (matter.offender.side,)
-    question = sentence("Is NS the offending side?")
+    question = sentence("Is North-South the offending side?")
     return (Side.NORTH_SOUTH if table.judge("ns_at_fault", None, question) else Side.EAST_WEST,)
 
 

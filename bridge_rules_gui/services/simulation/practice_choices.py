@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -33,9 +32,6 @@ _GIVEN: Final = "{place} gives the right."
 _ONLY_THERE: Final = "This edition gives no such right here; that of {year} does ({place})."
 _NOT_NOW: Final = "This right is not open at this moment."
 _NOT_HIS: Final = "The right is {who}'s ({place})."
-_NOT_A_SEAT: Final = re.compile("suit|value|card").search
-"""Whether a blank holds something that is written like a seat and is none."""
-
 _FOLLOWS: Final = "So it follows from {place}."
 _FOLLOWS_THERE: Final = "So it follows in the edition of {year}; not in this one."
 
@@ -86,14 +82,12 @@ def _wrong(scene: Scene, words: Sentence, because: Sentence, option: Option) -> 
 
 
 def _of_partner(words: Sentence, seat: Seat) -> Sentence:
-    """Return a sentence with a player's partner in his place; an S may be a suit too."""
-    swapped = {str(seat): str(seat.partner), str(seat.partner): str(seat)}
-    seats = {
-        blank: swapped.get(str(text), text)
-        for blank, text in words.filling
-        if not _NOT_A_SEAT(blank)
+    """Return a sentence with a player's partner in his place."""
+    swapped: dict[str | Sentence, str] = {
+        each.in_words: each.partner.in_words for each in (seat, seat.partner)
     }
-    return replace(words, filling=tuple((dict(words.filling) | seats).items()))
+    filling = ((blank, swapped.get(text, text)) for blank, text in words.filling)
+    return replace(words, filling=tuple(filling))
 
 
 # -- explanations -------------------------------------------------------------------------------

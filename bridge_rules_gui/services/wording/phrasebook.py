@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
 from bridge_rules_gui.bridge.seat_words import ENGLISH_SEATS
 from bridge_rules_gui.bridge.sentence import Sentence
@@ -23,6 +23,23 @@ _WORDLESS: Final = re.compile(r"(?:\{\w+\}|[^\w{}])*")
 _SUITS: Final = frozenset({"suit", "suits", "trump"})
 """Blanks that name suits by their letters, which are drawn as suits instead."""
 _SUIT: Final = re.compile(r"\b[CDHS]\b")
+
+
+class _Filler(str):
+    """What fills a blank; ``{who:ом}`` asks for the players in it with the ending of a case."""
+
+    __slots__ = ("book",)
+    book: Phrasebook
+
+    def __new__(cls, words: str, book: Phrasebook) -> Self:
+        """Return words that a phrasebook declines."""
+        filler = super().__new__(cls, words)
+        filler.book = book
+        return filler
+
+    def __format__(self, ending: str) -> str:
+        """Return the words, the players among them with an ending."""
+        return self.book.declined(str(self), ending) if ending else str(self)
 
 
 def _symbol(found: re.Match[str]) -> str:
@@ -47,7 +64,7 @@ class Phrasebook:
         filling = {}
         for name, value in sentence.filling:
             said = self._filler(value) if is_known else str(value)
-            filling[name] = _SUIT.sub(_symbol, said) if name in _SUITS else said
+            filling[name] = _Filler(_SUIT.sub(_symbol, said) if name in _SUITS else said, self)
         return self.text(pattern, sentence.turns).format(**filling)
 
     def text(self, english: str, turns: int = 0) -> str:
@@ -55,7 +72,7 @@ class Phrasebook:
 
         The players it names sit `turns` seats further on.
         """
-        found = self.phrases.get(english)
+        found = self._found(english)
         if found is None:
             return ENGLISH_SEATS.turned(english, turns)
         return self.spelled(SEAT_WORDS[self.language].turned(found, turns))
@@ -64,6 +81,14 @@ class Phrasebook:
         """Return a text of this language in the letters it is read in."""
         return in_cyrillic(text) if self.language is InterfaceLanguage.SERBIAN_CYRILLIC else text
 
+    def declined(self, words: str, ending: str) -> str:
+        """Return words with an ending added to the names of the players in them."""
+        names = "|".join(map(self.spelled, SEAT_WORDS[self.language].names))
+        return re.sub(rf"\b(?:{names})\b", rf"\g<0>{self.spelled(ending)}", words)
+
+    def _found(self, english: str) -> str | None:
+        return self.phrases.get(english) or SEAT_WORDS[self.language].called(english)
+
     def _filler(self, value: str | Sentence) -> str:
         """Return what fills a blank: a sentence, a known word, or names listed with "and" or "or".
 
@@ -71,11 +96,11 @@ class Phrasebook:
         """
         if isinstance(value, Sentence):
             return self.say(value)
-        if value in self.phrases:
+        if self._found(value):
             return self.text(value)
         *pairs, last = _LISTED.split(value)
         things = (*pairs[::2], last)
-        if any(" " in thing and thing not in self.phrases for thing in things):
+        if any(" " in thing and not self._found(thing) for thing in things):
             return value
         return "".join(
             _BETWEEN.sub(lambda found: self.text(found[0]), part) if place % 2 else self.text(part)

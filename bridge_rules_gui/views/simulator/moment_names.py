@@ -11,7 +11,8 @@ from bridge_rules_gui.rulings.verdict import Role
 from bridge_rules_gui.services.simulation.consequences import Consequence, ConsequenceWords
 from bridge_rules_gui.services.simulation.moment_page import MomentWords
 from bridge_rules_gui.views.simulator.law_names import irregularity_names, option_names
-from bridge_rules_gui.views.simulator.table.names import name_of_seat, name_of_side
+from bridge_rules_gui.views.simulator.table.names import name_of_seat
+from bridge_rules_gui.views.speaking import say_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -51,7 +52,7 @@ def consequence_words() -> ConsequenceWords:
     """Return the words about what follows from a ruling."""
     return ConsequenceWords(
         seats={seat: name_of_seat(seat) for seat in Seat},
-        sides={side: name_of_side(side) for side in Side},
+        sides={side: say_text(side.in_words) for side in Side},
         options=option_names(),
         may=translate("Simulator", "{who} may {option} {value}"),
         when=translate("Simulator", "{what}, if the choice is: {option}"),

@@ -42,18 +42,21 @@ def _parting(name: str) -> str:
 
 def test_adjusted_scores_are_told_and_what_the_book_does_not_say() -> None:
     told = list(consequence_lines(rule(read_scenario(SPOILT_BOARD, "x"), Edition.RU_1987)))
-    assert told[:2] == ["adjusted score of NS: +3 IMP (86A)", "adjusted score of EW: ? (12C1)"]
+    assert told[:2] == [
+        "adjusted score of North-South: +3 IMP (86A)",
+        "adjusted score of East-West: ? (12C1)",
+    ]
     assert told[2].startswith("not covered: ")
 
 
 def test_what_hangs_on_a_choice_names_the_choice() -> None:
-    choice = "S may: designate penalty card H4, if treat as penalty card (51A)"
+    choice = "South may: designate penalty card H4, if treat as penalty card (51A)"
     assert choice in _told("law24-two-small-cards")
 
 
 def test_only_what_may_be_chosen_is_told_of_a_lead() -> None:
     told = _told("law27-artificial-answer-too-low")
-    assert "N's lead: one of S H D C may be forbidden (26B)" in told
+    assert "North's lead: one of S H D C may be forbidden (26B)" in told
 
 
 def test_events_are_counted_from_one_and_what_comes_after_them_is_the_end() -> None:

@@ -127,7 +127,7 @@ def test_an_unreadable_hand_is_refused_with_an_example() -> None:
 def test_a_card_held_twice_and_a_short_hand_are_told_and_do_not_stop_the_editing() -> None:
     story = cards.with_hand(cards.new_story(1), Seat.NORTH, Hand.parse("AKQ..."))
     found = problems_of(story.scenario)
-    assert any("N holds 3 cards, not 13" in str(each.problem) for each in found)
+    assert any("North holds 3 cards, not 13" in str(each.problem) for each in found)
     text = scenario_toml(story.scenario)
     assert read_draft(text, "story.toml").scenarios == (story.scenario,)
 
@@ -183,7 +183,7 @@ def test_tricks_that_do_not_add_up_are_refused() -> None:
 
 
 def test_a_change_of_a_call_never_made_is_refused() -> None:
-    with pytest.raises(EditError, match="E has not called yet"):
+    with pytest.raises(EditError, match="East has not called yet"):
         _called(cards.new_story(1), "1C").changed_call(Seat.EAST, Call.parse("1D"))
 
 

@@ -111,7 +111,7 @@ def test_what_one_edition_leaves_to_a_judgement_parts_it_from_the_others(
 
 def test_what_a_ruling_says_is_not_explained_twice(staged: Staged) -> None:
     html = staged.moments[4].page.html
-    assert html.count("is not accepted; E must replace it") == 1
+    assert html.count("is not accepted; East must replace it") == 1
 
 
 def test_what_decides_is_the_first_that_is_no_procedure(staged: Staged) -> None:

@@ -101,7 +101,10 @@ def _law(right: Choice, ruling: Ruling) -> bool:
 def _passes(right: Choice, ruling: Ruling) -> bool:
     spans = {Duration.ONCE: "his next turn", Duration.THROUGHOUT: "throughout"}
     return len(ruling.must_pass) == _lines(right, "Nobody") and all(
-        any(f"{seat} must pass" in str(line) and spans[span] in str(line) for line in right.lines)
+        any(
+            f"{seat.in_words} must pass" in str(line) and spans[span] in str(line)
+            for line in right.lines
+        )
         for seat, span in ruling.must_pass
     )
 
@@ -116,7 +119,7 @@ def _cards(right: Choice, ruling: Ruling) -> bool:
 
 def _leads(right: Choice, ruling: Ruling) -> bool:
     found = [
-        (str(each.on), word, " ".join(map(str, suits)))
+        (each.on.in_words, word, " ".join(map(str, suits)))
         for each in ruling.lead_restrictions
         for word, suits in (("require", each.require_one_of), ("forbid", each.forbid_one_of))
         if suits
@@ -193,7 +196,7 @@ def test_what_is_explained_follows_from_a_choice(
 ) -> None:
     for task in tasks_of(name, edition, TaskKind.EXPLANATION):
         ruling = simulated(name).frame(task.step, edition).ruling
-        whose = {str(option.who) for option in ruling.options}
+        whose = {option.who.in_words for option in ruling.options}
         for choice in task.choices:
             if choice.is_right:
                 assert dict(choice.lines[0].filling)["who"] in whose
@@ -266,7 +269,7 @@ def test_the_law_is_asked_first_and_the_ruling_last(tasks_of: Tasks) -> None:
 
 
 def test_whether_the_call_is_comparable_is_asked_in_2017_alone(tasks_of: Tasks) -> None:
-    question = "Is E's 2H comparable with the call withdrawn?"
+    question = "Is East's 2H comparable with the call withdrawn?"
     asked = {e: _one(tasks_of(BID, e), TaskKind.QUESTIONS, 5) for e in Edition}
     assert question in _texts(asked[Edition.BG_2017], right=True)
     assert question in _texts(asked[Edition.RU_1987], right=False)

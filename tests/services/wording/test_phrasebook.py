@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bridge_rules_gui.bridge.sentence import sentence
+import pytest
+
+from bridge_rules_gui.bridge.seat import Seat, Side
+from bridge_rules_gui.bridge.sentence import listed, sentence
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH, Phrasebook
 
@@ -61,6 +64,33 @@ def test_languages_follow_the_desktop() -> None:
     assert of("de_DE") is InterfaceLanguage.ENGLISH
 
 
-def test_suits_are_drawn_and_seats_stay_letters() -> None:
-    barred = sentence("{on} may not lead {suits}.", on="S", suits="S or C")
-    assert ENGLISH.say(barred) == "S may not lead ♠ or ♣."
+def test_suits_are_drawn_and_players_named() -> None:
+    barred = sentence("{on} may not lead {suits}.", on=Seat.SOUTH, suits="S or C")
+    assert ENGLISH.say(barred) == "South may not lead ♠ or ♣."
+
+
+@pytest.mark.parametrize(
+    ("language", "translated", "expected"),
+    [
+        (
+            InterfaceLanguage.BULGARIAN,
+            "{side} дължат на {who}",
+            "Изток–Запад дължат на Юг или Изток",
+        ),
+        (InterfaceLanguage.RUSSIAN, "у {side:а} к {who:у}", "у Востока–Запада к Югу или Востоку"),
+        (InterfaceLanguage.SERBIAN, "{side}: s {who:om}", "Istok–Zapad: s Jugom ili Istokom"),
+        (
+            InterfaceLanguage.SERBIAN_CYRILLIC,
+            "{side}: s {who:om}",
+            "Исток–Запад: с Југом или Истоком",
+        ),
+    ],
+)
+def test_players_and_sides_are_named_in_the_case_a_language_wants(
+    language: InterfaceLanguage, translated: str, expected: str
+) -> None:
+    word = "ili" if language.written == "sr" else "или"
+    book = Phrasebook(language, {"{side} owe {who}": translated, "or": word})
+    owed = sentence("{side} owe {who}", side=Side.EAST_WEST, who=listed(tuple(Seat)[2:0:-1], "or"))
+    assert str(owed) == "East-West owe South or East"
+    assert book.say(owed) == expected
