@@ -12,9 +12,9 @@ from bridge_rules_gui.commands.given import given_corpus, given_terminology
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.comparison import documents as comparison_documents
 from bridge_rules_gui.services.comparison.comparison import Comparisons
+from bridge_rules_gui.services.exporting.export_part import editions_between
 from bridge_rules_gui.services.own_text.comparison import compare_own_text
 from bridge_rules_gui.services.own_text.documents import own_text_document, plain_own_text
-from bridge_rules_gui.services.reading import plain_text
 from bridge_rules_gui.services.same_language import documents as shown
 from bridge_rules_gui.services.same_language.commentary import quoted_laws
 from bridge_rules_gui.services.same_language.witness import witnessed_laws
@@ -37,17 +37,14 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.law is None:
         raise ValueError("compare: no law named; write a number from 1 to 93")
     older, newer = Edition.parse(arguments.older), Edition.parse(arguments.newer)
-    if older.year >= newer.year:
-        raise ValueError(f"{older} is not older than {newer}; change --from and --to")
-    editions = [edition for edition in Edition if older.year <= edition.year <= newer.year]
     content = resources.content()
     found = comparison_documents.comparison_document(
         read_concordance(content),
         read_change_notes(content, arguments.law),
         arguments.law,
-        editions,
+        editions_between(older, newer),
     )
-    print_answer(found, arguments, plain_text.comparison(found))
+    print_answer(found, arguments, comparison_documents.plain_comparison(found))
     return DONE
 
 

@@ -73,6 +73,15 @@ class Passage:
     def __bool__(self) -> bool:
         return bool(self.text)
 
+    @property
+    def text_without_references(self) -> str:
+        """The words but for those that name other places: blanks stand for them."""
+        text = self.text
+        for reference in self.references:
+            blank = " " * (reference.end - reference.start)
+            text = text[: reference.start] + blank + text[reference.end :]
+        return text
+
 
 NO_WORDS = Passage()
 """The passage of a place that has none."""

@@ -1,13 +1,14 @@
-"""The JSON document of a comparison: the rows that touch a law, and what changed in it."""
+"""A comparison as JSON and as text: the rows that touch a law, and what changed in it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from bridge_rules_gui.services.comparison.steps import kinds_between
+from bridge_rules_gui.services.reading.plain_place import wrapped
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from bridge_rules_gui.corpus.changes import ChangeNote
     from bridge_rules_gui.corpus.concordance import Concordance, Correspondence
@@ -46,3 +47,19 @@ def _row(row: Correspondence, editions: Sequence[Edition]) -> JsonObject:
         "note": row.note,
         "checked": row.checked.value,
     }
+
+
+def plain_comparison(found: JsonObject) -> str:
+    """Return the notes on a law and its rows, one line each."""
+    return "\n".join(_comparison_lines(found))
+
+
+def _comparison_lines(found: JsonObject) -> Iterator[str]:
+    for step, languages in found["notes"].items():
+        yield step
+        for text in languages.values():
+            yield from wrapped(text)
+    for row in found["rows"]:
+        places = [", ".join(cites) or "-" for cites in row.values() if isinstance(cites, list)]
+        yield " | ".join(places) + f"  [{row['relation']}, {row['kind']}]"
+        yield from wrapped(row["note"], "    ")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import NamedPlace
     from bridge_rules_gui.corpus.concordance import Concordance
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.corpus.passage import CrossReference, Passage
+    from bridge_rules_gui.corpus.passage import CrossReference
     from bridge_rules_gui.corpus.provision import Provision
     from bridge_rules_gui.services.terms.terminology import Terminology
 
@@ -109,15 +109,7 @@ def _normal(number: str) -> str:
 def _plain_passages(provision: Provision) -> Iterator[str]:
     for _, passage in provision.passages:
         if passage.text:
-            yield _without_references(passage)
-
-
-def _without_references(passage: Passage) -> str:
-    text = passage.text
-    for reference in passage.references:
-        blank = " " * (reference.end - reference.start)
-        text = text[: reference.start] + blank + text[reference.end :]
-    return text
+            yield passage.text_without_references
 
 
 def _cells_of_tables(provision: Provision) -> Iterator[str]:

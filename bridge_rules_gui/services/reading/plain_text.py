@@ -64,22 +64,6 @@ def _titled(title: str, found: _JsonObject, indent: str) -> Iterator[str]:
     yield from word_lines(found, indent + "  ")
 
 
-def comparison(found: _JsonObject) -> str:
-    """Return the notes on a law and its rows, one line each."""
-    return "\n".join(_comparison_lines(found))
-
-
-def _comparison_lines(found: _JsonObject) -> Iterator[str]:
-    for step, languages in found["notes"].items():
-        yield step
-        for text in languages.values():
-            yield from wrapped(text)
-    for row in found["rows"]:
-        places = [", ".join(cites) or "-" for cites in row.values() if isinstance(cites, list)]
-        yield " | ".join(places) + f"  [{row['relation']}, {row['kind']}]"
-        yield from wrapped(row["note"], "    ")
-
-
 def check(found: _JsonObject) -> str:
     """Return the account of the documents, the references and the problems."""
     return "\n".join(_check_lines(found))

@@ -26,7 +26,7 @@ def definition_text(corpus: Corpus, place: Address) -> str:
 
 def without_references(corpus: Corpus, place: Address) -> str:
     """Return the words of a definition but for those that name other places."""
-    return "\n".join(_plain(passage) for passage in _passages(corpus, place))
+    return "\n".join(passage.text_without_references for passage in _passages(corpus, place))
 
 
 def references_of(corpus: Corpus, place: Address) -> tuple[CrossReference, ...]:
@@ -41,11 +41,3 @@ def _passages(corpus: Corpus, place: Address) -> Sequence[Passage]:
     if definition is None:
         raise UnknownPlaceError(place)
     return (definition.body, *definition.senses, definition.closing)
-
-
-def _plain(passage: Passage) -> str:
-    text = passage.text
-    for reference in passage.references:
-        blank = " " * (reference.end - reference.start)
-        text = text[: reference.start] + blank + text[reference.end :]
-    return text
