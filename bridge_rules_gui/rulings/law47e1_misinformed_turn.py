@@ -15,6 +15,7 @@ from bridge_rules_gui.bridge.story import CardsPlayed, Explanation, Question, Re
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
 from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.law20_review_and_explanation import Purpose
 from bridge_rules_gui.rulings.verdict import (
     Applied,
     Consequence,
@@ -60,14 +61,20 @@ WITHDRAW: Final = "withdraw_misinformed_lead"
 """The option of the misinformed player."""
 
 _YOURS: Final = re.compile(r"\b(you|your)\b.*\b(lead|leads|turn|play)\b|\byou are in\b")
-_NOT: Final = re.compile(r"\bnot\b|n't\b")
+_NOT: Final = re.compile(r"\b(no|not)\b|n't\b")
+_WHO_LEADS: Final = re.compile(r"\b(my|mine|whose|who|is it)\b.*\b(lead|leads|turn|play)\b")
+
+
+def is_about_the_turn(question: str) -> bool:
+    """Whether a question is who leads or plays now: no explanation, and anybody may ask it."""
+    return bool(_WHO_LEADS.search(question.casefold()))
 
 
 def misinformer(table: Table, playing: Playing, seat: Seat) -> Seat | None:
     """Return the opponent by whose words a player took it for his turn; None where none is told.
 
-    Words such as "your lead" or "East leads", said since the last card, or any answer to a
-    question who leads; `influenced = false` on the play says that it did not come of them.
+    Words such as "your lead" or "East leads", said since the last card, or any answer but a no
+    to a question who leads; `influenced = false` on the play says that it did not come of them.
     """
     if table.happening.facts.value("influenced") is False:
         return None
@@ -85,10 +92,11 @@ def _since_last_card(table: Table, player: Seat) -> Iterator[Event]:
     asked = False
     for event in events[played[-1] + 1 if played else 0 :]:
         if isinstance(event.act, Question):
-            asked = event.facts.value("purpose") == "who_leads"
+            told = event.facts.value("purpose")
+            asked = told == Purpose.WHO_LEADS or is_about_the_turn(event.act.words)
         elif isinstance(event.act, Remark | Explanation):
             words = event.act.words.lower()
-            if asked or _says_it(words, player):
+            if (asked and not _NOT.search(words)) or _says_it(words, player):
                 yield event
 
 

@@ -10,6 +10,7 @@ from bridge_rules_gui.rulings import law10_assessment_of_rectification as law10
 from bridge_rules_gui.rulings import law16_extraneous_information as law16
 from bridge_rules_gui.rulings import law20_review_and_explanation as law20
 from bridge_rules_gui.rulings import law21_misinformation as law21
+from bridge_rules_gui.rulings import law47e1_misinformed_turn as law47e1
 from bridge_rules_gui.rulings.auction import misled_calls
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.course.noted import Heard, Misinformation
@@ -79,15 +80,26 @@ def asked(table: Table, event: Event, act: Question) -> Table:
         return beside(table, Irregularity.IMPROPER_REQUEST, who, verdict)
     if purpose in (Purpose.FOR_PARTNER, Purpose.TO_MISLEAD) or _suggests(event, ""):
         return _let_partner_know(table, who)
+    return table.explaining(
+        _allowed_by(table, purpose), (sentence("{who} may ask this.", who=who),)
+    )
+
+
+def _allowed_by(table: Table, purpose: Purpose) -> tuple[Applied, ...]:
+    """Return what lets a player ask; of a turn after the first card no book says anything."""
+    under_way = table.playing is not None and bool(table.playing.played)
+    if purpose is Purpose.WHO_LEADS and under_way:
+        return ()
     over = table.contract is not None
-    laws = law20.in_order(table.edition, purpose, auction_over=over)
-    return table.explaining(laws, (sentence("{who} may ask this.", who=who),))
+    return law20.in_order(table.edition, purpose, auction_over=over)
 
 
 def _purpose(event: Event, words: str, otherwise: Purpose) -> Purpose:
     told = event.facts.value("purpose")
     if isinstance(told, str):
         return Purpose(told)
+    if law47e1.is_about_the_turn(words):
+        return Purpose.WHO_LEADS
     if otherwise is Purpose.EXPLANATION and any(word in words.casefold() for word in _REVIEW):
         return Purpose.REVIEW
     return otherwise
