@@ -6,13 +6,23 @@ import gc
 import sys
 
 
-def start() -> int:
-    """Run the window, with nothing collected while it starts; return its exit status.
+def prepare() -> None:
+    """Let imports be quick: nothing is collected while the program starts, nor looked into.
 
     Of what is made meanwhile little is garbage. The window takes the collecting over.
     """
     gc.disable()
-    from bridge_rules_gui.app import main  # noqa: PLC0415 - brings in Qt
+    from bridge_rules_gui.views.unread_sources import (  # noqa: PLC0415 - brings in Qt
+        leave_sources_unread,
+    )
+
+    leave_sources_unread()
+
+
+def start() -> int:
+    """Run the window; return its exit status."""
+    prepare()
+    from bridge_rules_gui.app import main  # noqa: PLC0415 - as above
 
     return main()
 

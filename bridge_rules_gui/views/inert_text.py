@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QTextBrowser
@@ -29,4 +28,6 @@ def inert_tip(words: str) -> str:
 
     Qt takes for markup what looks like it, and would load from the disk what that names.
     """
+    from html import escape  # noqa: PLC0415 - the first page waits for no tips
+
     return f"<p>{escape(words)}</p>".replace("\n", "<br>") if words else ""

@@ -6,16 +6,17 @@ there and closes it, as a reader would: then the page last read is kept for the 
 
 from __future__ import annotations
 
-import gc
 import sys
 import time
+
+from bridge_rules_gui.__main__ import prepare, start
 
 noted: dict[str, int] = {}
 
 
 def main(arguments: list[str]) -> int:
     """Run the program; return its exit status."""
-    gc.disable()  # as the program does before it brings in Qt
+    prepare()  # as the program does before all else
     from PySide6.QtWidgets import QApplication
 
     from bridge_rules_gui.views import main_window
@@ -48,8 +49,6 @@ def main(arguments: list[str]) -> int:
             QApplication.exit(1)
 
     main_window.MainWindow = WatchedWindow  # type: ignore[misc]
-    from bridge_rules_gui.__main__ import start
-
     sys.argv[1:] = arguments[is_whole:]
     status = start()
     from bridge_rules_gui import resources

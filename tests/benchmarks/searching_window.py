@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 import time
+
+from bridge_rules_gui.__main__ import prepare, start
 
 ASKED = "search:insufficient bid"
 noted: dict[str, int] = {}
@@ -12,7 +13,7 @@ noted: dict[str, int] = {}
 
 def main() -> int:
     """Run the program until it has answered; return its exit status."""
-    gc.disable()  # as the program does before it brings in Qt
+    prepare()  # as the program does before all else
     from PySide6.QtWidgets import QApplication
 
     from bridge_rules_gui.views import main_window
@@ -38,8 +39,6 @@ def main() -> int:
             QApplication.exit(1)
 
     main_window.MainWindow = WatchedWindow  # type: ignore[misc]
-    from bridge_rules_gui.__main__ import start
-
     sys.argv[1:] = ["--open", ASKED]
     status = start()
     from tests.benchmarks.measuring import print_measures
