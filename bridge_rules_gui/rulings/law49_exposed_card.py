@@ -18,7 +18,7 @@ from bridge_rules_gui.rulings.claims import claim_making
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import leads, penalty_cards_told
-from bridge_rules_gui.rulings.verdict import Applied, Role, Unauthorised, Verdict
+from bridge_rules_gui.rulings.verdict import Applied, Rank, Role, Unauthorised, Verdict
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
@@ -72,18 +72,30 @@ def exposed(table: Table, seat: Seat, cards: tuple[Card, ...], *, deliberate: bo
     kept = leads.led_face_down_before(noticed)
     laws, penalised = laid_down(kept, seat, cards, deliberate=deliberate)
     rank = next(held.rank for held in penalised.penalty_cards if held.card == cards[-1])
+    named = (*_made_major(kept, seat, cards, rank), *cards)
     words = (
         "{who}'s {cards} stays face up on the table as a {rank} penalty card."
-        if len(cards) == 1
+        if len(named) == 1
         else "{who}'s {cards} stay face up on the table as {rank} penalty cards."
     )
     result = sentence(
         words,
         who=seat,
-        cards=" ".join(map(str, cards)),
+        cards=" ".join(map(str, named)),
         rank=rank.value,
     )
     return penalised.deciding(leads.with_first_choices(penalised, Verdict(laws, result)))
+
+
+def _made_major(table: Table, seat: Seat, cards: tuple[Card, ...], rank: Rank) -> tuple[Card, ...]:
+    """Return the minor penalty cards of a defender that are major now that he has others."""
+    if rank is Rank.MINOR:
+        return ()
+    return tuple(
+        held.card
+        for held in table.penalty_cards
+        if held.seat is seat and held.rank is Rank.MINOR and held.card not in cards
+    )
 
 
 def _adjusted_instead(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:

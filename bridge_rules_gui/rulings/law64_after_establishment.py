@@ -258,8 +258,8 @@ def _result(revoke: Revoke, found: Stake, course: Course) -> Sentence:
     )
     if so_far:
         words = (
-            "{who}'s revoke with {card} in trick {trick} is established; as far as the play has "
-            "gone it costs {tricks} of the tricks won since."
+            "{who}'s revoke with {card} in trick {trick} is established; tricks it costs as far as "
+            "the play has gone: {tricks}."
         )
     return sentence(
         words,

@@ -54,13 +54,14 @@ def _is_judged_lost(table: Table, claim: StandingClaim, tricks: int) -> bool:
     event = claim.event if claim.objection is None else claim.objection
     if law69.asks_for_normal_play(table.edition):
         question = sentence(
-            "Would every normal play of the remaining cards give {side} {tricks} more tricks?",
+            "Would every normal play of the remaining cards give {side} more tricks ({tricks} "
+            "more)?",
             side=side,
             tricks=tricks,
         )
         return table.judge("no_normal_play_loses", event, question)
     question = sentence(
-        "Would {side} likely have won {tricks} more tricks, had play gone on?",
+        "Would {side} likely have won more tricks ({tricks} more), had play gone on?",
         side=side,
         tricks=tricks,
     )
