@@ -8,16 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.sources.library import Library
-from bridge_rules_gui.sources.problems import ProblemState, ReviewedProblem, review
+from bridge_rules_gui.sources.problems import CONTENTS_DIFFER, ProblemState, ReviewedProblem, review
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from bridge_rules_gui.sources.ledger import Furniture, Ledger
     from bridge_rules_gui.sources.library import Reading
-
-CONTENTS_DIFFER = "contents-differ"
-"""The kind of a problem in which a book's contents and its body disagree."""
 
 
 @dataclass(frozen=True, slots=True)

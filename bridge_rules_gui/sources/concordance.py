@@ -14,7 +14,7 @@ from bridge_rules_gui.corpus.concordance import (
     Relation,
 )
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.sources.tables import TableError, refuse_unknown_keys, rows_of_folder
+from bridge_rules_gui.sources.tables import refuse_unknown_keys, row_reader, rows_of_folder
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,24 +35,20 @@ def read_concordance(content: Traversable) -> Concordance:
     return Concordance(tuple(_row(where, row) for where, row in rows))
 
 
+@row_reader
 def _row(where: str, row: Row) -> Correspondence:
     refuse_unknown_keys(where, row, _KEYS)
-    try:
-        return Correspondence(
-            places={
-                edition: tuple(Citation.parse(text) for text in row.get(edition.value, []))
-                for edition in Edition
-            },
-            relation=Relation(row["relation"]),
-            kind=ChangeKind(row["kind"]),
-            note=row.get("note", ""),
-            checked=Checked(row.get("checked", "read")),
-            other_steps=_kinds_of_steps(where, row.get("steps", {})),
-        )
-    except KeyError as error:
-        raise TableError(where, f"the key {error} is missing") from error
-    except ValueError as error:
-        raise TableError(where, error) from error
+    return Correspondence(
+        places={
+            edition: tuple(Citation.parse(text) for text in row.get(edition.value, []))
+            for edition in Edition
+        },
+        relation=Relation(row["relation"]),
+        kind=ChangeKind(row["kind"]),
+        note=row.get("note", ""),
+        checked=Checked(row.get("checked", "read")),
+        other_steps=_kinds_of_steps(where, row.get("steps", {})),
+    )
 
 
 def _kinds_of_steps(where: str, kinds: Row) -> Mapping[Step, ChangeKind]:

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.sources.tables import TableError, rows_of_file
+from bridge_rules_gui.sources.tables import TableError, row_reader, rows_of_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from importlib.resources.abc import Traversable
 
     from bridge_rules_gui.corpus.book import SourceProblem
+    from bridge_rules_gui.sources.tables import Row
 
 
 class ProblemState(StrEnum):
@@ -39,6 +40,9 @@ class ReviewedProblem:
     message: str
     explanation: str
 
+
+CONTENTS_DIFFER = "contents-differ"
+"""The kind of a problem in which a book's contents and its body disagree."""
 
 _Key = tuple[str, int, str, str]
 
@@ -68,12 +72,15 @@ def _explanations(folder: Traversable, file: str) -> dict[_Key, list[str]]:
     found: dict[_Key, list[str]] = {}
     path = folder / "problems" / file
     for where, row in rows_of_file(path, f"problems/{file}", "problem"):
-        try:
-            key = (row["kind"], row["line"], row["place"], row["message"])
-            explanation = row["explanation"]
-        except KeyError as error:
-            raise TableError(where, f"the key {error} is missing") from error
-        if not explanation.strip():
-            raise TableError(where, "the explanation is empty")
+        key, explanation = _explained(where, row)
         found.setdefault(key, []).append(explanation)
     return found
+
+
+@row_reader
+def _explained(where: str, row: Row) -> tuple[_Key, str]:
+    key: _Key = (row["kind"], row["line"], row["place"], row["message"])
+    explanation: str = row["explanation"]
+    if not explanation.strip():
+        raise TableError(where, "the explanation is empty")
+    return key, explanation

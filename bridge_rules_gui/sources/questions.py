@@ -16,7 +16,12 @@ from typing import TYPE_CHECKING, Final
 from bridge_rules_gui.corpus.address import Address, parse_place
 from bridge_rules_gui.corpus.authored import AuthoredAnswer, AuthoredChoice, AuthoredQuestion
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.sources.tables import TableError, refuse_unknown_keys, rows_of_folder
+from bridge_rules_gui.sources.tables import (
+    TableError,
+    refuse_unknown_keys,
+    row_reader,
+    rows_of_folder,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -58,25 +63,23 @@ def read_questions(content: Traversable) -> tuple[AuthoredQuestion, ...]:
     return tuple(questions.values())
 
 
+@row_reader
 def _question(where: str, row: Row) -> AuthoredQuestion:
     _refuse_other_forms(where, row, _KEYS)
     editions = tuple(edition for edition in Edition if edition.value in row)
     if not editions:
         raise TableError(where, f"no edition answers; add a table {', '.join(_EDITIONS)}")
-    try:
-        choices = tuple(_choice(where, choice, editions) for choice in row["choices"])
-        question = AuthoredQuestion(
-            identifier=row["id"],
-            topic=row["topic"],
-            difficulty=row["difficulty"],
-            text=row["text"],
-            choices=choices,
-            answers={each: _answer(where, row, each, len(choices)) for each in editions},
-            scenario=row.get("scenario", ""),
-            events=row.get("events"),
-        )
-    except KeyError as error:
-        raise TableError(where, f"the key {error} is missing; add it") from error
+    choices = tuple(_choice(where, choice, editions) for choice in row["choices"])
+    question = AuthoredQuestion(
+        identifier=row["id"],
+        topic=row["topic"],
+        difficulty=row["difficulty"],
+        text=row["text"],
+        choices=choices,
+        answers={each: _answer(where, row, each, len(choices)) for each in editions},
+        scenario=row.get("scenario", ""),
+        events=row.get("events"),
+    )
     _refuse_slips(where, question)
     return question
 

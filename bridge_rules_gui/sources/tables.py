@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import wraps
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from bridge_rules_gui.sources.document import SourceError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from importlib.resources.abc import Traversable
 
 Row = dict[str, Any]
+_Value = TypeVar("_Value")
 
 
 class TableError(SourceError):
@@ -43,6 +45,23 @@ def rows_of_file(path: Traversable, where: str, key: str) -> Iterator[tuple[str,
         raise TableError(where, error) from error
     for number, row in enumerate(rows, start=1):
         yield f"{where}: {key} {row.get('id', number)}", row
+
+
+def row_reader(read: Callable[[str, Row], _Value]) -> Callable[[str, Row], _Value]:
+    """Let the reading of a row raise `TableError` for a key that is missing and a bad value."""
+
+    @wraps(read)
+    def reading(where: str, row: Row) -> _Value:
+        try:
+            return read(where, row)
+        except TableError:
+            raise
+        except KeyError as error:
+            raise TableError(where, f"the key {error} is missing") from error
+        except (ValueError, LookupError) as error:
+            raise TableError(where, error) from error
+
+    return reading
 
 
 def refuse_unknown_keys(where: str, row: Row, known: frozenset[str]) -> None:

@@ -17,7 +17,12 @@ from bridge_rules_gui.corpus.termbase import (
     TermKind,
     TermStatus,
 )
-from bridge_rules_gui.sources.tables import TableError, refuse_unknown_keys, rows_of_folder
+from bridge_rules_gui.sources.tables import (
+    TableError,
+    refuse_unknown_keys,
+    row_reader,
+    rows_of_folder,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator
@@ -41,27 +46,21 @@ def read_termbase(content: Traversable) -> Termbase:
     return Termbase(tuple(concepts.values()))
 
 
+@row_reader
 def _concept(where: str, row: Row) -> Concept:
     refuse_unknown_keys(where, row, _CONCEPT_KEYS)
-    try:
-        pos = PartOfSpeech(row.get("pos", "noun"))
-        return Concept(
-            id=row["id"],
-            english=tuple(row["english"]),
-            subject=Subject(row["subject"]),
-            editions={
-                edition: _edition_terms(f"{where}: {edition.value}", row[edition.value], pos)
-                for edition in Edition
-                if edition.value in row
-            },
-            note=row.get("note", ""),
-        )
-    except KeyError as error:
-        raise TableError(where, f"the key {error} is missing") from error
-    except TableError:
-        raise
-    except ValueError as error:
-        raise TableError(where, error) from error
+    pos = PartOfSpeech(row.get("pos", "noun"))
+    return Concept(
+        id=row["id"],
+        english=tuple(row["english"]),
+        subject=Subject(row["subject"]),
+        editions={
+            edition: _edition_terms(f"{where}: {edition.value}", row[edition.value], pos)
+            for edition in Edition
+            if edition.value in row
+        },
+        note=row.get("note", ""),
+    )
 
 
 def _edition_terms(where: str, row: Row, pos: PartOfSpeech) -> EditionTerms:

@@ -8,28 +8,28 @@ from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.topics import Topic
-from bridge_rules_gui.sources.tables import TableError, refuse_unknown_keys, rows_of_folder
+from bridge_rules_gui.sources.tables import refuse_unknown_keys, row_reader, rows_of_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from importlib.resources.abc import Traversable
+
+    from bridge_rules_gui.sources.tables import Row
 
 _KEYS = frozenset({"id", "title", "places"})
 
 
 def read_topics(content: Traversable) -> tuple[Topic, ...]:
     """Read all topics, in the order of their file; raise `TableError`."""
-    topics = []
-    for where, row in rows_of_folder(content, "topics", "topic"):
-        refuse_unknown_keys(where, row, _KEYS)
-        try:
-            places = tuple(place for text in row["places"] for place in _places(text))
-            topics.append(Topic(row["id"], row["title"], places))
-        except KeyError as error:
-            raise TableError(where, f"the key {error} is missing") from error
-        except (ValueError, LookupError) as error:
-            raise TableError(where, error) from error
-    return tuple(topics)
+    rows = rows_of_folder(content, "topics", "topic")
+    return tuple(_topic(where, row) for where, row in rows)
+
+
+@row_reader
+def _topic(where: str, row: Row) -> Topic:
+    refuse_unknown_keys(where, row, _KEYS)
+    places = tuple(place for text in row["places"] for place in _places(text))
+    return Topic(row["id"], row["title"], places)
 
 
 def _places(text: str) -> Iterator[Address]:

@@ -93,3 +93,4 @@ def test_a_slip_is_answered_with_its_place(
     assert message in str(caught.value)
     assert str(caught.value).startswith(f"content/{folder}/law27.toml")
     assert str(caught.value).endswith("mend the file")
+    assert str(caught.value).count("content/") == 1

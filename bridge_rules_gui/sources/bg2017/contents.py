@@ -11,6 +11,7 @@ from bridge_rules_gui.sources.bg2017.labels import letter_after, section_letter
 from bridge_rules_gui.sources.document import Span
 from bridge_rules_gui.sources.ledger import CharacterClass
 from bridge_rules_gui.sources.markup import RunKind, runs
+from bridge_rules_gui.sources.problems import CONTENTS_DIFFER
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -83,11 +84,11 @@ def differences(
         line, place = provision.label_spans[0].line, f"bg2017/{citation}"
         if entry is None:
             message = f"not in the contents; the body has {title!r}"
-            yield SourceProblem("contents-differ", file, line, place, message)
+            yield SourceProblem(CONTENTS_DIFFER, file, line, place, message)
         elif entry.title != title:
             message = f"contents {entry.title!r} (line {entry.line}), body {title!r}"
-            yield SourceProblem("contents-differ", file, line, place, message)
+            yield SourceProblem(CONTENTS_DIFFER, file, line, place, message)
     for entry in announced.values():
         message = f"not in the body; the contents have {entry.title!r}"
         place = f"bg2017/{entry.citation}"
-        yield SourceProblem("contents-differ", file, entry.line, place, message)
+        yield SourceProblem(CONTENTS_DIFFER, file, entry.line, place, message)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.address import parse_place
 from bridge_rules_gui.corpus.passage import ReferenceStatus
-from bridge_rules_gui.sources.tables import TableError, refuse_unknown_keys, rows_of_file
+from bridge_rules_gui.sources.tables import refuse_unknown_keys, row_reader, rows_of_file
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -56,12 +56,7 @@ class Judgement:
 
     def applied_to(self, reference: CrossReference) -> CrossReference:
         """Return the reference as the editors judge it."""
-        return replace(
-            reference,
-            status=self.status,
-            meant=self.meant,
-            reason=self.reason,
-        )
+        return replace(reference, status=self.status, meant=self.meant, reason=self.reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,19 +82,15 @@ def read_table(folder: Traversable, edition: Edition) -> EditorialTable:
     return EditorialTable(tuple(_judgement(where, row) for where, row in rows))
 
 
+@row_reader
 def _judgement(where: str, row: Row) -> Judgement:
     refuse_unknown_keys(where, row, _KEYS)
-    try:
-        return Judgement(
-            place=parse_place(row["place"]),
-            quote=row["quote"],
-            target=parse_place(row["target"]),
-            status=ReferenceStatus(row["status"]),
-            reason=row["reason"],
-            words=row.get("words", ""),
-            meant=parse_place(row["meant"]) if "meant" in row else None,
-        )
-    except KeyError as error:
-        raise TableError(where, f"the key {error} is missing") from error
-    except ValueError as error:
-        raise TableError(where, error) from error
+    return Judgement(
+        place=parse_place(row["place"]),
+        quote=row["quote"],
+        target=parse_place(row["target"]),
+        status=ReferenceStatus(row["status"]),
+        reason=row["reason"],
+        words=row.get("words", ""),
+        meant=parse_place(row["meant"]) if "meant" in row else None,
+    )

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.book import SourceProblem
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.sources.problems import CONTENTS_DIFFER
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bridge_rules_gui.corpus.book import ContentsEntry
     from bridge_rules_gui.corpus.citation import Citation
-
-KIND = "contents-differ"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +46,7 @@ def compare(
             yield from _differences(file, entry, place)
     for left in (*numbered.values(), *named):
         message = f'only in the contents: "{left.title}"'
-        yield SourceProblem(KIND, file, left.line, "", message)
+        yield SourceProblem(CONTENTS_DIFFER, file, left.line, "", message)
 
 
 def _differences(file: str, entry: ContentsEntry, place: Announced) -> Iterator[SourceProblem]:
@@ -60,7 +59,7 @@ def _differences(file: str, entry: ContentsEntry, place: Announced) -> Iterator[
 
 
 def _problem(file: str, place: Announced, message: str) -> SourceProblem:
-    return SourceProblem(KIND, file, place.line, place.place, message)
+    return SourceProblem(CONTENTS_DIFFER, file, place.line, place.place, message)
 
 
 def _squeezed(title: str) -> str:

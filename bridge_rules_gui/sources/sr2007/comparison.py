@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.book import SourceProblem
+from bridge_rules_gui.sources.problems import CONTENTS_DIFFER
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -12,8 +13,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.sources.drafts import ProvisionDraft
     from bridge_rules_gui.sources.sr2007.contents import Contents
     from bridge_rules_gui.sources.sr2007.divisions import DivisionHeading
-
-_KIND = "contents-differ"
 
 
 def law_differences(
@@ -25,13 +24,17 @@ def law_differences(
         place, line = f"sr2007/{law.citation}", law.label_spans[0].line
         entry = announced.pop(law.citation.law, None)
         if entry is None:
-            yield SourceProblem(_KIND, file, line, place, "the contents do not have this law")
+            yield SourceProblem(
+                CONTENTS_DIFFER, file, line, place, "the contents do not have this law"
+            )
         elif law.heading.text != entry.title.text:
             body = f'"{law.heading.text}"' if law.heading.text else "no title"
             message = f'contents (line {entry.line}): "{entry.title.text}"; body: {body}'
-            yield SourceProblem(_KIND, file, line, place, message)
+            yield SourceProblem(CONTENTS_DIFFER, file, line, place, message)
     for number, entry in announced.items():
-        yield SourceProblem(_KIND, file, entry.line, f"sr2007/{number}", "the body lacks this law")
+        yield SourceProblem(
+            CONTENTS_DIFFER, file, entry.line, f"sr2007/{number}", "the body lacks this law"
+        )
 
 
 def division_differences(
@@ -44,10 +47,10 @@ def division_differences(
         twin = printed.pop(heading.key, None)
         if twin is None:
             message = f'contents: "{heading.name}"; body: not printed'
-            yield SourceProblem(_KIND, file, heading.line, place, message)
+            yield SourceProblem(CONTENTS_DIFFER, file, heading.line, place, message)
         elif twin.title != heading.title:
             message = f'contents (line {heading.line}): "{heading.name}"; body: "{twin.name}"'
-            yield SourceProblem(_KIND, file, twin.line, place, message)
+            yield SourceProblem(CONTENTS_DIFFER, file, twin.line, place, message)
     for heading in printed.values():
         message = f'contents: not printed; body: "{heading.name}"'
-        yield SourceProblem(_KIND, file, heading.line, f"sr2007/{heading.law}", message)
+        yield SourceProblem(CONTENTS_DIFFER, file, heading.line, f"sr2007/{heading.law}", message)
