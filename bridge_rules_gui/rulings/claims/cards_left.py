@@ -23,6 +23,11 @@ ALL_RANKS: Final = (1 << RANKS) - 1
 SUIT_BITS: Final = tuple(ALL_RANKS << (RANKS * suit) for suit in range(4))
 """The bits of all cards of each suit, clubs first."""
 
+HIGHER: Final = tuple(
+    SUIT_BITS[card // RANKS] & ~((2 << card) - 1) for card in range(len(SUIT_BITS) * RANKS)
+)
+"""The cards of its suit that are higher than a card."""
+
 Hands = tuple[int, int, int, int]
 
 
@@ -30,33 +35,35 @@ class TooManyLinesError(Exception):
     """Raised when there are more lines of play than can be tried in a moment."""
 
 
+_NOBODY: Final = (-1, -1)
+"""What is best before a card has been led."""
+
+
 class CardsLeft(NamedTuple):
     """The cards left in four known hands, and the trick they are played to.
 
-    `trick` are the cards in the current trick in order from `leader`, fewer than four.
-    `shown_out` holds a bit for each hand and suit (4 * hand + suit) in which the hand has failed
-    to follow; `trump` is None at notrump.
+    `turn` is the hand to play; `trick` are the cards in the current trick in their order, fewer
+    than four, and `best` is the hand that is winning it, with its card. `shown_out` holds a bit
+    for each hand and suit (4 * hand + suit) in which the hand has failed to follow; `trump` is
+    None at notrump.
     """
 
     hands: Hands
-    leader: int
+    turn: int
     trump: int | None
     trick: tuple[int, ...] = ()
+    best: tuple[int, int] = _NOBODY
     shown_out: int = 0
 
     @property
-    def turn(self) -> int:
-        """The hand to play."""
-        return (self.leader + len(self.trick)) % 4
+    def leader(self) -> int:
+        """The hand that has led to the current trick, or is to lead."""
+        return (self.turn - len(self.trick)) % 4
 
     @property
     def tricks(self) -> int:
         """How many tricks are to be won, the current one among them."""
-        return max(hand.bit_count() for hand in self.hands)
-
-    def best(self) -> tuple[int, int]:
-        """Return the hand that is winning the current trick, and its card."""
-        return winning(self.trick, self.leader, self.trump)
+        return self.hands[self.turn].bit_count()
 
     def legal(self) -> int:
         """Return the cards the hand to play may play, as bits."""
@@ -65,20 +72,27 @@ class CardsLeft(NamedTuple):
             return hand
         return hand & SUIT_BITS[self.trick[0] // RANKS] or hand
 
+    def winners(self, cards: int) -> int:
+        """Return those of some cards that beat the one winning the current trick."""
+        suit = self.best[1] // RANKS
+        found = HIGHER[self.best[1]]
+        if self.trump is not None and suit != self.trump:
+            found |= SUIT_BITS[self.trump]
+        return cards & found
+
     def after(self, card: int) -> tuple[CardsLeft, int | None]:
         """Return the position with a card played, and the hand that won the trick it ended."""
-        turn = self.turn
-        held = list(self.hands)
+        hands, turn, trump, trick, best, shown = self
+        held = list(hands)
         held[turn] &= ~(1 << card)
-        hands: Hands = (held[0], held[1], held[2], held[3])
-        trick = (*self.trick, card)
-        shown = self.shown_out
-        if card // RANKS != trick[0] // RANKS:
+        hands = (held[0], held[1], held[2], held[3])
+        if not trick or beats(card, best[1], trump):
+            best = turn, card
+        if trick and card // RANKS != trick[0] // RANKS:
             shown |= 1 << (4 * turn + trick[0] // RANKS)
-        if len(trick) < 4:
-            return CardsLeft(hands, self.leader, self.trump, trick, shown), None
-        winner, _ = winning(trick, self.leader, self.trump)
-        return CardsLeft(hands, winner, self.trump, (), shown), winner
+        if len(trick) == 3:
+            return CardsLeft(hands, best[0], trump, (), _NOBODY, shown), best[0]
+        return CardsLeft(hands, (turn + 1) % 4, trump, (*trick, card), best, shown), None
 
 
 def winning(trick: tuple[int, ...], leader: int, trump: int | None) -> tuple[int, int]:
@@ -94,6 +108,11 @@ def beats(card: int, other: int, trump: int | None) -> bool:
     """Whether a card played later in a trick beats the one that was winning it."""
     suit = card // RANKS
     return card > other if suit == other // RANKS else suit == trump
+
+
+def is_good(card: int, others: int) -> bool:
+    """Whether no card of its suit among the others' is higher."""
+    return not others & HIGHER[card]
 
 
 def bits(cards: int) -> Iterator[int]:
@@ -158,7 +177,8 @@ def cards_left(period: PlayPeriod) -> CardsLeft | None:
     suit = period.contract.denomination.suit
     trump = None if suit is None else int(suit)
     hands: Hands = (held[0], held[1], held[2], held[3])
-    return CardsLeft(hands, leader, trump, trick, _shown_out(period))
+    turn, best = (leader + len(trick)) % 4, winning(trick, leader, trump) if trick else _NOBODY
+    return CardsLeft(hands, turn, trump, trick, best, _shown_out(period))
 
 
 def _shown_out(period: PlayPeriod) -> int:

@@ -12,17 +12,14 @@ from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.trick import TrickCard
 from bridge_rules_gui.rulings.claims.cards_left import (
-    RANKS,
     SEATS,
-    SUIT_BITS,
     TooManyLinesError,
-    beats,
-    bits,
     card_of,
     hands_of,
-    lowest,
+    highest,
     shape,
 )
+from bridge_rules_gui.rulings.claims.legal_play import distinct_cards, sensible_cards
 from bridge_rules_gui.rulings.claims.normal_play import Plan, normal_cards
 from bridge_rules_gui.rulings.claims.sure_tricks import SureTricks
 
@@ -31,13 +28,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.claims.cards_left import CardsLeft
     from bridge_rules_gui.rulings.claims.normal_play import Choices
 
-_MOST_POSITIONS: Final = 40_000
+_MOST_POSITIONS: Final = 30_000
 """After so many positions the search is given up: what the claim is worth must be judged."""
-
-_HIGHER: Final = tuple(
-    SUIT_BITS[card // RANKS] & ~((2 << card) - 1) for card in range(len(SUIT_BITS) * RANKS)
-)
-"""The cards of its suit that are higher than a card."""
 
 _Key = tuple[tuple[int, ...], int, int, int]
 
@@ -66,54 +58,80 @@ class Lines:
 
     `plan` is None where any legal play of the side counts. `slack`, here and there, is how many
     tricks it has said it will lose; when it loses more, its plan is at an end and it is
-    `surprised`. What is `known` is
-    kept for the beginnings of tricks, those that differ in idle cards alone under one key.
+    `surprised`. What is `known`, at least so many tricks and at most so many, is kept for the
+    beginnings of tricks, those that differ in idle cards alone under one key.
     """
 
     side: Side
     plan: Plan | None
     trump: int | None
-    known: dict[_Key, int] = field(default_factory=dict)
+    known: dict[_Key, tuple[int, int]] = field(default_factory=dict)
     sure: dict[bool, SureTricks] = field(default_factory=dict)
     positions: int = 0
+    own: tuple[int, int] = field(init=False)
     surprised: Plan | None = field(init=False)
 
     def __post_init__(self) -> None:
+        self.own = hands_of(self.side)
         self.surprised = None if self.plan is None else self.plan.after_a_surprise()
 
-    def fewest(self, left: CardsLeft, slack: int) -> int:
-        """Return the fewest tricks the side wins from here."""
-        if not any(left.hands):
-            return 0
+    def fewest(self, left: CardsLeft, slack: int, about: int) -> int:
+        """Return the fewest tricks the side wins from here, sought from `about` so many on."""
+        tricks = about
+        while self.wins(tricks + 1, left, slack):
+            tricks += 1
+        while not self.wins(tricks, left, slack):
+            tricks -= 1
+        return tricks
+
+    def wins(self, tricks: int, left: CardsLeft, slack: int) -> bool:
+        """Whether the side wins so many tricks from here on every line."""
+        if tricks <= 0:
+            return True
+        most = left.tricks
+        if tricks > most:
+            return False
         if left.trick:
-            return self._sought(left, slack)
+            return self._sought(tricks, left, slack)
         key = self._key(left, slack)
-        if key not in self.known:
-            self.known[key] = self._sought(left, slack)
-        return self.known[key]
+        low, high = self.known.get(key, (0, most))
+        if low < tricks <= high:
+            if self._sought(tricks, left, slack):
+                low = tricks
+            else:
+                high = tricks - 1
+            self.known[key] = low, high
+        return tricks <= low
 
     def _key(self, left: CardsLeft, slack: int) -> _Key:
         if self.plan is not None and self.plan.cards:
-            return (left.hands, left.leader, left.shown_out, slack)
-        return (shape(left.hands), left.leader, left.shown_out, slack)
+            return (left.hands, left.turn, left.shown_out, slack)
+        return (shape(left.hands), left.turn, left.shown_out, slack)
 
-    def _sought(self, left: CardsLeft, slack: int) -> int:
+    def _sought(self, tricks: int, left: CardsLeft, slack: int) -> bool:
         self.positions += 1
         if self.positions > _MOST_POSITIONS:
             raise TooManyLinesError
-        least, fewest = self._least(left, slack), left.tricks
+        least = self._least(left, slack)
         for group in self.choices(left, slack):
-            fewest = min(fewest, max(self.after(left, card, slack) for card in group))
-            if fewest <= least:
-                break
-        return fewest
+            if not self._wins_by_one(group, max(tricks, least + 1), left, slack):
+                # No line is sought that is worse than a run of winners.
+                return tricks <= least and self._wins_by_one(group, tricks, left, slack)
+        return True
+
+    def _wins_by_one(
+        self, group: tuple[int, ...], tricks: int, left: CardsLeft, slack: int
+    ) -> bool:
+        return any(self.wins_by(card, tricks, left, slack) for card in group)
 
     def _least(self, left: CardsLeft, slack: int) -> int:
         """Return what the side wins whatever happens: a run of winners it will not break off."""
-        plan = self._plan(slack)
-        if left.trick or plan is None or plan.counts_on_more or not plan.aware_of_trumps:
+        if left.trick or left.turn not in self.own:
             return 0
-        if left.turn not in hands_of(self.side) or plan.cards or plan.suits:
+        plan = self._plan(slack)
+        if plan is None or plan.counts_on_more or not plan.aware_of_trumps:
+            return 0
+        if plan.cards or plan.suits:
             return 0
         hand, partner = left.hands[left.turn], left.hands[(left.turn + 2) % 4]
         return self._seen_by(aware=True).run(hand, partner, _others_hands(left))
@@ -123,26 +141,36 @@ class Lines:
 
     def choices(self, left: CardsLeft, slack: int) -> Choices:
         """Return the cards that may be played, in groups within which the side finds the best."""
-        if left.turn not in hands_of(self.side):
-            cards = _distinct(left) if self.plan is None else _sensible(left)
+        legal = left.legal()
+        if not legal & (legal - 1):
+            return ((highest(legal),),)
+        if left.turn not in self.own:
+            cards = distinct_cards(left) if self.plan is None else sensible_cards(left)
             return tuple((card,) for card in cards)
         plan = self._plan(slack)
         if plan is None:
-            return tuple((card,) for card in _distinct(left))
+            return tuple((card,) for card in distinct_cards(left))
         groups = normal_cards(left, plan, self._seen_by(aware=plan.aware_of_trumps))
         if plan.plays_best or plan.best_hand == left.turn:
             return (tuple(card for group in groups for card in group),)
         return groups
 
-    def after(self, left: CardsLeft, card: int, slack: int) -> int:
+    def wins_by(self, card: int, tricks: int, left: CardsLeft, slack: int) -> bool:
+        """Whether the side wins so many tricks on every line that begins with a card."""
+        following, winner = left.after(card)
+        if winner in self.own:
+            tricks -= 1
+        return self.wins(tricks, following, self.slack_after(winner, slack))
+
+    def fewest_by(self, card: int, left: CardsLeft, slack: int, about: int) -> int:
         """Return the fewest tricks the side wins when a card is played."""
         following, winner = left.after(card)
-        own = winner is not None and winner in hands_of(self.side)
-        return own + self.fewest(following, self.slack_after(winner, slack))
+        own = winner in self.own
+        return own + self.fewest(following, self.slack_after(winner, slack), about - own)
 
     def slack_after(self, winner: int | None, slack: int) -> int:
         """Return what the side may still lose after a trick; below 0 it is surprised."""
-        if self.plan is None or winner is None or winner in hands_of(self.side):
+        if self.plan is None or winner is None or winner in self.own:
             return slack
         return max(slack - 1, -1)
 
@@ -169,8 +197,9 @@ def _worth(left: CardsLeft, side: Side, plan: Plan | None, slack: int) -> Worth 
     """Return what `worth` tells, None where there are too many lines; editions ask alike."""
     lines = Lines(side, plan, left.trump)
     try:
-        tricks = lines.fewest(left, slack)
-        return Worth(tricks, left.tricks, _line(lines, left, slack), lines.positions)
+        tricks = lines.fewest(left, slack, left.tricks // 2)
+        line = _line(lines, left, slack, tricks)
+        return Worth(tricks, left.tricks, line, lines.positions)
     except TooManyLinesError:
         return None
 
@@ -196,48 +225,20 @@ def sure_run(left: CardsLeft, side: Side, *, aware: bool = False) -> int:
     return max(runs) + bool(left.trick)
 
 
-def _line(lines: Lines, left: CardsLeft, slack: int) -> tuple[tuple[int, int], ...]:
-    """Return a line that wins the fewest tricks, without looking further than what is known."""
+def _line(lines: Lines, left: CardsLeft, slack: int, tricks: int) -> tuple[tuple[int, int], ...]:
+    """Return a line that wins the fewest tricks, which are known."""
     line: list[tuple[int, int]] = []
-    while any(left.hands):
-        worst = min(
-            max((lines.after(left, card, slack), -card) for card in group)
+    while left.tricks:
+        tricks, card = min(
+            max((lines.fewest_by(card, left, slack, tricks), -card) for card in group)
             for group in lines.choices(left, slack)
         )
-        card = -worst[1]
-        line.append((left.turn, card))
-        left, winner = left.after(card)
+        line.append((left.turn, -card))
+        left, winner = left.after(-card)
+        tricks -= winner in lines.own
         slack = lines.slack_after(winner, slack)
     return tuple(line)
 
 
 def _others_hands(left: CardsLeft) -> tuple[int, int]:
     return left.hands[(left.turn + 1) % 4], left.hands[(left.turn + 3) % 4]
-
-
-def _distinct(left: CardsLeft) -> list[int]:
-    """Return the legal cards, one of those that are as good as each other."""
-    everything = left.hands[0] | left.hands[1] | left.hands[2] | left.hands[3]
-    for card in left.trick:
-        everything |= 1 << card
-    found, above = list[int](), 0
-    for card in sorted(bits(left.legal()), reverse=True):
-        next_up = everything & _HIGHER[card]
-        # The next higher card of the suit that is out is the one just looked at: as good as it.
-        if not above or next_up & -next_up != above:
-            found.append(card)
-        above = 1 << card
-    return found
-
-
-def _sensible(left: CardsLeft) -> list[int]:
-    """Return the cards of an opponent worth trying: every lead; to win, from both ends; low."""
-    distinct = _distinct(left)
-    if not left.trick:
-        return distinct
-    _, best = left.best()
-    winners = [card for card in distinct if beats(card, best, left.trump)]
-    winners = list(dict.fromkeys((*winners[:1], *winners[-1:])))
-    legal = left.legal()
-    lows = [lowest(legal & SUIT_BITS[suit]) for suit in range(4) if legal & SUIT_BITS[suit]]
-    return list(dict.fromkeys([*winners, *lows]))

@@ -19,12 +19,12 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.rulings.claims.cards_left import (
     RANKS,
     SUIT_BITS,
-    beats,
     bits,
     highest,
+    is_good,
     lowest,
 )
-from bridge_rules_gui.rulings.claims.sure_tricks import is_good, without_lowest
+from bridge_rules_gui.rulings.claims.sure_tricks import without_lowest
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.claims.cards_left import CardsLeft
@@ -156,7 +156,7 @@ def _feared(left: CardsLeft, plan: Plan, suit: int) -> int:
 
 def _is_won(left: CardsLeft, plan: Plan) -> bool:
     """Whether the partner is winning the trick, as far as cards of the suit led can tell."""
-    hand, card = left.best()
+    hand, card = left.best
     if hand != (left.turn + 2) % 4:
         return False
     return is_good(card, _feared(left, plan, card // RANKS))
@@ -165,9 +165,8 @@ def _is_won(left: CardsLeft, plan: Plan) -> bool:
 def _following(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
     suit = left.trick[0] // RANKS
     held = left.hands[left.turn] & SUIT_BITS[suit]
-    hand, best = left.best()
-    ours = hand == (left.turn + 2) % 4
-    winners = [card for card in bits(held) if beats(card, best, left.trump)]
+    ours = left.best[0] == (left.turn + 2) % 4
+    winners = list(bits(left.winners(held)))
     if _is_won(left, plan):
         return _best_to_run(left, sure, (lowest(held), highest(held)))[:1]
     if not winners:
@@ -189,14 +188,13 @@ def _best_to_run(left: CardsLeft, sure: SureTricks, cards: tuple[int, ...]) -> C
     Of several that do as well, the first is the one that throws nothing away.
     """
     runs: dict[int, int] = {}
-    others = _others(left)
+    others, hand = _others(left), left.hands[left.turn]
+    partner, winners = left.hands[(left.turn + 2) % 4], left.winners(hand)
     if len(left.trick) < 3:
         others = (without_lowest(others[0], left.trick[0] // RANKS), others[1])
     for card in cards:
-        mine = left.hands[left.turn] & ~(1 << card)
-        partner = left.hands[(left.turn + 2) % 4]
-        over = beats(card, left.best()[1], left.trump)
-        lead, other = (mine, partner) if over else (partner, mine)
+        mine = hand & ~(1 << card)
+        lead, other = (mine, partner) if winners >> card & 1 else (partner, mine)
         runs[card] = sure.run(lead, other, others)
     most = max(runs.values())
     return tuple((card,) for card, run in runs.items() if run == most)
@@ -207,8 +205,7 @@ def _void(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
     trumps = 0 if left.trump is None else hand & SUIT_BITS[left.trump]
     if _is_won(left, plan):
         return _best_to_run(left, sure, _discards(left, trumps))
-    _, best = left.best()
-    ruffs = [card for card in bits(trumps) if beats(card, best, left.trump)]
+    ruffs = list(bits(left.winners(trumps)))
     if not ruffs:
         return _thrown(left, _discards(left, trumps))
     solid = [c for c in ruffs if is_good(c, _feared(left, plan, c // RANKS))]

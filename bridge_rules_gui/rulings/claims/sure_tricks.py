@@ -12,7 +12,6 @@ from bridge_rules_gui.rulings.claims.cards_left import (
     RANKS,
     SUIT_BITS,
     TooManyLinesError,
-    bits,
     highest,
     lowest,
 )
@@ -109,8 +108,3 @@ def without_lowest(hand: int, suit: int) -> int:
     """Return a hand without its lowest card of a suit, as it is where it has none."""
     held = hand & SUIT_BITS[suit]
     return hand & ~(held & -held)
-
-
-def is_good(card: int, others: int) -> bool:
-    """Whether no card of its suit among the others' is higher."""
-    return not any(other > card for other in bits(others & SUIT_BITS[card // RANKS]))

@@ -20,7 +20,7 @@ from bridge_rules_gui.rulings.claims.cards_left import (
     hands_of,
     shape,
 )
-from bridge_rules_gui.rulings.claims.lines_of_play import sure_run, worth
+from bridge_rules_gui.rulings.claims.lines_of_play import Lines, sure_run, worth
 from bridge_rules_gui.rulings.claims.normal_play import Plan
 
 if TYPE_CHECKING:
@@ -69,6 +69,38 @@ def test_fewest_tricks_of_any_legal_play_are_those_of_every_line_tried(seed: int
     left = random_position(seed, 3)
     for side in Side:
         assert worth(left, side, None).tricks == by_trying_everything(left, side)
+
+
+def by_every_normal_line(lines: Lines, left: CardsLeft, slack: int) -> int:
+    """Return the fewest tricks over the lines a plan allows, with no thought saved."""
+    if not left.tricks:
+        return 0
+    worst = left.tricks
+    for group in lines.choices(left, slack):
+        results = []
+        for card in group:
+            after, winner = left.after(card)
+            rest = by_every_normal_line(lines, after, lines.slack_after(winner, slack))
+            results.append((winner in hands_of(lines.side)) + rest)
+        worst = min(worst, max(results))
+    return worst
+
+
+@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("finds_cards", [False, True])
+def test_fewest_tricks_of_normal_play_are_those_of_every_normal_line(
+    seed: int, *, finds_cards: bool
+) -> None:
+    left, plan = random_position(seed, 4), Plan(counts_on_more=True, finds_cards=finds_cards)
+    for side in Side:
+        for slack in (0, 1):
+            lines = Lines(side, plan, left.trump)
+            assert worth(left, side, plan, slack).tricks == by_every_normal_line(lines, left, slack)
+
+
+def test_nine_tricks_of_a_wild_position_are_weighed() -> None:
+    """A line that answers the question saves trying the others, so that it is not given up."""
+    assert worth(random_position(8, 9), NS, Plan(counts_on_more=True)).of == 9
 
 
 @pytest.mark.parametrize("seed", range(40))
