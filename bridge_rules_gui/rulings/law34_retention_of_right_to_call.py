@@ -88,6 +88,23 @@ def turn_given_back(table: Table, place: int) -> Table:
     return noticed.deciding(Verdict(tuple(Applied(law) for law in laws), result, withdrawn))
 
 
+def passed_after(table: Table, told: ToldCall) -> Table | None:
+    """Return the table after one more pass of those cancelled; None where the call is another.
+
+    The table still takes the auction for over, or does not: nobody has drawn attention yet.
+    """
+    matter, last = table.matter, next(iter(table.withdrawn[-1:]), None)
+    if matter is None or matter.key is not Irregularity.AUCTION_NOT_OVER or last is None:
+        return None
+    next_in_vain = last.seat.left_hand_opponent
+    in_vain = told.is_pass and told.seat is next_in_vain and told.seat is not table.turn
+    if table.director_present or not in_vain:
+        return None
+    innocent = {call.seat.side for call in table.withdrawn if call.innocent}
+    gone = _withdrawn(told, table, innocent)
+    return table.explaining(matter.laws, (matter.result,)).withdrawing(gone)
+
+
 def _out_of_turn(told: tuple[ToldCall, ...], start: int) -> list[int]:
     """Return the places of the passes out of rotation: all who made one are offenders."""
     return [

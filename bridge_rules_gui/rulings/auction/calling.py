@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.rulings import law28_call_considered_in_rotation as law28
 from bridge_rules_gui.rulings import law29_call_out_of_rotation as law29
 from bridge_rules_gui.rulings import law30_pass_out_of_rotation as law30
+from bridge_rules_gui.rulings import law34_retention_of_right_to_call as law34
 from bridge_rules_gui.rulings import law37_action_violating_obligation_to_pass as law37
 from bridge_rules_gui.rulings.auction import call_by_partner as by_partner
 from bridge_rules_gui.rulings.auction import change_acts, standing
@@ -65,6 +66,9 @@ def called(table: Table, told: ToldCall) -> Table:
 
 def _next_call(table: Table, told: ToldCall) -> Table:
     """Take in a call while no irregular one is to be dealt with."""
+    in_vain = law34.passed_after(table, told)
+    if in_vain is not None:
+        return in_vain
     table = table.moving_on(told.seat)
     irregular = irregular_call(table, told)
     if irregular is not None:
