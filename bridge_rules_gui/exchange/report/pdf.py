@@ -6,32 +6,22 @@ The fonts are the project's own: every reader sees the same letters and can copy
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from reportlab.lib.pagesizes import A4, landscape
 from reportlab.lib.units import mm
 from reportlab.platypus import (
     BaseDocTemplate,
     Frame,
-    KeepTogether,
     PageBreak,
     PageTemplate,
     Paragraph,
     Spacer,
 )
-from reportlab.platypus import Table as Grid
 
-from bridge_rules_gui.corpus.provision import Table
-from bridge_rules_gui.exchange.report.content import LineStyle, ReportRun, RunStyle, no_progress
-from bridge_rules_gui.exchange.report.pdf_style import (
-    RULE,
-    SHADE,
-    STYLES,
-    badge_markup,
-    markup,
-    register_fonts,
-    run_markup,
-)
+from bridge_rules_gui.exchange.report.content import no_progress
+from bridge_rules_gui.exchange.report.pdf_rows import PADDING, row_of
+from bridge_rules_gui.exchange.report.pdf_style import STYLES, markup, register_fonts, run_markup
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,25 +30,16 @@ if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas
     from reportlab.platypus import Flowable
 
-    from bridge_rules_gui.exchange.report.content import (
-        Advance,
-        Line,
-        Report,
-        ReportCell,
-        ReportLaw,
-        ReportRow,
-    )
+    from bridge_rules_gui.exchange.report.content import Advance, Report, ReportLaw
 
 _PAGE: Final = landscape(A4)
 _MARGIN: Final = 12 * mm
 _HEAD: Final = 9 * mm
 _WIDTH: Final = _PAGE[0] - 2 * _MARGIN
-_PADDING: Final = 4
+_HEIGHT: Final = _PAGE[1] - 2 * _MARGIN - _HEAD
+"""Of the text of a page, below its head."""
 _CONTENTS_WIDTH: Final = 130 * mm
 _LINE: Final = 12
-_KEPT: Final = (_PAGE[1] - 2 * _MARGIN - _HEAD) / 2
-"""How high a row may be that is rather begun on the next page than divided."""
-_LONGEST_CELL: Final = 26  # letters that count when the widths of a table are dealt out
 
 
 class _LawHead(Paragraph):
@@ -103,7 +84,7 @@ class _Document(BaseDocTemplate):
         )
         self._report, self._advance = report, advance
         self._running = report.title
-        frame = Frame(_MARGIN, _MARGIN, _WIDTH, _PAGE[1] - 2 * _MARGIN - _HEAD, 0, 0, 0, 0)
+        frame = Frame(_MARGIN, _MARGIN, _WIDTH, _HEIGHT, 0, 0, 0, 0)
         self.addPageTemplates([PageTemplate("page", [frame], onPageEnd=self._draw_head)])
 
     def afterFlowable(self, flowable: Flowable) -> None:  # noqa: N802 - reportlab's name
@@ -132,7 +113,7 @@ class _Document(BaseDocTemplate):
         canvas.setFont("BookBold", 8.5)
         width = _WIDTH / len(self._report.heads)
         for number, head in enumerate(self._report.heads):
-            canvas.drawString(_MARGIN + number * width + _PADDING, top - 5.5 * mm, head)
+            canvas.drawString(_MARGIN + number * width + PADDING, top - 5.5 * mm, head)
         canvas.setLineWidth(0.6)
         canvas.line(_MARGIN, top - 7 * mm, _PAGE[0] - _MARGIN, top - 7 * mm)
         canvas.restoreState()
@@ -177,81 +158,4 @@ def _law(report: Report, law: ReportLaw) -> Iterator[Flowable]:
     if law.changes:
         yield Spacer(0, 2 * mm)
     for row in law.rows:
-        yield _row(row, len(report.heads))
-
-
-def _row(row: ReportRow, columns: int) -> Flowable:
-    """Return a row of the report: badges, cells, and what is told of them below."""
-    badges = Paragraph(badge_markup(row.relation, row.kind, row.style), STYLES["badges"])
-    width = _WIDTH / columns
-    inner = width - 2 * _PADDING
-    cells = [list(_cell(cell, inner)) for cell in row.cells]
-    rest = [""] * (columns - 1)
-    lines: list[list[object]] = [[badges, *rest], [*cells]]
-    told = [Paragraph(f"<b>{markup(s)}</b> {markup(w)}", STYLES["note"]) for s, w in row.notes]
-    told += [Paragraph(markup(mark), STYLES["note"]) for mark in row.marks]
-    commands: list[Any] = [  # their kinds are reportlab's affair
-        ("VALIGN", (0, 0), (-1, -1), "TOP"),
-        ("LEFTPADDING", (0, 0), (-1, -1), _PADDING),
-        ("RIGHTPADDING", (0, 0), (-1, -1), _PADDING),
-        ("TOPPADDING", (0, 0), (-1, -1), 2),
-        ("BOTTOMPADDING", (0, 0), (-1, -1), 2),
-        ("SPAN", (0, 0), (-1, 0)),
-        ("LINEABOVE", (0, 0), (-1, 0), 1.4 if row.is_changed else 0.5, RULE),
-        ("LINEBEFORE", (1, 1), (-1, 1), 0.3, RULE),
-    ]
-    if told:
-        lines.append([told, *rest])
-        commands += [("SPAN", (0, 2), (-1, 2)), ("BACKGROUND", (0, 2), (-1, 2), SHADE)]
-    # A row of the grid is divided even where another begins: a badge never stands alone.
-    grid = Grid(lines, colWidths=[width] * columns, style=commands, splitInRow=-1)
-    _, height = grid.wrap(_WIDTH, _PAGE[1])
-    return KeepTogether([grid]) if height < _KEPT else grid
-
-
-def _cell(cell: ReportCell, width: float) -> Iterator[Flowable]:
-    for block in cell.blocks:
-        yield _table(block, width) if isinstance(block, Table) else _line(block)
-
-
-def _line(line: Line) -> Paragraph:
-    words = "".join(map(run_markup, line.runs))
-    anchor = f'<a name="{line.anchor}"/>' if line.anchor else ""
-    style = "words" if line.style is LineStyle.CAPTION else line.style.value
-    return Paragraph(f"{anchor}{words}", STYLES[style])
-
-
-def _table(table: Table, width: float) -> Grid:
-    columns = max(len(row) for row in table.rows)
-    head = range(table.header)
-    rows = [
-        [
-            Paragraph(_table_words(table, n, column), STYLES["place" if n in head else "note"])
-            for column in range(len(row))
-        ]
-        + [""] * (columns - len(row))
-        for n, row in enumerate(table.rows)
-    ]
-    style: list[Any] = [
-        ("GRID", (0, 0), (-1, -1), 0.25, RULE),
-        ("VALIGN", (0, 0), (-1, -1), "TOP"),
-        ("LEFTPADDING", (0, 0), (-1, -1), 1.5),
-        ("RIGHTPADDING", (0, 0), (-1, -1), 1.5),
-        ("TOPPADDING", (0, 0), (-1, -1), 0.5),
-        ("BOTTOMPADDING", (0, 0), (-1, -1), 0.5),
-    ]
-    return Grid(rows, colWidths=_widths(table, columns, width), style=style)
-
-
-def _widths(table: Table, columns: int, width: float) -> list[float]:
-    """Deal a table's width out to its columns by the words they hold."""
-    weights = [
-        max(4, *(min(len(row[n]), _LONGEST_CELL) for row in table.rows if n < len(row)))
-        for n in range(columns)
-    ]
-    return [width * weight / sum(weights) for weight in weights]
-
-
-def _table_words(table: Table, row: int, column: int) -> str:
-    style = RunStyle.RESTORED if (row, column) in table.restored else RunStyle.PLAIN
-    return run_markup(ReportRun(table.rows[row][column], style))
+        yield row_of(row, len(report.heads), _WIDTH, _HEIGHT)
