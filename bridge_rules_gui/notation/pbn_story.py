@@ -13,18 +13,16 @@ from bridge_rules_gui.bridge.story import Event, Facts, OptionTaken, Scenario
 from bridge_rules_gui.notation.encoding import decoded
 from bridge_rules_gui.notation.pbn_auction import told_auction
 from bridge_rules_gui.notation.pbn_head import PbnHead
+from bridge_rules_gui.notation.pbn_hidden_story import hidden_story
 from bridge_rules_gui.notation.pbn_play import PlayTold
 from bridge_rules_gui.notation.pbn_reader import games_of
-from bridge_rules_gui.notation.pbn_rows import auction_rows, play_rows
 from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.reports import Report, Stories
-from bridge_rules_gui.notation.scenario import read_scenario
-from bridge_rules_gui.notation.table_record import record_of
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.notation.auction_told import AuctionTold
-    from bridge_rules_gui.notation.pbn_game import PbnGame, Section
+    from bridge_rules_gui.notation.pbn_game import PbnGame
 
 _NO_HANDS = Deal((None, None, None, None))
 
@@ -53,7 +51,7 @@ class _GameTold:
 
     def scenario(self) -> Scenario:
         """Return the story: the one of the hidden lines where there is one, else the game."""
-        told = self._hidden_story()
+        told = hidden_story(self._game, self._report)
         if told is not None:
             return told
         head = self._head
@@ -95,51 +93,6 @@ class _GameTold:
                 self._game.line, "Dealer", problem, sentence('add [Dealer "N"], E, S or W')
             )
         return told
-
-    def _hidden_story(self) -> Scenario | None:
-        if not self._game.story:
-            return None
-        try:
-            story = read_scenario(self._game.story, self._report.file)
-        except NotationError as error:
-            problem = sentence(
-                "the hidden story cannot be read ({key}: {problem})",
-                key=error.key,
-                problem=error.problem,
-            )
-            remedy = sentence(
-                "take the lines that begin with %: out; the game is read without them"
-            )
-            self._report.note(self._game.line, "", problem, remedy)
-            return None
-        self._compare(story)
-        return story
-
-    def _compare(self, story: Scenario) -> None:
-        """Report where the game was changed and the hidden story was not."""
-        head = PbnHead(self._game, Report(self._report.file))
-        record = record_of(story)
-        auction, play = record.auction, record.play
-        told: dict[str, tuple[object, object]] = {
-            "Dealer": (head.dealer(), story.dealer),
-            "Deal": (head.deal(), story.deal),
-            "Vulnerable": (head.vulnerable(), story.vulnerable),
-            "Auction": (
-                _words(self._game.auction),
-                _words_of(auction_rows(auction, record.meanings)[0]) if auction else (),
-            ),
-            "Play": (
-                _words(self._game.play),
-                _words_of(play_rows(play, story.deal)) if play else (),
-            ),
-        }
-        for tag, (written, hidden) in told.items():
-            if self._game.value(tag) and written != hidden and _can_be_written(tag, story):
-                problem = sentence(
-                    "the game says something else than the hidden story, which counts"
-                )
-                remedy = sentence("take the lines that begin with %: out to read the game itself")
-                self._report.note(self._game.line_of(tag), tag, problem, remedy)
 
     def _contract(self, auction: AuctionTold | None) -> tuple[Contract | None, Seat | None]:
         """Return the contract as it was played, and who was declarer before a swap."""
@@ -230,27 +183,8 @@ class _GameTold:
         return ", ".join(part for part in parts if part)
 
 
-def _can_be_written(tag: str, story: Scenario) -> bool:
-    """Tell whether a tag can say what the story says: a faulty deal cannot be written so."""
-    if tag != "Deal" or story.deal is None:
-        return True
-    return story.start is None and not any(story.deal.faults())
-
-
 def _unswapped(played: Contract | None, declarer: Seat | None) -> Contract | None:
     """Return the contract before declarer and dummy changed their parts."""
     if played is None or declarer is None:
         return played
     return Contract(played.bid, played.doubling, declarer)
-
-
-def _words(section: Section | None) -> tuple[str, ...]:
-    """Return the entries of a section with their signs, word by word."""
-    if section is None:
-        return ()
-    return tuple(word for entry in section.entries for word in (*entry.signs, entry.word))
-
-
-def _words_of(rows: list[str]) -> tuple[str, ...]:
-    """Return the words of rows as they are written, without the marks of notes."""
-    return tuple(word for row in rows for word in row.split() if not word.startswith("="))
