@@ -7,21 +7,23 @@ card suggests, 2017 leaves it to the law on information from withdrawn cards (62
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.card import Card
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law61_revoke as law61
 from bridge_rules_gui.rulings import law62_correction as law62
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
-from bridge_rules_gui.rulings.play import transfers
+from bridge_rules_gui.rulings.play import leads, transfers
 from bridge_rules_gui.rulings.play.lateness import Lateness, lateness
+from bridge_rules_gui.rulings.play.waiting_plays import Demand, PlayOrder
 from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Unauthorised, Verdict
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.story import OptionTaken
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.play.offences import Revoke
     from bridge_rules_gui.rulings.play.playing import Playing
@@ -54,6 +56,8 @@ BG = grounds(
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 TRICK = 12
+CHOOSE: Final = "choose_partner_card"
+"""Declarer's choice between the two cards of the offender's partner (62D2 of 1987)."""
 _CARDS_LEFT = 2
 
 
@@ -73,6 +77,8 @@ def at_the_end(table: Table) -> Table:
 def _corrected(table: Table, playing: Playing, revoke: Revoke) -> Table:
     law = _BOOKS[table.edition]["62D1"]
     choice = _of_partner(table.edition, playing, revoke)
+    if revoke.partners is not None and not playing.period.is_over:
+        return _with_partners_card(law62.put_right(table, revoke, (law,)), revoke, revoke.partners)
     if playing.period.is_over and not any(isinstance(each, Option) for each in choice):
         return _played_anew(table, playing, revoke, choice)
     open_again = replace(table, playing=_without_last_trick(playing))
@@ -81,6 +87,55 @@ def _corrected(table: Table, playing: Playing, revoke: Revoke) -> Table:
     laws = (matter.laws[0], *_laws(choice), *matter.laws[1:])
     options = (*matter.options, *choice)
     return back.deciding(Verdict(laws, matter.result, options), revoke.matter)
+
+
+def _with_partners_card(table: Table, revoke: Revoke, card: Card) -> Table:
+    """Return the table where declarer has chosen the partner's card to the twelfth trick."""
+    matter = table.matters[revoke.matter]
+    result = sentence(
+        "{who} takes back {card} and plays a legal card to the twelfth trick; {partner} must play "
+        "{chosen} to it.",
+        who=revoke.seat,
+        card=revoke.card,
+        partner=revoke.seat.partner,
+        chosen=card,
+    )
+    choosing = Applied(RU["62D2"])
+    laws = (matter.laws[0], choosing, *(law for law in matter.laws[1:] if law != choosing))
+    left = tuple(option for option in matter.options if option.name != CHOOSE)
+    return table.deciding(Verdict(laws, result, left), revoke.matter)
+
+
+# -- declarer's choice --------------------------------------------------------------------------
+
+
+def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table | None:
+    """Take in which card declarer has the partner play; None where it is another option."""
+    playing = table.playing
+    if act.option != CHOOSE or playing is None:
+        return None
+    for revoke in (each for each in playing.revokes if each.trick == TRICK):
+        for option in _of_partner(table.edition, playing, revoke):
+            if (
+                isinstance(option, Option)
+                and option.value == act.value
+                and who in {None, option.who}
+            ):
+                return _chosen(table, playing, revoke, option)
+    return leads.not_given(table, who, act)
+
+
+def _chosen(table: Table, playing: Playing, revoke: Revoke, option: Option) -> Table:
+    card, partner = Card.parse(option.value), revoke.seat.partner
+    asked = replace(revoke, partners=card)
+    revokes = tuple(asked if each is revoke else each for each in playing.revokes)
+    order = PlayOrder(partner, option.ground, TRICK, Demand.THIS_CARD, among=(card,))
+    orders = (*playing.play_orders, order)
+    after = replace(table, playing=replace(playing, revokes=revokes, play_orders=orders))
+    return _with_partners_card(after, asked, card) if revoke.corrected else after
+
+
+# -- after the thirteenth trick -----------------------------------------------------------------
 
 
 def _without_last_trick(playing: Playing) -> Playing:
@@ -103,6 +158,8 @@ def _played_anew(table: Table, playing: Playing, revoke: Revoke, choice: Choice)
     anew = anew.without_card(revoke.seat, revoke.card)
     anew = anew.with_card(revoke.seat, played[revoke.seat], revoke.event, TRICK)
     played[revoke.seat] = revoke.card
+    if revoke.partners is not None:
+        anew = _exchanged(anew, revoke.seat.partner, revoke.partners, played)
     for _ in played:
         seat = anew.period.turn
         anew = anew.with_card(seat, played[seat], table.event)
@@ -112,15 +169,36 @@ def _played_anew(table: Table, playing: Playing, revoke: Revoke, choice: Choice)
         who=revoke.seat,
         card=revoke.card,
     )
+    if revoke.partners is not None:
+        result = sentence(
+            "{who}'s revoke with {card} on the twelfth trick is corrected, and {partner} plays "
+            "{chosen} to it: the last two tricks count so.",
+            who=revoke.seat,
+            card=revoke.card,
+            partner=revoke.seat.partner,
+            chosen=revoke.partners,
+        )
     definition = Applied(law61.definition(table.edition), Role.IRREGULARITY)
-    laws = (Applied(_BOOKS[table.edition]["62D1"]), *_laws(choice), definition)
+    chosen = () if revoke.partners is None else (Applied(RU["62D2"]),)
+    laws = (Applied(_BOOKS[table.edition]["62D1"]), *chosen, *_laws(choice), definition)
     after = replace(table, playing=anew).deciding(Verdict(laws, result, choice), revoke.matter)
     return transfers.counted(after)
+
+
+def _exchanged(playing: Playing, seat: Seat, card: Card, last: dict[Seat, Card]) -> Playing:
+    """Return the play with a hand's card to the twelfth trick; its other one comes to the last."""
+    twelfth = next(each for each in playing.played if each.seat is seat and each.trick == TRICK)
+    if twelfth.card == card:
+        return playing
+    last[seat] = twelfth.card
+    return playing.without_card(seat, twelfth.card).with_card(seat, card, twelfth.event, TRICK)
 
 
 def _of_partner(edition: Edition, playing: Playing, revoke: Revoke) -> Choice:
     """Return what binds a defender's partner who had not yet played to the trick (62D2)."""
     partner = revoke.seat.partner
+    if revoke.partners is not None:
+        return ()
     if not playing.is_defender(revoke.seat) or _had_played(playing, partner, revoke):
         return ()
     law, cards = _BOOKS[edition]["62D2"], _last_cards(playing, partner)
@@ -132,7 +210,7 @@ def _of_partner(edition: Edition, playing: Playing, revoke: Revoke) -> Choice:
         led = playing.period.tricks[TRICK - playing.period.won_before.total - 1].suit_led
         if any(card.suit is led for card in cards):
             return ()  # he must follow suit: one card alone can be played legally
-        return tuple(Option(declarer, "choose_partner_card", law, str(card)) for card in cards)
+        return tuple(Option(declarer, CHOOSE, law, str(card)) for card in cards)
     return (Unauthorised(revoke.seat.side, sentence("{card}", card=revoke.card), law),)
 
 

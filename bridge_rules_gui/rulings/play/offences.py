@@ -39,7 +39,8 @@ class Revoke:
     or a penalty card was owed; `penalty_card` is the card itself where it lay as one before.
     `established_by` is the event that established it, `route` the item of Law 63 that says so.
     `corrected` tells that the card was taken back, `as_if` that it counts as established all the
-    same (43B2); `taken_back` are hands whose later card went with it.
+    same (43B2); `taken_back` are hands whose later card went with it. `partners` is the card
+    declarer has chosen for the offender's partner (62D2 of 1987).
     """
 
     seat: Seat
@@ -55,6 +56,7 @@ class Revoke:
     corrected: bool = False
     as_if: bool = False
     taken_back: tuple[Seat, ...] = ()
+    partners: Card | None = None
 
     @property
     def is_open(self) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.rulings import law45_card_not_held as law45_not_held
 from bridge_rules_gui.rulings import law59_inability as law59
 from bridge_rules_gui.rulings import law60_play_after_illegal_play as law60
+from bridge_rules_gui.rulings import law62_twelfth_trick as twelfth_trick
 from bridge_rules_gui.rulings import law67_card_played_again as law67_again
 from bridge_rules_gui.rulings import law67_defective_trick as law67
 from bridge_rules_gui.rulings.course.changing import replace
@@ -178,6 +179,7 @@ def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
     table = play_begun(table)
     own = lead_choices.option_taken(table, event.who, act)
     own = own or asked_plays.option_taken(table, event.who, act)
+    own = own or twelfth_trick.option_taken(table, event.who, act)
     own = own or stuck_cards.option_taken(table, event.who, act, _play)
     answer = own or play_rights.option_taken(table, event.who, act, _play)
     if answer is not None:
