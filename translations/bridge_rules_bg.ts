@@ -189,6 +189,10 @@
         <translation>Показване на тер&amp;мина</translation>
     </message>
     <message>
+        <source>Consistenc&amp;y Report</source>
+        <translation>От&amp;чет за единството</translation>
+    </message>
+    <message>
         <source>Filter the &amp;Contents...</source>
         <translation>&amp;Филтър на съдържанието...</translation>
     </message>
@@ -3943,6 +3947,10 @@ Save all notes in another file, or close without them?</source>
 <context>
     <name>Preview</name>
     <message>
+        <source>… Click the link, or press Enter on it, to read on.</source>
+        <translation>… Щракнете върху препратката или натиснете Enter върху нея, за да четете нататък.</translation>
+    </message>
+    <message>
         <source>This label is lost in print. It follows from its neighbours.</source>
         <translation>Този етикет е изгубен при печата. Той следва от съседните.</translation>
     </message>
@@ -4315,6 +4323,10 @@ Save all notes in another file, or close without them?</source>
 </context>
 <context>
     <name>QuizDesk</name>
+    <message>
+        <source>This exam keeps its editions; what you begin next is asked under the Laws of {year}.</source>
+        <translation>Този изпит си остава по своите издания; което започнете след това, ще бъде по правилата от {year} г.</translation>
+    </message>
     <message>
         <source>What you begin next is asked under the Laws of {year}.</source>
         <translation>Което започнете след това, ще бъде по правилата от {year} г.</translation>

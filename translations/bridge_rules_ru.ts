@@ -189,6 +189,10 @@
         <translation>По&amp;казать термин</translation>
     </message>
     <message>
+        <source>Consistenc&amp;y Report</source>
+        <translation>Отчёт о &amp;согласованности</translation>
+    </message>
+    <message>
         <source>Filter the &amp;Contents...</source>
         <translation>&amp;Фильтр оглавления...</translation>
     </message>
@@ -3943,6 +3947,10 @@ Save all notes in another file, or close without them?</source>
 <context>
     <name>Preview</name>
     <message>
+        <source>… Click the link, or press Enter on it, to read on.</source>
+        <translation>… Щёлкните по ссылке или нажмите на ней Enter, чтобы читать дальше.</translation>
+    </message>
+    <message>
         <source>This label is lost in print. It follows from its neighbours.</source>
         <translation>Это обозначение утрачено в печати. Оно следует из соседних.</translation>
     </message>
@@ -4315,6 +4323,10 @@ Save all notes in another file, or close without them?</source>
 </context>
 <context>
     <name>QuizDesk</name>
+    <message>
+        <source>This exam keeps its editions; what you begin next is asked under the Laws of {year}.</source>
+        <translation>Этот экзамен идёт по прежним изданиям; то, что вы начнёте следующим, будет задано по правилам {year}.</translation>
+    </message>
     <message>
         <source>What you begin next is asked under the Laws of {year}.</source>
         <translation>То, что вы начнёте следующим, будет задано по правилам {year}.</translation>

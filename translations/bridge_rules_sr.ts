@@ -189,6 +189,10 @@
         <translation>Prikaži &amp;termin</translation>
     </message>
     <message>
+        <source>Consistenc&amp;y Report</source>
+        <translation>&amp;Izveštaj o doslednosti</translation>
+    </message>
+    <message>
         <source>Filter the &amp;Contents...</source>
         <translation>Filtriraj sadr&amp;žaj...</translation>
     </message>
@@ -3943,6 +3947,10 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
 <context>
     <name>Preview</name>
     <message>
+        <source>… Click the link, or press Enter on it, to read on.</source>
+        <translation>… Kliknite na vezu ili pritisnite Enter na njoj da čitate dalje.</translation>
+    </message>
+    <message>
         <source>This label is lost in print. It follows from its neighbours.</source>
         <translation>Ova oznaka je izgubljena u štampi. Sledi iz susednih.</translation>
     </message>
@@ -4315,6 +4323,10 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
 </context>
 <context>
     <name>QuizDesk</name>
+    <message>
+        <source>This exam keeps its editions; what you begin next is asked under the Laws of {year}.</source>
+        <translation>Ovaj ispit ostaje pri svojim izdanjima; ono što sledeće počnete postavlja se po Pravilima iz {year}. godine.</translation>
+    </message>
     <message>
         <source>What you begin next is asked under the Laws of {year}.</source>
         <translation>Ono što sledeće počnete postavlja se po Pravilima iz {year}. godine.</translation>

@@ -162,16 +162,22 @@ class ExamDesk(QObject):
     @Slot()
     def _ask_to_leave(self) -> None:
         """Leave the exam; one with closed books only once that was asked about."""
-        if self._may_break_off():
-            self.leave()
-
-    def leave(self) -> None:
-        """Leave the exam as it stands; its clock stops until it is gone on with."""
-        self.remember()
-        if self.sitting is not None:
-            self.sitting = None
-            self._ticks.stop()
+        if self._may_break_off() and self._put_by():
             self.left.emit()
+
+    def gives_way(self) -> bool:
+        """Put the exam by for another page of the quiz; with closed books only once asked about."""
+        may_leave = self._may_break_off()
+        if may_leave:
+            self._put_by()
+        return may_leave
+
+    def _put_by(self) -> bool:
+        """Stop the clock until the exam is gone on with; tell whether it was still under way."""
+        self.remember()
+        was_under_way, self.sitting = self.is_under_way, None
+        self._ticks.stop()
+        return was_under_way
 
     def may_leave(self) -> bool:
         """Ask whether an exam with closed books is left for something else, which is noted."""

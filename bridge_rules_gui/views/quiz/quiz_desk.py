@@ -181,7 +181,14 @@ class QuizDesk(QObject):
         if self.view.is_on(self.view.statistics):
             self.view.statistics.choose_edition(edition)
         elif not self.view.is_on(self.view.start):
-            said = self.tr("What you begin next is asked under the Laws of {year}.")
+            said = (
+                self.tr(
+                    "This exam keeps its editions; what you begin next is asked under the Laws of "
+                    "{year}."
+                )
+                if self.exam.is_under_way
+                else self.tr("What you begin next is asked under the Laws of {year}.")
+            )
             self.told.emit(said.format(year=edition.year))
 
     def _show_chapters(self) -> None:

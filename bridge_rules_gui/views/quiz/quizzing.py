@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 ACTION: Final = "quiz"
 
+_BESIDE_EXAM: Final = ("", "exam")
+"""What may be asked for in an exam: the start leads back to it, another exam asks by itself."""
+
 
 class UnknownQuizError(LookupError):
     """Raised where a page of the quiz is asked for that is none."""
@@ -172,7 +175,8 @@ class Quizzing(QObject):
         if kind not in pages or (kind == "law" and not what.isdecimal()):
             self.failed.emit(UnknownQuizError(asked))
             return
-        desk.when_ready(pages[kind])
+        if kind in _BESIDE_EXAM or desk.exam.gives_way():
+            desk.when_ready(pages[kind])
         self.open()
 
     def export_progress(self) -> None:

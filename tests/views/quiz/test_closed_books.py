@@ -121,3 +121,50 @@ def test_an_exam_gone_on_with_was_left(qtbot: QtBot, opened: Callable[[str], Mai
     assert desk.exam.sitting is not None
     assert desk.exam.sitting.times_left == 1
     assert desk.view.exam.stage.question is not None
+
+
+@pytest.mark.parametrize("page", ["today", "weak", "statistics", "law/27", "practice", "report"])
+def test_another_page_of_the_quiz_does_not_take_the_place_of_a_closed_exam_unasked(
+    qtbot: QtBot, opened: Callable[[str], MainWindow], page: str
+) -> None:
+    window = opened("quiz")
+    desk = desk_of(window)
+    sit(qtbot, desk)
+    asked = answer(STAY)
+    quizzing(window).open_asked(page)
+    assert len(asked) == 1
+    assert "closed books" in asked[0]
+    assert desk.view.is_on(desk.view.exam)
+    assert desk.exam.is_under_way
+
+
+def test_todays_questions_put_an_exam_by_that_is_left_for_them(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened("quiz")
+    desk = desk_of(window)
+    sit(qtbot, desk)
+    asked = answer(LEAVE)
+    with qtbot.waitSignal(desk.shown, timeout=20_000):
+        window.parts.actions["quiz-today"].trigger()
+    assert len(asked) == 1
+    assert not desk.exam.is_under_way
+    assert desk.view.is_on(desk.view.practice)
+    with qtbot.waitSignal(desk.exam.prepared, timeout=20_000):
+        desk.beginning.resume()
+    assert desk.exam.sitting is not None
+    assert desk.exam.sitting.times_left == 1
+
+
+def test_another_edition_is_told_to_leave_the_exam_as_it_is(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened("quiz")
+    desk = desk_of(window)
+    sit(qtbot, desk)
+    with qtbot.waitSignal(desk.told) as told:
+        quizzing(window).choose_edition(Edition.SR_2007)
+    assert told.args == [
+        "This exam keeps its editions; what you begin next is asked under the Laws of 2007."
+    ]
+    assert desk.view.is_on(desk.view.exam)
