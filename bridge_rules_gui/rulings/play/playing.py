@@ -173,8 +173,11 @@ class Playing:
 
     def _being_corrected(self) -> tuple[Revoke, ...]:
         """Return the revokes taken back after which nobody has played to another trick."""
+        corrected = tuple(each for each in self.revokes if each.corrected)
+        if not corrected:
+            return ()
         last = max((played.trick for played in self.played), default=0)
-        return tuple(each for each in self.revokes if each.corrected and each.trick >= last)
+        return tuple(each for each in corrected if each.trick >= last)
 
     def with_card(self, seat: Seat, card: Card, event: int, trick: int | None = None) -> Playing:
         """Return the play with a card that stands, legal or not; in a trick of this number."""

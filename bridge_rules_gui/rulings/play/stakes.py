@@ -82,9 +82,8 @@ class Reported:
     with_suit: bool = False
 
 
-def reported_course(playing: Playing, told: Reported) -> Course:
+def reported_course(playing: Playing, course: Course, told: Reported) -> Course:
     """Return the course of the play, completed by what is only reported of it."""
-    course = played_course(playing)
     if course.is_over or told == Reported(told.hand, told.trick):
         return course
     tricks = _with_winner(course.tricks, told)
