@@ -112,16 +112,18 @@ def exposed(table: Table, seat: Seat, cards: tuple[Card, ...], *, premature: boo
     faced = tuple(dict.fromkeys((*table.faced, *new)))
     noticed = replace(table.noticing(key, seat, table.event), faced=faced)
     mine = [card for card in faced if card.seat is seat]
-    return noticed.deciding(_verdict(table.edition, seat, mine))
+    return noticed.deciding(_verdict(table.edition, seat, mine, new))
 
 
-def _verdict(edition: Edition, seat: Seat, cards: list[FacedCard]) -> Verdict:
-    """Say what follows at once from the cards of one player that lie face up."""
+def _verdict(
+    edition: Edition, seat: Seat, cards: list[FacedCard], new: tuple[FacedCard, ...]
+) -> Verdict:
+    """Say what follows at once from the cards of one player that lie face up, the new ones too."""
     decides = deciding(edition, cards)
     laws = [Applied(decides), Applied(BOOKS[edition]["24"], Role.IRREGULARITY)]
     if edition is Edition.BG_2017:
         laws.append(Applied(BG["24E"]))
-    told: list[Consequence] = _closed(edition, seat, cards)
+    told: list[Consequence] = _closed(edition, seat, new)
     shown = named(cards)
     if str(decides) == "24A":
         result = sentence(
@@ -148,7 +150,7 @@ def deciding(edition: Edition, cards: list[FacedCard]) -> Ground:
     return book["24B"] if serious else book["24A"]
 
 
-def _closed(edition: Edition, seat: Seat, cards: list[FacedCard]) -> list[Consequence]:
+def _closed(edition: Edition, seat: Seat, cards: tuple[FacedCard, ...]) -> list[Consequence]:
     """Return what the offending side may not use; 1987 does not speak of it here."""
     if edition is Edition.RU_1987:
         return []

@@ -121,6 +121,7 @@ _SAID: dict[str, Callable[[Ruling], Any]] = {
     "lead_restrictions": lambda r: sorted(map(_lead_restriction, r.lead_restrictions)),
     "penalty_cards": lambda r: sorted(f"{c.card} {c.rank.value}" for c in r.penalty_cards),
     "unauthorised": lambda r: sorted({str(u.side) for u in r.unauthorised}),
+    "closed": lambda r: [str(u.what) for u in r.unauthorised],
     "facts_needed": lambda r: sorted(f.judgement.fact for f in r.facts_needed),
     "adjusted": lambda r: {str(a.side).lower(): f"{a} {a.ground}" for a in r.adjusted},
     "not_covered": lambda r: r.not_covered is not None,

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.suit import Suit
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
@@ -92,10 +93,14 @@ def played(table: Table, holder: Seat, card: Card) -> Table:
 
 
 def _closed(table: Table, holder: Seat, cards: Iterable[Card], law: Ground) -> Table:
-    what = sentence(
+    closed = tuple(Unauthorised(holder.side, _what_told(holder, card), law) for card in cards)
+    return replace(table, unauthorised=(*table.unauthorised, *closed))
+
+
+def _what_told(holder: Seat, card: Card) -> Sentence:
+    return sentence(
         "what {who}'s penalty card {cards} told {partner}",
         who=holder,
-        cards=" ".join(map(str, cards)),
+        cards=card,
         partner=holder.partner,
     )
-    return replace(table, unauthorised=(*table.unauthorised, Unauthorised(holder.side, what, law)))
