@@ -117,3 +117,5 @@ class Deal:
 
 
 _SEATS = tuple(Seat)
+NO_HANDS = Deal((None,) * len(_SEATS))
+"""The deal of which no hand is known."""

@@ -7,7 +7,7 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.card import Card
-from bridge_rules_gui.bridge.deal import Deal
+from bridge_rules_gui.bridge.deal import NO_HANDS
 from bridge_rules_gui.bridge.play import PlayPeriod
 from bridge_rules_gui.bridge.play_errors import (
     IllegalPlayError,
@@ -33,7 +33,6 @@ _ALERTED: Final = "alerted"
 _CALLS: Final = re.compile(r"(?:(?>[1-9](?>NT|[CDHSN])|P|XX?|D|R)!?)++", re.IGNORECASE)
 _CALL: Final = re.compile(r"((?:[1-9](?:NT|[CDHSN])|P|XX?|D|R))(!?)", re.IGNORECASE)
 _CARD: Final = re.compile(r"[SHDC](?:10|[2-9TJQKA])", re.IGNORECASE)
-_NO_HANDS: Final = Deal((None, None, None, None))
 
 
 def with_suit_signs(text: str) -> str:
@@ -77,7 +76,7 @@ class _BoardTold:
         contract = auction.auction.contract
         facts = Facts()
         if contract is not None:
-            play = self._play(PlayPeriod.begun(contract, deal or _NO_HANDS), events)
+            play = self._play(PlayPeriod.begun(contract, deal or NO_HANDS), events)
             facts = self._result(play)
         else:
             self._note_cards_without_contract()

@@ -6,7 +6,7 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.contract import Contract
-from bridge_rules_gui.bridge.deal import Deal
+from bridge_rules_gui.bridge.deal import NO_HANDS, Deal
 from bridge_rules_gui.bridge.play import PlayPeriod
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Event, Facts, OptionTaken, Scenario
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.notation.auction_told import AuctionTold
     from bridge_rules_gui.notation.pbn_game import PbnGame
-
-_NO_HANDS = Deal((None, None, None, None))
 
 
 def read_pbn(content: bytes, name: str) -> Stories:
@@ -145,7 +143,7 @@ class _GameTold:
                 section.first.line, "Play", problem, sentence("add the tags Contract, Declarer")
             )
             return None
-        told = PlayTold(PlayPeriod.begun(played, deal or _NO_HANDS), self._report)
+        told = PlayTold(PlayPeriod.begun(played, deal or NO_HANDS), self._report)
         told.take_section(section)
         if swapped_from is not None and told.events:
             # Law 54A: the lead by the wrong defender was faced, and declarer laid down his hand.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.deal import Deal
+from bridge_rules_gui.bridge.deal import NO_HANDS
 from bridge_rules_gui.bridge.play import PlayPeriod, TricksWon
 from bridge_rules_gui.bridge.story import CallMade, Simultaneous
 from bridge_rules_gui.notation.auction_record import AuctionRecord
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.contract import Contract
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.story import Event, Scenario
-
-_NO_HANDS = Deal((None, None, None, None))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +83,7 @@ def _auction(scenario: Scenario, events: tuple[Event, ...]) -> AuctionRecord | N
 
 
 def _beginning(scenario: Scenario, contract: Contract) -> PlayPeriod:
-    deal = scenario.deal or _NO_HANDS
+    deal = scenario.deal or NO_HANDS
     start = scenario.start
     if start is None:
         return PlayPeriod.begun(contract, deal)

@@ -9,7 +9,7 @@ from typing import Final
 
 from bridge_rules_gui.bridge.card import DECK, Card
 from bridge_rules_gui.bridge.contract import Contract
-from bridge_rules_gui.bridge.deal import Deal
+from bridge_rules_gui.bridge.deal import NO_HANDS, Deal
 from bridge_rules_gui.bridge.errors import BridgeError
 from bridge_rules_gui.bridge.hand import Hand
 from bridge_rules_gui.bridge.seat import Seat
@@ -19,7 +19,6 @@ from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.services.simulation.editing import NEW, EditedStory, EditError
 
 _FULL: Final = 13
-UNKNOWN: Final = Deal((None, None, None, None))
 """Four hands of which nothing is known."""
 _SUIT_FIRST: Final = re.compile(r"(?i)^\s*[SHDC♠♥♦♣]")
 
@@ -55,13 +54,13 @@ def with_deal(story: EditedStory, deal: Deal | None) -> EditedStory:
 
 def with_hand(story: EditedStory, seat: Seat, hand: Hand | None) -> EditedStory:
     """Return the story with another hand for a player; None where it is not known."""
-    deal = (story.scenario.deal or UNKNOWN).with_hand(seat, hand)
+    deal = (story.scenario.deal or NO_HANDS).with_hand(seat, hand)
     return with_deal(story, None if set(deal.hands) == {None} else deal)
 
 
 def with_card_moved(story: EditedStory, card: Card, to: Seat) -> EditedStory:
     """Return the story with a card in another hand, taken from whoever held it."""
-    deal = story.scenario.deal or UNKNOWN
+    deal = story.scenario.deal or NO_HANDS
     for seat in Seat:
         hand = deal.hand(seat)
         if hand is not None:
@@ -72,7 +71,7 @@ def with_card_moved(story: EditedStory, card: Card, to: Seat) -> EditedStory:
 
 def with_rest_dealt(story: EditedStory, seed: int) -> EditedStory:
     """Return the story with the cards nobody holds dealt at random to the hands that lack some."""
-    deal = story.scenario.deal or UNKNOWN
+    deal = story.scenario.deal or NO_HANDS
     full = full_hand(story.scenario)
     held = {card for hand in deal.hands if hand is not None for card in hand}
     rest = [card for card in DECK if card not in held]

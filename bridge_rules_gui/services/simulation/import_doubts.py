@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.auction import Auction
 from bridge_rules_gui.bridge.card import Card
-from bridge_rules_gui.bridge.deal import Deal
+from bridge_rules_gui.bridge.deal import NO_HANDS
 from bridge_rules_gui.bridge.play import PlayPeriod
 from bridge_rules_gui.bridge.play_errors import LeadOutOfTurnError, RevokeError
 from bridge_rules_gui.bridge.sentence import sentence
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import Scenario
-
-_NO_HANDS: Final = Deal((None, None, None, None))
 
 
 class DoubtKind(StrEnum):
@@ -151,7 +149,7 @@ def _play(scenario: Scenario) -> PlayPeriod | None:
         contract = auction.contract
     if contract is None or scenario.start is not None:
         return None
-    return PlayPeriod.begun(contract, scenario.deal or _NO_HANDS)
+    return PlayPeriod.begun(contract, scenario.deal or NO_HANDS)
 
 
 def _is_dealt_with(events: tuple[Event, ...], place: int) -> bool:
