@@ -99,8 +99,8 @@ def unjudged(position: Position) -> Position:
 
 
 def _undecided(claim: ClaimOnTable | None) -> ClaimOnTable | None:
-    """Return a claim before the director has decided it; one of tricks is decided if contested."""
-    if claim is None or claim.is_concession or claim.stage is not ClaimStage.DECIDED:
+    """Return a claim or concession before the director has decided it: he does where asked to."""
+    if claim is None or claim.stage is not ClaimStage.DECIDED:
         return claim
     return replace(claim, stage=ClaimStage.CONTESTED)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.story import DirectorArrives
+from bridge_rules_gui.rulings.claims.claiming import ClaimStage
 from bridge_rules_gui.rulings.course.telling import parts
 from bridge_rules_gui.rulings.verdict import Rank
 from bridge_rules_gui.services.simulation.auction_calls import calls_on_table
@@ -172,7 +173,10 @@ def _claim(table: Table) -> ClaimOnTable | None:
     if claim is None:
         return None
     words = table.scenario.events[claim.event].statement
-    return ClaimOnTable(claim.seat, claim.own, claim.left, claim.conceding, claim.stage, words)
+    # What a player asks back is ruled on at once, as if the director came; he may not be there yet.
+    is_early = claim.stage is ClaimStage.DECIDED and not table.director_present
+    stage = ClaimStage.CONTESTED if is_early else claim.stage
+    return ClaimOnTable(claim.seat, claim.own, claim.left, claim.conceding, stage, words)
 
 
 def _is_director_present(table: Table) -> bool:

@@ -74,6 +74,17 @@ def test_no_question_about_a_claim_tells_what_it_is_worth(
         assert claim.own == (claim.left if acts[0].tricks is None else acts[0].tricks)
 
 
+def test_no_question_about_a_concession_tells_that_the_director_has_decided(
+    corpus: Corpus, terminology: Terminology
+) -> None:
+    wanted = Wanted(kinds=frozenset({QuestionKind.AUTHORED}))
+    prompts = bank_of_all(terminology).catalogue(wanted)
+    asked = [prepared(corpus, each) for each in prompts if each.identifier.startswith("law71-")]
+    claims = [each.asked.claim for each in asked if each.asked is not None]
+    assert any(claim is not None and claim.is_concession for claim in claims)
+    assert not any(claim and claim.stage is ClaimStage.DECIDED for claim in claims)
+
+
 def test_every_source_of_a_question_is_a_law_on_its_page(rulings: list[PreparedQuestion]) -> None:
     for each in rulings:
         assert len(each.laws) == len(each.question.sources)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.story import DirectorAct, DirectorArrives, Event
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.notation.scenario import read_scenario
+from bridge_rules_gui.rulings.claims.claiming import ClaimStage
 from bridge_rules_gui.rulings.course.watching import Watch
 from bridge_rules_gui.services.simulation.position import CallState, Facing
 from bridge_rules_gui.services.simulation.positions import position
@@ -18,6 +21,7 @@ from tests.services.simulation.stories import NAMES, story
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.services.simulation.position import CallOnTable
 
     Simulated = Callable[[str], Simulation]
@@ -65,6 +69,24 @@ def test_a_claim_is_told_as_it_was_made_whatever_is_ruled(
     simulation = simulated(name)
     told = [simulation.frame(n, edition).position.claim for n in range(1, simulation.steps + 1)]
     assert [claim.own for claim in told if claim is not None] == [own] * simulation.steps
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_a_concession_asked_back_is_not_decided_before_the_director_comes(
+    simulated: Simulated, corpus: Corpus, edition: Edition
+) -> None:
+    simulation = simulated("law71-conceded-a-trick-he-could-not-lose")
+    claim = simulation.frame(simulation.steps, edition).position.claim
+    assert claim is not None
+    assert claim.stage is ClaimStage.CONTESTED
+    called = Event(DirectorArrives(DirectorAct.CALLED))
+    events = simulation.scenario.events
+    later = Simulation(
+        corpus, replace(simulation.scenario, events=(*events[:-1], called, events[-1]))
+    )
+    claim = later.frame(later.steps, edition).position.claim
+    assert claim is not None
+    assert claim.stage is ClaimStage.DECIDED
 
 
 def test_the_director_stays_until_something_else_goes_wrong(simulated: Simulated) -> None:
