@@ -49,6 +49,10 @@ class Seat(Named, Enum):
         """Return the seat so many turns further on, clockwise."""
         return _CLOCKWISE[(_CLOCKWISE.index(self) + turns) % 4]
 
+    def turns_to(self, seat: Seat) -> int:
+        """Return how many seats further on another player sits, clockwise: 0 to 3."""
+        return (_CLOCKWISE.index(seat) - _CLOCKWISE.index(self)) % 4
+
     @property
     def left_hand_opponent(self) -> Seat:
         """The player whose turn comes next."""

@@ -75,11 +75,12 @@ def restrictions(table: Table) -> tuple[LeadRestriction, ...]:
 
     Nothing once the offender's side has become the declaring side; one restriction a player.
     """
+    restricting = [call for call in table.withdrawn if call.penalty is not LeadPenalty.NONE]
+    if not restricting:
+        return ()
     contract = table.bidding.auction.contract
     of_player: dict[Seat, LeadRestriction] = {}
-    for withdrawn in table.withdrawn:
-        if withdrawn.penalty is LeadPenalty.NONE:
-            continue
+    for withdrawn in restricting:
         if contract is not None and contract.declarer.side is withdrawn.seat.side:
             continue
         for found in _RULES[table.edition](table, withdrawn):

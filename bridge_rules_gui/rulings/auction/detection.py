@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.bridge.auction_errors import (
     BidAboveSevenError,
     CallAfterFinalPassError,
-    IllegalCallError,
     InadmissibleDoubleError,
     InadmissibleRedoubleError,
     InsufficientBidError,
@@ -73,11 +72,8 @@ def _kind(table: Table, told: ToldCall) -> Irregularity | None:
         return Irregularity.CALL_BY_PLAYER_REQUIRED_TO_PASS
     if told.seat is not auction.turn and not skips_barred_player(table, told.seat):
         return out_of_rotation(told, artificial_pass=_is_artificial_pass(table, told))
-    try:
-        at_turn(auction, told.seat).push(told.call)
-    except IllegalCallError as error:
-        return _IN_ROTATION[type(error)]
-    return None
+    wrong = at_turn(auction, told.seat).illegality(told.seat, told.call)
+    return None if wrong is None else _IN_ROTATION[type(wrong)]
 
 
 def at_turn(auction: Auction, seat: Seat) -> Auction:

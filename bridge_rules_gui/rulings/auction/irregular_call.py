@@ -67,7 +67,7 @@ class IrregularCall:
     @property
     def turn(self) -> Turn:
         """Whose turn it was, seen from the offender."""
-        return next(turn for turn in Turn if self.seat.turned(turn.value) is self.turn_of)
+        return Turn(self.seat.turns_to(self.turn_of))
 
     @property
     def bid(self) -> Bid | None:

@@ -19,10 +19,10 @@ else:
         fields = getattr(value, "__dict__", None)
         if fields is None:
             return dataclasses.replace(value, **changes)
-        if not changes.keys() <= fields.keys():
-            raise TypeError(", ".join(changes.keys() - fields.keys()))
         copied = object.__new__(type(value))
         copied.__dict__.update(fields, **changes)
+        if len(copied.__dict__) > len(fields):
+            raise TypeError(", ".join(changes.keys() - fields.keys()))
         return copied
 
 

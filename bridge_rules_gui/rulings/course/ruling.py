@@ -177,7 +177,8 @@ def _open_rights(table: Table) -> tuple[Option, ...]:
     last = () if table.matter is None else table.matter.options
     places = () if table.playing is None else table.playing.waiting
     earlier = (option for place in places for option in table.matters[place].options)
-    return tuple(dict.fromkeys((*last, *_calls_to_change(table), *earlier)))
+    found = (*last, *_calls_to_change(table), *earlier)
+    return found if len(found) < 2 else tuple(dict.fromkeys(found))
 
 
 def _calls_to_change(table: Table) -> Iterator[Option]:
@@ -220,7 +221,7 @@ _INADMISSIBLE = (Irregularity.INADMISSIBLE_DOUBLE, Irregularity.INADMISSIBLE_RED
 
 def _must_pass(table: Table) -> tuple[tuple[Seat, Duration], ...]:
     """Return the duties to pass not yet spent; none once the auction is over."""
-    if table.bidding.auction.is_over or table.playing is not None:
+    if not table.bars or table.playing is not None or table.bidding.auction.is_over:
         return ()
     longest: dict[Seat, Duration] = {}
     for bar in table.bars:

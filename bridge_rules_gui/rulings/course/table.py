@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from bridge_rules_gui.bridge.story import Simultaneous
 from bridge_rules_gui.rulings.course.changing import replace
@@ -13,6 +13,7 @@ from bridge_rules_gui.rulings.judgement import Answer, Judgement, UndecidedError
 from bridge_rules_gui.rulings.verdict import (
     Applied,
     Bar,
+    Consequence,
     Duration,
     LeadRestriction,
     Option,
@@ -23,7 +24,7 @@ from bridge_rules_gui.rulings.verdict import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from bridge_rules_gui.bridge.contract import Contract
     from bridge_rules_gui.bridge.seat import Seat
@@ -200,48 +201,64 @@ class Table:
         )
         matters = (*self.matters[:place], after, *self.matters[place + 1 :])
         lines = verdict.trace or (verdict.result,)
-        return replace(self.explaining(verdict.laws, lines), matters=matters).suffering(verdict)
+        changes = self._explained(verdict.laws, lines) | self._imposed(verdict)
+        return replace(self, matters=matters, **changes)
 
     def explaining(self, laws: Iterable[Applied], lines: Iterable[Sentence]) -> Table:
         """Return the table with provisions at work now, and sentences that explain them."""
+        return replace(self, **self._explained(laws, lines))
+
+    def _explained(self, laws: Iterable[Applied], lines: Iterable[Sentence]) -> dict[str, Any]:
+        """Return the fields that change as provisions come to work, with sentences about them."""
         found, said = tuple(laws), tuple(lines)
-        return replace(
-            self,
-            now=(*self.now, *found),
-            traced=(*self.traced, *said),
-            rests_on=(*self.rests_on, *(found for _ in said)),
-        )
+        return {
+            "now": (*self.now, *found),
+            "traced": (*self.traced, *said),
+            "rests_on": (*self.rests_on, *(found for _ in said)),
+        }
 
     def suffering(self, verdict: Verdict) -> Table:
         """Return the table with what a verdict imposes, beside the rights it opens."""
-        found = verdict.consequences
-        bars = tuple(c for c in found if isinstance(c, Bar) and c not in self.bars)
-        return replace(
-            self,
-            bars=(*self.bars, *bars),
-            imposed=(*self.imposed, *bars),
-            withdrawn=self._withdrawn_with(c for c in found if isinstance(c, WithdrawnCall)),
-            unauthorised=(*self.unauthorised, *(c for c in found if isinstance(c, Unauthorised))),
-            penalty_cards=(*self.penalty_cards, *(c for c in found if isinstance(c, PenaltyCard))),
-            lead_restrictions=(
-                *self.lead_restrictions,
-                *(c for c in found if isinstance(c, LeadRestriction)),
-            ),
-        )
+        return replace(self, **self._imposed(verdict))
+
+    def _imposed(self, verdict: Verdict) -> dict[str, Any]:
+        """Return the fields that change by what a verdict imposes."""
+        changes: dict[str, tuple[Any, ...]] = {}
+        for found in verdict.consequences:
+            if found in self.bars:
+                continue
+            for field in _IMPOSED[type(found)]:
+                changes[field] = (*changes.get(field, getattr(self, field)), found)
+        if "withdrawn" in changes:
+            changes["withdrawn"] = _each_call_once(changes["withdrawn"])
+        return changes
 
     def withdrawing(self, call: WithdrawnCall) -> Table:
         """Return the table with a call taken back."""
-        return replace(self, withdrawn=self._withdrawn_with((call,)))
-
-    def _withdrawn_with(self, calls: Iterable[WithdrawnCall]) -> tuple[WithdrawnCall, ...]:
-        """Return the withdrawn calls; a later word about one takes the place of the earlier."""
-        known = {(call.event, call.seat): call for call in self.withdrawn}
-        return tuple((known | {(call.event, call.seat): call for call in calls}).values())
+        return replace(self, withdrawn=_each_call_once((*self.withdrawn, call)))
 
     # -- duties ------------------------------------------------------------------------
 
     def bar_on(self, seat: Seat) -> Bar | None:
         """Return the duty to pass that lies on a player, the longest one, or None."""
+        if not self.bars:
+            return None
         bars = [bar for bar in self.bars if bar.seat is seat]
         lasting = [bar for bar in bars if bar.duration is Duration.THROUGHOUT]
         return next(iter(lasting or bars), None)
+
+
+_IMPOSED: Final[Mapping[type[Consequence], tuple[str, ...]]] = {
+    Bar: ("bars", "imposed"),
+    Option: (),
+    WithdrawnCall: ("withdrawn",),
+    Unauthorised: ("unauthorised",),
+    PenaltyCard: ("penalty_cards",),
+    LeadRestriction: ("lead_restrictions",),
+}
+"""Where each kind of consequence is kept; rights are kept with the matter they are about."""
+
+
+def _each_call_once(calls: Iterable[WithdrawnCall]) -> tuple[WithdrawnCall, ...]:
+    """Return withdrawn calls; a later word about one takes the place of the earlier."""
+    return tuple({(call.event, call.seat): call for call in calls}.values())
