@@ -29,8 +29,8 @@ class AuctionRecord:
         self.meanings: dict[int, str] = {}
         self.remarks: list[str] = []
         self._pending: tuple[Seat, Call, str] | None = None
-        self._before: Auction | None = None
-        """The auction as it was before a call was changed, while the change may be undone."""
+        self._changed: tuple[Auction, Call] | None = None
+        """The auction before a call was changed, and to what, while that may be undone."""
 
     def take(self, event: Event) -> None:
         """Take the next event."""
@@ -57,10 +57,10 @@ class AuctionRecord:
     def _decide(self, *, is_accepted: bool) -> None:
         if self._pending is not None:
             self._settle(is_accepted=is_accepted)
-        elif self._before is not None and not is_accepted:
-            self.remarks.append(f"the change to {self.auction.calls[-1].call} was not allowed")
-            self.auction = self._before
-        self._before = None
+        elif self._changed is not None and not is_accepted:
+            self.auction, call = self._changed
+            self.remarks.append(f"the change to {call} was not allowed")
+        self._changed = None
 
     def _settle(self, *, is_accepted: bool) -> None:
         """Let the irregular call stand, or leave it out."""
@@ -77,7 +77,7 @@ class AuctionRecord:
         said = event.facts.value("meaning")
         meaning = said if isinstance(said, str) else ""
         fault = self.auction.illegality(seat, call)
-        self._before = None
+        self._changed = None
         if fault is not None and not isinstance(fault, InsufficientBidError):
             self.remarks.append(f"{call} by {seat} cannot stand ({fault})")
         elif fault is None and seat is self.auction.turn:
@@ -88,14 +88,14 @@ class AuctionRecord:
     def _replace(self, seat: Seat, call: Call, event: Event) -> None:
         """Put another call in place of the player's last, whether that was irregular or not."""
         calls = self.auction.calls
-        before = None
+        changed = None
         if self._pending is not None and self._pending[0] is seat:
             self._settle(is_accepted=False)
         elif calls and calls[-1].seat is seat:
-            before, self.auction = self.auction, self.auction.without_last()
+            changed, self.auction = (self.auction, call), self.auction.without_last()
             self.remarks.append(f"{calls[-1].call} by {seat} was changed to {call}")
         self._make(seat, call, event)
-        self._before = before
+        self._changed = changed
 
     def _stand(self, seat: Seat, call: Call, meaning: str) -> None:
         place = len(self.auction.calls)

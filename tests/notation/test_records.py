@@ -73,6 +73,9 @@ def section(scenario: Scenario, name: str) -> str:
         # what is no token of PBN, or nobody's call to change
         (("N call X", "E call P"), "*"),
         (("N call 8C", "N replace 7C"), "7C *"),
+        # a change to what can be no call, not allowed
+        (("N call P", "N replace 8C", "E accept false"), "Pass *"),
+        (("N call 1H", "E call 2C", "E replace 8C", "S accept false"), "1H 2C *"),
         (("N call 1H", "W replace 2H", "W accept false"), "1H *"),
     ],
 )
