@@ -12,7 +12,7 @@ from bridge_rules_gui.rulings import law67_defective_trick as law67
 from bridge_rules_gui.rulings.claims import claim_acts
 from bridge_rules_gui.rulings.claims.claiming import declarers_tricks
 from bridge_rules_gui.rulings.course.changing import replace
-from bridge_rules_gui.rulings.play import transfers
+from bridge_rules_gui.rulings.play import transfers, unseen_cards
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import DirectorArrives, Event
@@ -23,11 +23,14 @@ def director_arrives(table: Table, event: Event, act: DirectorArrives) -> Table:
     """Take in the director: called, he sees to defective tricks; ruling, to everything."""
     del event
     here = claim_acts.decided_now(replace(table, director_present=True))
-    return put_in_order(here) if act.act is DirectorAct.RULES else law67.ruled(here)
+    if act.act is DirectorAct.RULES:
+        return put_in_order(here)
+    return law67.ruled(unseen_cards.found(here))
 
 
 def put_in_order(table: Table) -> Table:
     """Return the table with what can still be corrected put right, as the director rules."""
+    table = unseen_cards.found(table)
     return law67.ruled(twelfth_trick.at_the_end(law62.at_the_end(table)))
 
 

@@ -128,7 +128,8 @@ class Playing:
     dummy has done against 43A2, by its letter; `chosen_hand` the hand a defender has declarer
     lead from after it. `play_orders` bind a hand in the trick in progress;
     `settled_lead`, `premature` and `stuck` are irregular plays with something left to deal with.
-    `claim` is a claim or concession that stands.
+    `unseen` are cards that left a hand under another one. `claim` is a claim or concession that
+    stands.
     """
 
     period: PlayPeriod
@@ -151,6 +152,7 @@ class Playing:
     premature: PrematurePlay | None = None
     play_orders: tuple[PlayOrder, ...] = ()
     stuck: StuckCards | None = None
+    unseen: tuple[StuckCards, ...] = ()
 
     @property
     def contract(self) -> Contract:

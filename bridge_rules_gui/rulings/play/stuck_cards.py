@@ -40,7 +40,12 @@ def played_together(table: Table, event: Event, act: CardsPlayed, play: Plays) -
     noticed = table.noticing(_KEY, playing.player_of(seat), table.event)
     if len(seen) == 1:
         verdict = law58.one_seen(table.edition, seen[0], len(act.cards) - 1)
-        return play(noticed.deciding(verdict), seat, seen[0])
+        under = tuple(card for card in act.cards if card != seen[0])
+        unseen = StuckCards(
+            seat, under, playing.period.trick_number, table.event, len(table.matters)
+        )
+        noted = replace(noticed, playing=replace(playing, unseen=(*playing.unseen, unseen)))
+        return play(noted.deciding(verdict), seat, seen[0])
     if seat is not playing.turn or playing.wrong_lead is not None:
         return _first_of_them(table, seat, seen, play)
     number = playing.period.trick_number
