@@ -113,8 +113,10 @@ class Auction:
     @property
     def contract(self) -> Contract | None:
         """What is to be played; None while calls may follow, or for nothing to be played."""
+        if not self.is_over:
+            return None
         bid, declarer = self.last_bid, self.declarer
-        if not self.is_over or bid is None or declarer is None or bid.is_above_seven:
+        if bid is None or declarer is None or bid.is_above_seven:
             return None
         return Contract(bid, self.doubling, declarer)
 

@@ -38,7 +38,10 @@ class Facts:
 
     def value(self, name: str) -> FactValue | None:
         """Return what is told under a name, or None where nothing is."""
-        return next((value for key, value in self.entries if key == name), None)
+        for key, value in self.entries:
+            if key == name:
+                return value
+        return None
 
 
 @dataclass(frozen=True, slots=True)

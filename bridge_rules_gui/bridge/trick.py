@@ -54,7 +54,10 @@ class Trick:
     @property
     def suit_led(self) -> Suit | None:
         """The suit of the leader's card; None while nothing is led."""
-        return next((played.card.suit for played in self.cards if played.seat is self.leader), None)
+        for seat, card in self.cards:
+            if seat is self.leader:
+                return card.suit
+        return None
 
     @property
     def is_complete(self) -> bool:

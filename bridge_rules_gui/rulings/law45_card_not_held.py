@@ -79,7 +79,7 @@ def of_cards_handled(table: Table, seat: Seat | None, act: CardsHandled) -> Tabl
 
 
 def _has_other_cards(table: Table) -> bool:
-    return any(fact in table.facts for fact in _OTHER_CARDS)
+    return any(fact in _OTHER_CARDS for fact, _ in table.facts)
 
 
 def _not_in_reach(table: Table, seat: Seat, card: Card) -> Sentence | None:

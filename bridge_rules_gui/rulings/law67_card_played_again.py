@@ -46,10 +46,10 @@ _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 
 def earlier_trick(playing: Playing, seat: Seat, card: Card) -> int | None:
     """Return the number of the trick to which a hand has played a card before; None for none."""
-    first = playing.period.won_before.total + 1
-    done = playing.period.tricks if playing.period.is_lead_due else playing.period.tricks[:-1]
-    for number, trick in enumerate(done, first):
-        if (seat, card) in trick.cards:
+    period, played = playing.period, (seat, card)
+    done = period.tricks if period.is_lead_due else period.tricks[:-1]
+    for number, trick in enumerate(done, period.won_before.total + 1):
+        if played in trick.cards:
             return number
     return None
 

@@ -85,9 +85,9 @@ def cards_handled(table: Table, event: Event, act: CardsHandled) -> Table:
 
 def director_arrives(table: Table, event: Event, act: DirectorArrives) -> Table:
     """Take in the director: he finds what the facts tell, rules, and explains every choice."""
-    noted = replace(table.noted, attention=None, replaced=False)
-    if noted != table.noted:
-        table = replace(table, noted=noted)
+    noted = table.noted
+    if noted.attention is not None or noted.replaced:
+        table = replace(table, noted=replace(noted, attention=None, replaced=False))
     table = misled_calls.ruled(discovered(table))
     return law10.choice_is_explained(auction_acts.director_arrives(table, event, act))
 

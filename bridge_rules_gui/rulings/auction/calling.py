@@ -139,7 +139,7 @@ def _substitute_called_over(
     table: Table, pending: IrregularCall, premature: ToldCall, by: ToldCall
 ) -> Table:
     """Return the table after the opponent called over a premature substitute (27C)."""
-    wrong = irregular_call(dropped(table), premature)
+    wrong = irregular_call(table, premature)
     if wrong is not None:
         return called(_notice(dropped(table), wrong), by)
     verdict = law27.substitute_called_over(table, pending, premature)
@@ -174,7 +174,7 @@ def substituted(table: Table, pending: IrregularCall, told: ToldCall) -> Table:
     if not pending.refused and not table.director_present:
         return _prematurely_substituted(table, replace(pending, premature=told))
     table = table.moving_on(told.seat)
-    wrong = irregular_call(dropped(table), told)
+    wrong = irregular_call(table, told)
     if wrong is not None and not law_of(pending).rules_on(table, pending, wrong):
         second = replace(wrong, earlier=pending, silenced=pending.silenced)
         return _notice(_given_up(table, pending, wrong), second)
