@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from bridge_rules_gui.corpus.concordance import Concordance
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.own_text import OwnText
     from bridge_rules_gui.corpus.termbase import Termbase
@@ -55,18 +56,11 @@ def build_search(corpus: Corpus) -> Search:
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, after the law text
     from bridge_rules_gui.indexes.keeping import Keeping  # noqa: PLC0415
     from bridge_rules_gui.services.search.search import Search  # noqa: PLC0415
-    from bridge_rules_gui.sources.concordance import read_concordance  # noqa: PLC0415
     from bridge_rules_gui.sources.kept import search_key  # noqa: PLC0415
-    from bridge_rules_gui.sources.termbase import read_termbase  # noqa: PLC0415
 
-    content = resources.content()
     key = search_key(corpus)
-    return Search.kept(
-        corpus,
-        lambda: read_termbase(content),
-        lambda: read_concordance(content),
-        Keeping(resources.user_cache(), key) if key else None,
-    )
+    keeping = Keeping(resources.user_cache(), key) if key else None
+    return Search.kept(corpus, open_termbase, open_concordance, keeping)
 
 
 def build_terminology(corpus: Corpus) -> Terminology:
@@ -74,10 +68,8 @@ def build_terminology(corpus: Corpus) -> Terminology:
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when it is wanted
     from bridge_rules_gui.services.terms.terminology import Terminology  # noqa: PLC0415
     from bridge_rules_gui.sources.function_words import read_function_words  # noqa: PLC0415
-    from bridge_rules_gui.sources.termbase import read_termbase  # noqa: PLC0415
 
-    content = resources.content()
-    return Terminology(corpus, read_termbase(content), read_function_words(content))
+    return Terminology(corpus, open_termbase(), read_function_words(resources.content()))
 
 
 def build_comparison(
@@ -88,14 +80,13 @@ def build_comparison(
     from bridge_rules_gui.services.comparison.comparison import Comparisons  # noqa: PLC0415
     from bridge_rules_gui.services.wording import told_in  # noqa: PLC0415
     from bridge_rules_gui.sources.changes import read_change_notes  # noqa: PLC0415
-    from bridge_rules_gui.sources.concordance import read_concordance  # noqa: PLC0415
     from bridge_rules_gui.sources.topics import read_topics  # noqa: PLC0415
 
     content = resources.content()
     phrasebook = open_phrasebook(language)
     return Comparisons(
         corpus,
-        told_in.rows_told_in(read_concordance(content), phrasebook),
+        told_in.rows_told_in(open_concordance(), phrasebook),
         told_in.notes_told_in(read_change_notes(content), phrasebook),
         topics=told_in.topics_told_in(read_topics(content), phrasebook),
     )
@@ -107,6 +98,14 @@ def open_termbase() -> Termbase:
     from bridge_rules_gui.sources.termbase import read_termbase  # noqa: PLC0415
 
     return read_termbase(resources.content())
+
+
+def open_concordance() -> Concordance:
+    """Read which places of the editions correspond."""
+    from bridge_rules_gui import resources  # noqa: PLC0415 - as above
+    from bridge_rules_gui.sources.concordance import read_concordance  # noqa: PLC0415
+
+    return read_concordance(resources.content())
 
 
 def open_help(language: InterfaceLanguage) -> HelpPages:
@@ -149,14 +148,13 @@ def build_questions(terminology: Terminology, phrasebook: Phrasebook) -> Questio
     from bridge_rules_gui.notation.library import read_library  # noqa: PLC0415
     from bridge_rules_gui.services.quiz.questions import question_bank  # noqa: PLC0415
     from bridge_rules_gui.sources.changes import read_change_notes  # noqa: PLC0415
-    from bridge_rules_gui.sources.concordance import read_concordance  # noqa: PLC0415
     from bridge_rules_gui.sources.questions import read_questions  # noqa: PLC0415
     from bridge_rules_gui.sources.topics import read_topics  # noqa: PLC0415
 
     content = resources.content()
     return question_bank(
         terminology,
-        concordance=read_concordance(content),
+        concordance=open_concordance(),
         notes=read_change_notes(content),
         topics=read_topics(content),
         scenarios=read_library(content),

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.building import build_search
 from bridge_rules_gui.command_line import DONE, NOT_FOUND, UNUSABLE
 from bridge_rules_gui.commands.answers import complain, print_answer
 from bridge_rules_gui.commands.given import lines_of
-from bridge_rules_gui.indexes.keeping import Keeping
 from bridge_rules_gui.services.search import commands as search_commands
-from bridge_rules_gui.services.search import search
-from bridge_rules_gui.sources.concordance import read_concordance
-from bridge_rules_gui.sources.kept import read_corpus, search_key
-from bridge_rules_gui.sources.termbase import read_termbase
+from bridge_rules_gui.sources.kept import read_corpus
 
 if TYPE_CHECKING:
     import argparse
@@ -38,15 +35,8 @@ def run(arguments: argparse.Namespace) -> int:
     refused = search_commands.refusals(request, queries)
     if refused and not request.batch:
         return complain(UNUSABLE, refused[0])
-    content = resources.content()
     corpus = read_corpus(resources.user_cache(), is_seldom_read=True)
-    searching = search.Search.kept(
-        corpus,
-        lambda: read_termbase(content),
-        lambda: read_concordance(content),
-        Keeping(resources.user_cache(), search_key(corpus)),
-    )
-    reply = search_commands.reply(searching, request, queries)
+    reply = search_commands.reply(build_search(corpus), request, queries)
     for complaint in reply.complaints:
         complain(UNUSABLE, complaint)
     if reply.text or arguments.json:

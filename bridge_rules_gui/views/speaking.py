@@ -10,7 +10,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import in_quotation_marks as quotation
-from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +22,13 @@ class _Speaker:
     """Opens the phrasebook of the process when it is first wanted, which is after the window."""
 
     def __init__(self) -> None:
-        self.open: Callable[[], Phrasebook] = lambda: ENGLISH
+        self.open: Callable[[], Phrasebook] = _english
+
+
+def _english() -> Phrasebook:
+    from bridge_rules_gui.services.wording.phrasebook import ENGLISH  # noqa: PLC0415 - as said
+
+    return ENGLISH
 
 
 _speaker = _Speaker()

@@ -10,8 +10,6 @@ from bridge_rules_gui.bridge.sentence import in_quotation_marks, sentence, told
 from bridge_rules_gui.corpus.address import AddressError
 from bridge_rules_gui.corpus.citation import CitationError
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
-from bridge_rules_gui.corpus.termbase import UnknownConceptError
-from bridge_rules_gui.corpus.topics import UnknownTopicError
 from bridge_rules_gui.views.speaking import say
 from bridge_rules_gui.whole_files import Hindrance, TroubledError
 
@@ -31,9 +29,14 @@ def explained(error: Exception) -> str:
 
 def _of_the_books(error: Exception) -> Sentence | None:
     """Return what an error of the books says, who know no sentences; None for another one."""
+    from bridge_rules_gui.corpus.termbase import UnknownConceptError  # noqa: PLC0415 - seldom
+    from bridge_rules_gui.corpus.topics import UnknownTopicError  # noqa: PLC0415 - seldom
+
     match error:
         case UnknownPlaceError():
-            return sentence("{place}: there is no such place in this edition", place=error.address)
+            address = error.address
+            named = sentence("{place} ({year})", place=address.place, year=address.edition.year)
+            return sentence("{place}: there is no such place in this edition", place=named)
         case CitationError():
             return sentence(
                 "{text} is not a citation; write the law and its labels, "

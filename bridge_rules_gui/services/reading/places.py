@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.corpus.provision import SourceLines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.corpus.provision import Provision
+    from bridge_rules_gui.corpus.provision import Provision, SourceLines
 
 SUBJECT_INDEX: Final = NamedPlace("index")
 DEFINITIONS: Final = NamedPlace("definitions")
@@ -150,6 +150,16 @@ def printed_title(corpus: Corpus, place: Address) -> str:
     return titles.get(place.place, "")
 
 
+def cited_title(corpus: Corpus, place: Address) -> str:
+    """Return a place's citation and what the book calls it: ``27B1 · Недостатъчен анонс``.
+
+    A place without a citation is called by its title alone.
+    """
+    cite = str(place.place) if isinstance(place.place, Citation) else ""
+    named = " · ".join(filter(None, (cite, printed_title(corpus, place))))
+    return named or str(place.place)
+
+
 def _lines_of_all(provisions: Iterable[Provision]) -> SourceLines:
     """Return the lines of provisions of one file, those that follow one another together."""
     sources = [provision.source for provision in provisions]
@@ -160,7 +170,7 @@ def _lines_of_all(provisions: Iterable[Provision]) -> SourceLines:
             ranges[-1] = (before[0], max(before[1], last))
         else:
             ranges.append((first, last))
-    return SourceLines(sources[0].file, tuple(ranges))
+    return replace(sources[0], ranges=tuple(ranges))
 
 
 def source_of(corpus: Corpus, place: Address) -> SourceLines | None:
