@@ -48,15 +48,16 @@ def conventional_pass(
         Option(offence.seat, "any_legal_call", law29.ANY_LEGAL_CALL[Edition.RU_1987]),
         Bar(partner, Duration.THROUGHOUT, law),
         law29.withdrawn(offence, law, LeadPenalty.BY_MEANING),
-        excluded=tuple(
-            sentence(
-                "{other} does not apply because {sender} sends a conventional pass to {law}.",
-                other=other,
-                sender=sent_by,
-                law=law,
-            )
-            for other in instead_of
-        ),
+        excluded=tuple(_sent_past(other, sent_by, law) for other in instead_of),
+    )
+
+
+def _sent_past(other: Ground, sender: Ground, law: Ground) -> Sentence:
+    return sentence(
+        "{other} does not apply because {sender} sends a conventional pass to {law}.",
+        other=other,
+        sender=sender,
+        law=law,
     )
 
 
@@ -71,7 +72,9 @@ def denomination_will_decide(
     free = (Option(offence.seat, "any_legal_call", law), law29.withdrawn(offence, law))
     if offence.bid is None:
         bar = Bar(partner, Duration.THROUGHOUT, throughout)
-        return Verdict((Applied(throughout), Applied(law)), silenced(offence), (bar, *free))
+        laws = (Applied(throughout), Applied(law))
+        why = _sent_past(once, law, throughout)
+        return Verdict(laws, silenced(offence), (bar, *free), (why, silenced(offence)))
     result = sentence(
         "{opponent} did not pass: {who} may make any legal call, and {partner} must pass once if "
         "it repeats the denomination of {call}, otherwise throughout.",
