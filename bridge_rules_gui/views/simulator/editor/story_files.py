@@ -15,8 +15,10 @@ from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.scenario_writer import scenario_toml
 from bridge_rules_gui.notation.table_record import record_of
 from bridge_rules_gui.services.simulation.importing import ImportedFile, import_file
+from bridge_rules_gui.services.simulation.lost_in_lin import lost_in_lin
 from bridge_rules_gui.views.simulator.editor.boards_dialog import BoardsDialog
 from bridge_rules_gui.views.simulator.editor.doubts_dialog import DoubtsDialog
+from bridge_rules_gui.views.simulator.editor.lost_words import lost_words
 from bridge_rules_gui.views.tasks import LatestTask
 
 if TYPE_CHECKING:
@@ -119,21 +121,17 @@ class StoryFiles(QObject):
 
     def lost_in(self, scenario: Scenario, suffix: str) -> str:
         """Return what other programs will not see in a file, in one message; empty for nothing."""
+        if suffix == ".lin":
+            return lost_words(lost_in_lin(scenario))
         remarks = record_of(scenario).remarks
-        if not remarks and suffix == ".pbn":
+        if not remarks:
             return ""
         listed = "; ".join(remarks[:_SHOWN]) + (" ..." if len(remarks) > _SHOWN else "")
-        if suffix == ".pbn":
-            text = self.tr(
-                "Written. Other programs see what stood in the end ({remarks}); the whole story "
-                "is in lines they pass over."
-            )
-            return text.format(remarks=listed)
         text = self.tr(
-            "Written. LIN holds the deal and the calls and cards that stand; irregularities and "
-            "facts are not in it: keep the story as TOML too. {remarks}"
+            "Written. Other programs see what stood in the end ({remarks}); the whole story "
+            "is in lines they pass over."
         )
-        return text.format(remarks=listed).strip()
+        return text.format(remarks=listed)
 
     def may_lose(self, title: str) -> QMessageBox.StandardButton:
         """Ask what is to become of unsaved work."""
