@@ -2100,6 +2100,42 @@
         <source>Score of this table</source>
         <translation>Резултат на тази маса</translation>
     </message>
+    <message>
+        <source>Written, but LIN cannot hold all of this story.</source>
+        <translation>Записано, но LIN не може да побере цялата тази история.</translation>
+    </message>
+    <message>
+        <source>What happened: {events}.</source>
+        <translation>Какво се случи: {events}.</translation>
+    </message>
+    <message>
+        <source>Facts: {facts}.</source>
+        <translation>Факти: {facts}.</translation>
+    </message>
+    <message>
+        <source>Also: {parts}.</source>
+        <translation>Също: {parts}.</translation>
+    </message>
+    <message>
+        <source>Keep it as TOML too.</source>
+        <translation>Запазете я и като TOML.</translation>
+    </message>
+    <message>
+        <source>the contract, told without an auction</source>
+        <translation>контрактът, разказан без наддаване</translation>
+    </message>
+    <message>
+        <source>the tricks before the story begins</source>
+        <translation>взятките преди началото на историята</translation>
+    </message>
+    <message>
+        <source>the scoring</source>
+        <translation>изчисляването</translation>
+    </message>
+    <message>
+        <source>the story in words</source>
+        <translation>историята с думи</translation>
+    </message>
 </context>
 <context>
     <name>EditorBar</name>
@@ -2400,10 +2436,6 @@
         <translation>И &amp;преместени, разделени или обединени разпоредби</translation>
     </message>
     <message>
-        <source>&amp;Browse...</source>
-        <translation>П&amp;реглед...</translation>
-    </message>
-    <message>
         <source>E&amp;xport</source>
         <translation>&amp;Експорт</translation>
     </message>
@@ -2444,24 +2476,8 @@
         <translation>Картата на съответствията има две колони: две издания.</translation>
     </message>
     <message>
-        <source>Name the file.</source>
-        <translation>Въведете име на файла.</translation>
-    </message>
-    <message>
-        <source>This is a folder; name a file in it.</source>
-        <translation>Това е папка; въведете файл в нея.</translation>
-    </message>
-    <message>
-        <source>There is no such folder.</source>
-        <translation>Няма такава папка.</translation>
-    </message>
-    <message>
         <source>The file exists and will be replaced.</source>
         <translation>Файлът съществува и ще бъде заменен.</translation>
-    </message>
-    <message>
-        <source>Export to</source>
-        <translation>Експорт в</translation>
     </message>
 </context>
 <context>
@@ -2582,6 +2598,29 @@
     <message>
         <source>Card table: {card}, {player}</source>
         <translation>Маса за игра: {card}, {player}</translation>
+    </message>
+</context>
+<context>
+    <name>FileChoice</name>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>П&amp;реглед...</translation>
+    </message>
+    <message>
+        <source>Name the file.</source>
+        <translation>Въведете име на файла.</translation>
+    </message>
+    <message>
+        <source>This is a folder; name a file in it.</source>
+        <translation>Това е папка; въведете файл в нея.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Няма такава папка.</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Експорт в</translation>
     </message>
 </context>
 <context>
@@ -3615,6 +3654,45 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
+    <name>Places</name>
+    <message>
+        <source>Definition: {term}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation type="unfinished">Дефиниция</translation>
+    </message>
+    <message>
+        <source>Commentary {number}</source>
+        <translation type="unfinished">Коментар {number}</translation>
+    </message>
+    <message>
+        <source>{place} ({year})</source>
+        <translation type="unfinished">{place} ({year})</translation>
+    </message>
+    <message>
+        <source>Preface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Introduction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scope of the Laws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject index</source>
+        <translation type="unfinished">Азбучен указател</translation>
+    </message>
+    <message>
+        <source>Definitions</source>
+        <translation type="unfinished">Дефиниции</translation>
+    </message>
+</context>
+<context>
     <name>PlayerBar</name>
     <message>
         <source>Hands seen</source>
@@ -4167,10 +4245,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Laws of {year}</source>
         <translation>Правила от {year} г.</translation>
-    </message>
-    <message>
-        <source>{place} ({year})</source>
-        <translation>{place} ({year})</translation>
     </message>
     <message>
         <source>Club director</source>
@@ -4869,14 +4943,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>{citation} footnote</source>
         <translation>{citation}, бележка</translation>
-    </message>
-    <message>
-        <source>Commentary {number}</source>
-        <translation>Коментар {number}</translation>
-    </message>
-    <message>
-        <source>Definition</source>
-        <translation>Дефиниция</translation>
     </message>
 </context>
 <context>
@@ -6096,10 +6162,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Written. Other programs see what stood in the end ({remarks}); the whole story is in lines they pass over.</source>
         <translation>Записано. Други програми виждат крайното състояние ({remarks}); цялата история е в редове, които те прескачат.</translation>
-    </message>
-    <message>
-        <source>Written. LIN holds the deal and the calls and cards that stand; irregularities and facts are not in it: keep the story as TOML too. {remarks}</source>
-        <translation>Записано. LIN съдържа раздаването и оставащите обяви и карти; нередностите и фактите не са в него: пазете историята и като TOML. {remarks}</translation>
     </message>
     <message>
         <source>Unsaved Story</source>

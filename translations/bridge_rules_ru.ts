@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>Consistenc&amp;y Report</source>
-        <translation>Отчёт о &amp;согласованности</translation>
+        <translation>Отчёт о со&amp;гласованности</translation>
     </message>
     <message>
         <source>Filter the &amp;Contents...</source>
@@ -2100,6 +2100,42 @@
         <source>Score of this table</source>
         <translation>Результат за этим столом</translation>
     </message>
+    <message>
+        <source>Written, but LIN cannot hold all of this story.</source>
+        <translation>Записано, но LIN не вмещает всю эту историю.</translation>
+    </message>
+    <message>
+        <source>What happened: {events}.</source>
+        <translation>Что произошло: {events}.</translation>
+    </message>
+    <message>
+        <source>Facts: {facts}.</source>
+        <translation>Факты: {facts}.</translation>
+    </message>
+    <message>
+        <source>Also: {parts}.</source>
+        <translation>Также: {parts}.</translation>
+    </message>
+    <message>
+        <source>Keep it as TOML too.</source>
+        <translation>Сохраните её и как TOML.</translation>
+    </message>
+    <message>
+        <source>the contract, told without an auction</source>
+        <translation>контракт, названный без торговли</translation>
+    </message>
+    <message>
+        <source>the tricks before the story begins</source>
+        <translation>взятки до начала истории</translation>
+    </message>
+    <message>
+        <source>the scoring</source>
+        <translation>обсчёт</translation>
+    </message>
+    <message>
+        <source>the story in words</source>
+        <translation>история словами</translation>
+    </message>
 </context>
 <context>
     <name>EditorBar</name>
@@ -2400,10 +2436,6 @@
         <translation>И пере&amp;мещённые, разделённые и объединённые положения</translation>
     </message>
     <message>
-        <source>&amp;Browse...</source>
-        <translation>О&amp;бзор...</translation>
-    </message>
-    <message>
         <source>E&amp;xport</source>
         <translation>&amp;Экспорт</translation>
     </message>
@@ -2444,24 +2476,8 @@
         <translation>В карте соответствий два столбца: две редакции.</translation>
     </message>
     <message>
-        <source>Name the file.</source>
-        <translation>Назовите файл.</translation>
-    </message>
-    <message>
-        <source>This is a folder; name a file in it.</source>
-        <translation>Это папка; назовите файл в ней.</translation>
-    </message>
-    <message>
-        <source>There is no such folder.</source>
-        <translation>Такой папки нет.</translation>
-    </message>
-    <message>
         <source>The file exists and will be replaced.</source>
         <translation>Файл существует и будет заменён.</translation>
-    </message>
-    <message>
-        <source>Export to</source>
-        <translation>Экспортировать в</translation>
     </message>
 </context>
 <context>
@@ -2582,6 +2598,29 @@
     <message>
         <source>Card table: {card}, {player}</source>
         <translation>Карточный стол: {card}, {player}</translation>
+    </message>
+</context>
+<context>
+    <name>FileChoice</name>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>О&amp;бзор...</translation>
+    </message>
+    <message>
+        <source>Name the file.</source>
+        <translation>Назовите файл.</translation>
+    </message>
+    <message>
+        <source>This is a folder; name a file in it.</source>
+        <translation>Это папка; назовите файл в ней.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Такой папки нет.</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Экспортировать в</translation>
     </message>
 </context>
 <context>
@@ -3615,6 +3654,45 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
+    <name>Places</name>
+    <message>
+        <source>Definition: {term}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation type="unfinished">Определение</translation>
+    </message>
+    <message>
+        <source>Commentary {number}</source>
+        <translation type="unfinished">Комментарий {number}</translation>
+    </message>
+    <message>
+        <source>{place} ({year})</source>
+        <translation type="unfinished">{place} ({year})</translation>
+    </message>
+    <message>
+        <source>Preface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Introduction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scope of the Laws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject index</source>
+        <translation type="unfinished">Предметный указатель</translation>
+    </message>
+    <message>
+        <source>Definitions</source>
+        <translation type="unfinished">Определения</translation>
+    </message>
+</context>
+<context>
     <name>PlayerBar</name>
     <message>
         <source>Hands seen</source>
@@ -4127,10 +4205,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Laws of {year}</source>
         <translation>Правила {year}</translation>
-    </message>
-    <message>
-        <source>{place} ({year})</source>
-        <translation>{place} ({year})</translation>
     </message>
     <message>
         <source>Club director</source>
@@ -4869,14 +4943,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>{citation} footnote</source>
         <translation>{citation}, сноска</translation>
-    </message>
-    <message>
-        <source>Commentary {number}</source>
-        <translation>Комментарий {number}</translation>
-    </message>
-    <message>
-        <source>Definition</source>
-        <translation>Определение</translation>
     </message>
 </context>
 <context>
@@ -6100,10 +6166,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Written. Other programs see what stood in the end ({remarks}); the whole story is in lines they pass over.</source>
         <translation>Записано. Другие программы видят то, что получилось в конце ({remarks}); вся история — в строках, которые они пропускают.</translation>
-    </message>
-    <message>
-        <source>Written. LIN holds the deal and the calls and cards that stand; irregularities and facts are not in it: keep the story as TOML too. {remarks}</source>
-        <translation>Записано. В LIN есть расклад и оставшиеся в силе заявки и карты; нарушений и фактов в нём нет: храните историю и в TOML. {remarks}</translation>
     </message>
     <message>
         <source>Unsaved Story</source>

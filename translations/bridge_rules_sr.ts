@@ -2100,6 +2100,42 @@
         <source>Score of this table</source>
         <translation>Rezultat ovog stola</translation>
     </message>
+    <message>
+        <source>Written, but LIN cannot hold all of this story.</source>
+        <translation>Zapisano, ali LIN ne može da primi celu ovu priču.</translation>
+    </message>
+    <message>
+        <source>What happened: {events}.</source>
+        <translation>Šta se desilo: {events}.</translation>
+    </message>
+    <message>
+        <source>Facts: {facts}.</source>
+        <translation>Činjenice: {facts}.</translation>
+    </message>
+    <message>
+        <source>Also: {parts}.</source>
+        <translation>Takođe: {parts}.</translation>
+    </message>
+    <message>
+        <source>Keep it as TOML too.</source>
+        <translation>Sačuvajte je i kao TOML.</translation>
+    </message>
+    <message>
+        <source>the contract, told without an auction</source>
+        <translation>kontrakt, ispričan bez licitacije</translation>
+    </message>
+    <message>
+        <source>the tricks before the story begins</source>
+        <translation>štihovi pre početka priče</translation>
+    </message>
+    <message>
+        <source>the scoring</source>
+        <translation>obračun</translation>
+    </message>
+    <message>
+        <source>the story in words</source>
+        <translation>priča rečima</translation>
+    </message>
 </context>
 <context>
     <name>EditorBar</name>
@@ -2400,10 +2436,6 @@
         <translation>I &amp;premeštene, podeljene ili spojene odredbe</translation>
     </message>
     <message>
-        <source>&amp;Browse...</source>
-        <translation>&amp;Pregledaj...</translation>
-    </message>
-    <message>
         <source>E&amp;xport</source>
         <translation>&amp;Izvezi</translation>
     </message>
@@ -2444,24 +2476,8 @@
         <translation>Mapa poravnanja ima dve kolone: dva izdanja.</translation>
     </message>
     <message>
-        <source>Name the file.</source>
-        <translation>Imenujte datoteku.</translation>
-    </message>
-    <message>
-        <source>This is a folder; name a file in it.</source>
-        <translation>Ovo je fascikla; navedite datoteku u njoj.</translation>
-    </message>
-    <message>
-        <source>There is no such folder.</source>
-        <translation>Takva fascikla ne postoji.</translation>
-    </message>
-    <message>
         <source>The file exists and will be replaced.</source>
         <translation>Datoteka postoji i biće zamenjena.</translation>
-    </message>
-    <message>
-        <source>Export to</source>
-        <translation>Izvezi u</translation>
     </message>
 </context>
 <context>
@@ -2582,6 +2598,29 @@
     <message>
         <source>Card table: {card}, {player}</source>
         <translation>Sto za igru: {card}, {player}</translation>
+    </message>
+</context>
+<context>
+    <name>FileChoice</name>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>&amp;Pregledaj...</translation>
+    </message>
+    <message>
+        <source>Name the file.</source>
+        <translation>Imenujte datoteku.</translation>
+    </message>
+    <message>
+        <source>This is a folder; name a file in it.</source>
+        <translation>Ovo je fascikla; navedite datoteku u njoj.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Takva fascikla ne postoji.</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Izvezi u</translation>
     </message>
 </context>
 <context>
@@ -3615,6 +3654,45 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
+    <name>Places</name>
+    <message>
+        <source>Definition: {term}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation type="unfinished">Definicija</translation>
+    </message>
+    <message>
+        <source>Commentary {number}</source>
+        <translation type="unfinished">Komentar {number}</translation>
+    </message>
+    <message>
+        <source>{place} ({year})</source>
+        <translation type="unfinished">{place} ({year})</translation>
+    </message>
+    <message>
+        <source>Preface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Introduction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scope of the Laws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject index</source>
+        <translation type="unfinished">Predmetni registar</translation>
+    </message>
+    <message>
+        <source>Definitions</source>
+        <translation type="unfinished">Definicije</translation>
+    </message>
+</context>
+<context>
     <name>PlayerBar</name>
     <message>
         <source>Hands seen</source>
@@ -4167,10 +4245,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>Laws of {year}</source>
         <translation>Pravila iz {year}</translation>
-    </message>
-    <message>
-        <source>{place} ({year})</source>
-        <translation>{place} ({year})</translation>
     </message>
     <message>
         <source>Club director</source>
@@ -4869,14 +4943,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>{citation} footnote</source>
         <translation>{citation} fusnota</translation>
-    </message>
-    <message>
-        <source>Commentary {number}</source>
-        <translation>Komentar {number}</translation>
-    </message>
-    <message>
-        <source>Definition</source>
-        <translation>Definicija</translation>
     </message>
 </context>
 <context>
@@ -6100,10 +6166,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>Written. Other programs see what stood in the end ({remarks}); the whole story is in lines they pass over.</source>
         <translation>Upisano. Drugi programi vide ono što je na kraju ostalo ({remarks}); cela priča je u redovima koje oni preskaču.</translation>
-    </message>
-    <message>
-        <source>Written. LIN holds the deal and the calls and cards that stand; irregularities and facts are not in it: keep the story as TOML too. {remarks}</source>
-        <translation>Upisano. LIN sadrži podelu, govore i karte koji ostaju; nepravilnosti i činjenice nisu u njemu: sačuvajte priču i kao TOML. {remarks}</translation>
     </message>
     <message>
         <source>Unsaved Story</source>

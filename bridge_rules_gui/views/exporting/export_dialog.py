@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
@@ -12,12 +11,9 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -32,12 +28,14 @@ from bridge_rules_gui.services.exporting.export import (
     ExportSubject,
 )
 from bridge_rules_gui.views.comparison.names import name_of_column
+from bridge_rules_gui.views.exporting.file_choice import FileChoice
 from bridge_rules_gui.views.exporting.names import FILE_NAMES, name_of_format, name_of_subject
 from bridge_rules_gui.views.exporting.part_choice import PartChoice
 from bridge_rules_gui.views.troubles import explained
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from bridge_rules_gui.services.exporting.export_part import Chapter
 
@@ -71,16 +69,13 @@ class ExportDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("export")
-        self._folder = folder
-        self._is_named = False
         self.setWindowTitle(self.tr("Export"))
         self.subject = self._choices("export-subject")
         self.format = self._choices("export-format")
         self.part = PartChoice(chapters, law, self)
         self.editions = {edition: QCheckBox(self) for edition in Edition}
         self.relations = QCheckBox(self.tr("Also provisions that &moved, split or merged"), self)
-        self.file = QLineEdit(self)
-        self.browse = QPushButton(self.tr("&Browse..."), self)
+        self.file = FileChoice(folder, self)
         self.warning = self._told("export-warning")
         self.hint = self._told("export-hint")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
@@ -113,8 +108,6 @@ class ExportDialog(QDialog):
             box.setObjectName(f"export-{edition}")
             box.setChecked(True)
         self.relations.setObjectName("export-relations")
-        self.file.setObjectName("export-file")
-        self.browse.setObjectName("export-browse")
         self.warning.setText(
             self.tr(
                 "The editions are not translations of one another: each book was translated from "
@@ -127,12 +120,11 @@ class ExportDialog(QDialog):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self._label(self.tr("&What:"), self.subject), self.subject)
         form.addRow(self._label(self.tr("&Part:"), self.part.parts), self.part)
-        form.addRow(self.tr("Editions:"), self._in_row(*self.editions.values()))
+        form.addRow(self.tr("Editions:"), self._row_of_editions())
         form.addRow("", self.relations)
         form.addRow("", self.warning)
         form.addRow(self._label(self.tr("&Format:"), self.format), self.format)
-        file = self._in_row(self.file, self.browse)
-        form.addRow(self._label(self.tr("Fil&e:"), self.file), file)
+        form.addRow(self._label(self.tr("Fil&e:"), self.file.field), self.file)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(12)
@@ -142,14 +134,13 @@ class ExportDialog(QDialog):
         column.addWidget(self.buttons)
         self.setMinimumWidth(_WIDTH)
 
-    def _in_row(self, *widgets: QWidget) -> QWidget:
+    def _row_of_editions(self) -> QWidget:
         row = QWidget(self)
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
-        for number, widget in enumerate(widgets):
-            line.addWidget(widget, 1 if number == 0 and not isinstance(widget, QCheckBox) else 0)
-        if isinstance(widgets[0], QCheckBox):
-            line.addStretch(1)
+        for box in self.editions.values():
+            line.addWidget(box)
+        line.addStretch(1)
         return row
 
     def _label(self, words: str, field: QWidget) -> QLabel:
@@ -165,9 +156,8 @@ class ExportDialog(QDialog):
         self.part.changed.connect(self._follow)
         for box in self.editions.values():
             box.toggled.connect(self._follow)
-        self.file.textEdited.connect(self._keep_name)
-        self.file.textChanged.connect(self._judge)
-        self.browse.clicked.connect(self._browse)
+        self.file.ending_given.connect(self._take_ending)
+        self.file.changed.connect(self._judge)
         self.buttons.accepted.connect(self._order)
         self.buttons.rejected.connect(self.reject)
 
@@ -190,18 +180,7 @@ class ExportDialog(QDialog):
         if order.format is ExportFormat.MAP and len(order.editions) != 2:
             raise ExportChoiceError(self.tr("A map of alignment has two columns: two editions."))
         order.check()
-        return ChosenExport(order, self._file())
-
-    def _file(self) -> Path:
-        typed = self.file.text().strip()
-        if not typed:
-            raise ExportChoiceError(self.tr("Name the file."))
-        file = self._folder / Path(typed).expanduser()
-        if file.is_dir():
-            raise ExportChoiceError(self.tr("This is a folder; name a file in it."))
-        if not file.parent.is_dir():
-            raise ExportChoiceError(self.tr("There is no such folder."))
-        return file
+        return ChosenExport(order, self.file.file)
 
     # Following the choices.
 
@@ -223,11 +202,7 @@ class ExportDialog(QDialog):
     @Slot()
     def _follow(self) -> None:
         """Let the name of the file follow what is chosen, as long as the reader gave none."""
-        suffix = SUFFIXES[ExportFormat(self.format.currentData())]
-        if not self._is_named:
-            self.file.setText(str(self._folder / f"{self._proposed()}{suffix}"))
-        elif Path(self.file.text()).suffix in SUFFIXES.values():
-            self.file.setText(str(Path(self.file.text()).with_suffix(suffix)))
+        self.file.propose(self._proposed(), ExportFormat(self.format.currentData()))
         self._judge()
 
     def _proposed(self) -> str:
@@ -260,23 +235,9 @@ class ExportDialog(QDialog):
         self.accept()
         self.ordered.emit(chosen)
 
-    @Slot()
-    def _keep_name(self) -> None:
-        """Keep the name the reader gives; its ending decides the format, where it is one's."""
-        self._is_named = True
-        ending = Path(self.file.text()).suffix.lower()
+    @Slot(str)
+    def _take_ending(self, ending: str) -> None:
+        """Let the ending of the reader's name decide the format, where it is one's."""
         for form in FORMATS[ExportSubject(self.subject.currentData())]:
             if SUFFIXES[form] == ending:
                 self.format.setCurrentIndex(self.format.findData(form))
-
-    @Slot()
-    def _browse(self) -> None:
-        form = ExportFormat(self.format.currentData())
-        suffix = SUFFIXES[form]
-        kinds = f"{name_of_format(form)} (*{suffix})"
-        title = self.tr("Export to")
-        chosen, _ = QFileDialog.getSaveFileName(self, title, self.file.text(), kinds)
-        if chosen:
-            file = Path(chosen)
-            self.file.setText(str(file if file.suffix else file.with_suffix(suffix)))
-            self._keep_name()

@@ -60,7 +60,7 @@ def test_a_chapter_or_all_laws_can_be_chosen(dialog: ExportDialog) -> None:
     dialog.part.parts.setCurrentIndex(1)
     assert dialog.chosen.order.part == Part((27, 28))
     assert not dialog.part.law.isEnabled()
-    assert "chapterV" in dialog.file.text()
+    assert "chapterV" in dialog.file.field.text()
     dialog.part.parts.setCurrentIndex(dialog.part.parts.count() - 1)
     assert dialog.chosen.order.part == WHOLE
 
@@ -71,8 +71,8 @@ def test_the_proposed_name_follows_until_the_reader_gives_one(
     dialog.part.law.setValue(64)
     dialog.editions[Edition.RU_1987].setChecked(False)
     assert dialog.chosen.file.name == "bridge-laws-comparison-law64-2007-2017.html"
-    dialog.file.selectAll()
-    QTest.keyClicks(dialog.file, "mine.html")
+    dialog.file.field.selectAll()
+    QTest.keyClicks(dialog.file.field, "mine.html")
     dialog.part.law.setValue(65)
     assert dialog.chosen.file == tmp_path / "mine.html"
     dialog.format.setCurrentIndex(1)
@@ -90,22 +90,35 @@ def test_the_proposed_name_follows_until_the_reader_gives_one(
 def test_a_place_that_takes_no_file_is_said_at_once(
     dialog: ExportDialog, typed: str, message: str
 ) -> None:
-    dialog.file.setText(typed)
+    dialog.file.field.setText(typed)
     assert dialog.hint.text() == message
     assert not dialog.export_button.isEnabled()
 
 
 def test_the_ending_typed_decides_the_format(dialog: ExportDialog) -> None:
     _choose(dialog, ExportSubject.SEGMENTS)
-    dialog.file.selectAll()
-    QTest.keyClicks(dialog.file, "mine.csv")
+    dialog.file.field.selectAll()
+    QTest.keyClicks(dialog.file.field, "mine.csv")
     assert dialog.format.currentData() == ExportFormat.CSV
     assert dialog.chosen.file.name == "mine.csv"
 
 
+def test_a_file_looked_for_gets_the_ending_of_the_format_and_keeps_its_name(
+    dialog: ExportDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = str(tmp_path / "mine")
+    monkeypatch.setattr(
+        "PySide6.QtWidgets.QFileDialog.getSaveFileName", lambda *_: (chosen, "HTML")
+    )
+    dialog.file.browse.click()
+    assert dialog.chosen.file == tmp_path / "mine.html"
+    dialog.part.law.setValue(64)
+    assert dialog.chosen.file == tmp_path / "mine.html"
+
+
 def test_a_file_that_is_there_is_said_to_be_replaced(dialog: ExportDialog, tmp_path: Path) -> None:
     (tmp_path / "a.html").write_text("old")
-    dialog.file.setText("a.html")
+    dialog.file.field.setText("a.html")
     assert dialog.hint.text() == "The file exists and will be replaced."
     assert dialog.export_button.isEnabled()
 
@@ -161,10 +174,10 @@ def test_the_keyboard_suffices(qtbot: QtBot, dialog: ExportDialog) -> None:
 
 
 def test_every_field_has_a_name_for_screen_readers(dialog: ExportDialog) -> None:
-    fields = (dialog.subject, dialog.part.parts, dialog.part.law, dialog.format, dialog.file)
+    fields = (dialog.subject, dialog.part.parts, dialog.part.law, dialog.format, dialog.file.field)
     for field in fields:
         assert field.accessibleName()
-    for box in (*dialog.editions.values(), dialog.relations, dialog.browse):
+    for box in (*dialog.editions.values(), dialog.relations, dialog.file.browse):
         assert box.text()
 
 
@@ -179,7 +192,7 @@ def test_a_folder_that_has_gone_meanwhile_is_said(
 ) -> None:
     folder = tmp_path / "gone"
     folder.mkdir()
-    dialog.file.setText(str(folder / "a.html"))
+    dialog.file.field.setText(str(folder / "a.html"))
     folder.rmdir()
     with qtbot.assertNotEmitted(dialog.ordered):
         dialog.export_button.click()
