@@ -9,7 +9,7 @@ from bridge_rules_gui.bridge.errors import BridgeError
 from bridge_rules_gui.bridge.sentence import sentence
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.card import Card, Rank
+    from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.suit import Denomination, Suit
 
@@ -85,9 +85,12 @@ class Trick:
         if len(self.cards) == 1:
             return self.cards[0].seat
         trump, led = denomination.suit, self.suit_led
-        trumps = [played for played in self.cards if played.card.suit is trump]
-        counting = trumps or [played for played in self.cards if played.card.suit is led]
-        return max(counting or self.cards, key=_rank).seat
+        winner, highest = self.leader, -1
+        for seat, card in self.cards:
+            height = card.rank + (_TRUMP if card.suit is trump else _LED if card.suit is led else 0)
+            if height > highest:
+                winner, highest = seat, height
+        return winner
 
     def plus(self, seat: Seat, card: Card) -> Trick:
         """Return the trick with a card more."""
@@ -101,6 +104,6 @@ class Trick:
 
 _set: Final = object.__setattr__
 
-
-def _rank(played: TrickCard) -> Rank:
-    return played.card.rank
+_LED: Final = 100
+_TRUMP: Final = 200
+"""What puts any card of a suit above all of the others."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Seat
@@ -24,18 +25,22 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.play.playing import Playing
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: the tricks played are found once
 class Courses:
     """The tricks won as they are seen from each offence of a play.
 
-    `played` are those played to the end. `declarers` are the tricks of declarer's side in all,
-    where the play is settled; without it the story may report them.
+    `declarers` are the tricks of declarer's side in all, where the play is settled; without it the
+    story may report them.
     """
 
     table: Table
     playing: Playing
-    declarers: int | None
-    played: Course
+    declarers: int | None = None
+
+    @cached_property
+    def played(self) -> Course:
+        """The tricks that have been played to the end."""
+        return played_course(self.playing)
 
     def seen_from(self, offence: Revoke | Defect) -> Course:
         """Return the tricks won, with what is only reported of those after an offence."""
@@ -65,11 +70,6 @@ class Courses:
         if not (unknown and enough):
             return False
         return law64.stake(self.table, self.playing, offence, course).law == "64A2"
-
-
-def courses(table: Table, playing: Playing, declarers: int | None = None) -> Courses:
-    """Return the courses of a play as it stands."""
-    return Courses(table, playing, declarers, played_course(playing))
 
 
 def number_told(table: Table, fact: str) -> int | None:

@@ -8,7 +8,7 @@ from bridge_rules_gui.rulings import law64_after_establishment as law64
 from bridge_rules_gui.rulings import law64_equity as equity
 from bridge_rules_gui.rulings import law77_scoring as law77
 from bridge_rules_gui.rulings.course.changing import replace
-from bridge_rules_gui.rulings.play.courses import courses, number_told
+from bridge_rules_gui.rulings.play.courses import Courses, number_told
 from bridge_rules_gui.rulings.play.stakes import Demand, moved, net, played_course
 from bridge_rules_gui.rulings.verdict import Applied, Role
 
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.seat import Side
     from bridge_rules_gui.rulings.course.table import Table
-    from bridge_rules_gui.rulings.play.courses import Courses
     from bridge_rules_gui.rulings.play.offences import Revoke
     from bridge_rules_gui.rulings.play.playing import Playing
 
@@ -27,7 +26,7 @@ def decided(table: Table, revoke: Revoke) -> Table:
     playing = table.playing
     if playing is None:
         return table
-    course = courses(table, playing).seen_from(revoke)
+    course = Courses(table, playing).seen_from(revoke)
     verdict = law64.verdict(table, playing, revoke, course)
     return counted(table.deciding(verdict, revoke.matter))
 
@@ -37,7 +36,7 @@ def counted(table: Table) -> Table:
     playing = table.playing
     if playing is None or not (playing.revokes or playing.defects):
         return table
-    return _transferred(table, playing, _lost(courses(table, playing)))
+    return _transferred(table, playing, _lost(Courses(table, playing)))
 
 
 def _transferred(table: Table, playing: Playing, lost: Mapping[Side, int]) -> Table:
@@ -95,7 +94,7 @@ def settled(table: Table, declarers: int | None = None) -> Table:
         return counted(_brought_up_to_date(table, playing))
     if not (playing.revokes or playing.defects):
         return _scored(table, total)
-    seen = courses(table, playing, total)
+    seen = Courses(table, playing, total)
     for revoke in playing.revokes:
         if revoke.is_established:
             verdict = law64.verdict(table, playing, revoke, seen.seen_from(revoke))
@@ -112,7 +111,7 @@ def _brought_up_to_date(table: Table, playing: Playing) -> Table:
     Tricks won later, and a later revoke of the other side, change what a revoke costs; a card that
     was to be taken back too late (63B) keeps its ruling while that costs the same.
     """
-    seen = courses(table, playing)
+    seen = Courses(table, playing)
     for revoke in playing.revokes:
         if not revoke.is_established:
             continue
