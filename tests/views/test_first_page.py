@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
+from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.on_demand import OnDemand
@@ -61,9 +62,28 @@ def window(qtbot: QtBot, shelf: Shelf, tmp_path: Path) -> Iterator[MainWindow]:
     QApplication.setPalette(palette)
 
 
-def test_only_the_books_asked_for_and_last_read_are_read_first(shelf: Shelf) -> None:
+def test_only_the_book_asked_for_is_read_first(shelf: Shelf) -> None:
     read_first(shelf.books, "2007 27", Edition.RU_1987)
-    assert set(shelf.read) == {Edition.SR_2007, Edition.RU_1987}
+    assert shelf.read == [Edition.SR_2007]
+
+
+def test_the_way_back_leads_to_the_place_last_read_once_its_book_is_there(
+    qtbot: QtBot, shelf: Shelf, tmp_path: Path
+) -> None:
+    settings = Settings(tmp_path / "window.ini")
+    settings.place = Address.parse("ru1987/1")
+    window = MainWindow(settings, shelf.books, "2007 27")
+    qtbot.addWidget(window)
+    read: list[Edition] = []
+    window.law_shown.connect(lambda: read.extend(shelf.read))
+    with qtbot.waitSignal(window.asked_shown):
+        window.show()
+    assert read == [Edition.SR_2007]
+    window.parts.actions["back"].trigger()
+    assert window.parts.status_line.address.text() == "ru1987/1"
+    window.parts.actions["forward"].trigger()
+    assert window.parts.status_line.address.text() == "sr2007/27"
+    assert not window.parts.actions["forward"].isEnabled()
 
 
 @pytest.mark.parametrize(

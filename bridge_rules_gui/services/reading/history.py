@@ -43,6 +43,12 @@ class History:
         kept = (*self.places[: self.position + 1], place)[-_LONGEST:]
         return History(kept, len(kept) - 1)
 
+    def preceded_by(self, place: Address) -> History:
+        """Return the history with a place visited before all others."""
+        if self.places[:1] == (place,):
+            return self
+        return History((place, *self.places), self.position + 1)
+
     def drift(self, place: Address) -> History:
         """Return the history after the current place moved by scrolling: no new entry."""
         if self.current is None:

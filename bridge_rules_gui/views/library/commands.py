@@ -85,7 +85,7 @@ class ReadingCommands(QObject):
         actions["contents"].setChecked(settings.shows_contents)
         actions["side-panel"].setChecked(settings.shows_side_panel)
         library.law_view.zoom_changed.connect(self._remember_zoom)
-        navigator.opened.connect(self._update_actions)
+        navigator.opened.connect(self.update_actions)
 
     def act_on(self, other: OtherText | None) -> None:
         """Act on what is shown instead of the law text, or with None on the law text again."""
@@ -238,7 +238,8 @@ class ReadingCommands(QObject):
         self._library.told.emit(self.tr("Text size {percent} %").format(percent=percent))
 
     @Slot()
-    def _update_actions(self) -> None:
+    def update_actions(self) -> None:
+        """Let the actions say where they lead from the place being read."""
         history = self._navigator.history
         self._actions["back"].setEnabled(history.has_back)
         self._actions["forward"].setEnabled(history.has_forward)

@@ -62,6 +62,7 @@ class Desk(QObject):
         self._parts = window.parts
         self._settings = settings
         self._nearest: Address | None = None
+        self._came_from: Address | None = None
         self.library = library
         library.take_books(corpus)
         self.navigator = navigator
@@ -101,6 +102,9 @@ class Desk(QObject):
     @Slot()
     def _furnish(self) -> None:
         self.library.furnish()
+        if self._came_from is not None:
+            self.navigator.come_from(self._came_from)
+            self.commands.update_actions()
         if self._settings.is_of_newer_version:
             self._parts.status_line.tell(
                 self.tr("A newer version wrote the settings: changes made here are not kept.")
@@ -108,13 +112,17 @@ class Desk(QObject):
         self.completed.emit()
 
     def start(self, asked: str) -> None:
-        """Open the place asked for, or the one last read where none is asked or it is none."""
+        """Open the place asked for, or the one last read where none is asked or it is none.
+
+        Once all books have been read, the way back leads from there to the one last read.
+        """
         last = self._settings.place
-        if last is not None and self._corpus.has_place(last):
-            self.navigator.start_at(last)
         self.navigator.refused.connect(self.start_refused)
-        if not asked or not self.navigator.open_typed(asked):
-            self.navigator.open(self.navigator.place)
+        if asked and self.navigator.open_typed(asked):
+            self._came_from = last
+        else:
+            is_there = last is not None and self._corpus.has_place(last)
+            self.navigator.open(last if last and is_there else self.navigator.place)
         self.navigator.refused.disconnect(self.start_refused)
 
     def open_typed(self, text: str) -> None:

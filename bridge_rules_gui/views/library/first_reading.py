@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 
 
 def read_first(read_books: Callable[[], Corpus], asked: str, last: Edition) -> Corpus:
-    """Return the books, of which that of the place asked for, and the last one, are read."""
+    """Return the books, of which that of the place asked for is read, or else the last one."""
     corpus = read_books()
-    for edition in {last, edition_of(asked, last)}:
-        corpus.has(edition, Citation(1))
+    corpus.has(edition_of(asked, last), Citation(1))
     return corpus

@@ -78,9 +78,10 @@ class Navigator(QObject):
         """Tell whether a place exists."""
         return self._corpus.has_place(place)
 
-    def start_at(self, place: Address) -> None:
-        """Begin the way at a place, without showing it yet."""
-        self._history = History().visit(place)
+    def come_from(self, place: Address) -> None:
+        """Let the way begin at a place visited before all others, if there is such a place."""
+        if self._corpus.has_place(place):
+            self._history = self._history.preceded_by(place)
 
     def nearest(self, place: Address) -> Address | None:
         """Return the provision a missing one would stand under, or None where there is none."""

@@ -35,6 +35,14 @@ def test_back_and_forward_walk_the_visited_places() -> None:
     assert history.back().forward() == history
 
 
+def test_a_place_put_before_the_others_is_where_the_way_back_ends() -> None:
+    history = visited("27", "31").preceded_by(at("1"))
+    assert history.current == at("31")
+    assert history.back().back().current == at("1")
+    assert not history.back().back().has_back
+    assert visited("27").preceded_by(at("27")) == visited("27")
+
+
 def test_back_stops_at_the_first_place_and_forward_at_the_last() -> None:
     history = visited("1", "27")
     assert history.back().back() == history.back()
