@@ -122,7 +122,7 @@ class Situations:
             return Told(words, scenario, ways)
         taken = next(branch for branch in ways if branch.name == situation.branch)
         whole = sentence("{story} {supposed}", story=words, supposed=taken.supposed)
-        return Told(whole, taken.scenario, ())
+        return Told(taken.retold or whole, taken.scenario, ())
 
     def _ruling(self, situation: Situation, edition: Edition, branch: str = _PLAIN) -> Ruling:
         """Return the ruling on a situation, or on a branch of it."""

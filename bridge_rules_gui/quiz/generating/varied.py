@@ -15,6 +15,7 @@ from bridge_rules_gui.bridge.story import (
     Facts,
     Scenario,
 )
+from bridge_rules_gui.quiz.generating.retold import retold
 from bridge_rules_gui.quiz.generating.supposed import SUPPOSED
 
 if TYPE_CHECKING:
@@ -25,11 +26,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """A story that goes another way: what is otherwise, and the name of it for identifiers."""
+    """A story that goes another way: what is otherwise, and the name of it for identifiers.
+
+    `retold` is what happened in it, where the words of the story itself would contradict it.
+    """
 
     scenario: Scenario
     supposed: Sentence
     name: str
+    retold: Sentence | None = None
 
 
 def branches(scenario: Scenario) -> Iterator[Branch]:
@@ -90,7 +95,8 @@ def _other_choice(scenario: Scenario, place: int, event: Event, *, accepted: boo
     """Return the story up to a choice that is made otherwise; what came after it is not told."""
     told = (*scenario.events[:place], replace(event, act=Acceptance(accepted)))
     supposed = sentence(_ACCEPTED if accepted else _REFUSED, who=event.who)
-    return Branch(replace(scenario, events=told), supposed, f"{place}-{accepted}".lower())
+    other = replace(scenario, events=told, story="")
+    return Branch(other, supposed, f"{place}-{accepted}".lower(), retold(other))
 
 
 _HANGING_ON: Final[Mapping[str, Collection[str]]] = {

@@ -1,0 +1,49 @@
+"""A story told event by event, where its own words tell of another course."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.bridge.story import CardsPlayed
+from bridge_rules_gui.rulings.course.telling import told
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bridge_rules_gui.bridge.sentence import Sentence
+    from bridge_rules_gui.bridge.story import Event, Scenario
+
+_TRICK: Final = 4
+
+
+def retold(scenario: Scenario) -> Sentence:
+    """Return what happened, one sentence an event; of tricks that are over only the last."""
+    said = [*_beginning(scenario), *map(_told, _telling(scenario.events))]
+    pattern = " ".join(f"{{event{place}}}." for place in range(len(said)))
+    return sentence(pattern, **{f"event{place}": each for place, each in enumerate(said)})
+
+
+def _beginning(scenario: Scenario) -> Iterator[Sentence]:
+    if scenario.contract is not None:
+        contract = scenario.contract
+        who, bid = contract.declarer, f"{contract.bid}{contract.doubling}"
+        yield sentence("{declarer} plays {contract}", declarer=who, contract=bid)
+    elif scenario.dealer is not None:
+        yield sentence("{dealer} is the dealer", dealer=scenario.dealer)
+
+
+def _telling(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Return the events from the last trick on that was over before anything else happened."""
+    cards = [isinstance(event.act, CardsPlayed) for event in events]
+    first = next((place for place, is_card in enumerate(cards) if is_card), len(cards))
+    regular = next((p for p in range(first, len(cards)) if not cards[p]), len(cards)) - first
+    over = max(0, (regular - 1) // _TRICK - 1) * _TRICK
+    return (*events[:first], *events[first + over :])
+
+
+def _told(event: Event) -> Sentence:
+    said = told(event)
+    if event.facts.value("artificial") is True:
+        return sentence("{told} (artificial)", told=said)
+    return said

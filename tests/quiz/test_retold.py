@@ -1,0 +1,53 @@
+"""A choice made otherwise is told event by event: nothing in a question contradicts it."""
+
+from __future__ import annotations
+
+from bridge_rules_gui import building
+from bridge_rules_gui.quiz.generating.retold import retold
+from bridge_rules_gui.quiz.generating.situations import Situation, Situations
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH
+from tests.services.simulation.stories import NAMES, story
+
+ACCEPTED = Situation("law27-corrected-to-another-suit", 0, "3-true")
+
+
+def _situations() -> Situations:
+    return Situations(story(name) for name in NAMES)
+
+
+def test_a_bid_that_is_accepted_after_all_is_not_told_to_have_been_refused() -> None:
+    told = _situations().told(ACCEPTED)
+    assert ENGLISH.say(told.words) == (
+        "North is the dealer. North calls 1S. East calls 1D. The director is called. "
+        "South accepts it."
+    )
+    assert told.scenario.story == ""
+
+
+def test_no_story_with_another_choice_keeps_its_own_words() -> None:
+    situations = _situations()
+    branched = [s for s in situations if not s.turns and s.branch.endswith(("-true", "-false"))]
+    assert branched
+    for situation in branched:
+        words = str(situations.told(situation).words)
+        assert situations.story(situation).story not in words
+        assert "Suppose" not in words
+        assert not ("accepts it" in words and "not accept it" in words)
+
+
+def test_the_players_of_a_story_turned_round_are_told_turned_round() -> None:
+    told = _situations().told(Situation(ACCEPTED.story, 1, ACCEPTED.branch))
+    assert str(told.words).startswith("East is the dealer. East calls 1S.")
+
+
+def test_of_tricks_that_are_over_only_the_last_is_told() -> None:
+    words = str(retold(story("law56-lead-accepted")))
+    assert words.startswith("South plays 4S. South plays H4. West plays HQ.")
+    assert "East plays CJ" in words
+
+
+def test_it_is_told_in_the_language_of_the_reader() -> None:
+    told = _situations().told(ACCEPTED)
+    said = building.open_phrasebook(InterfaceLanguage.BULGARIAN).say(told.words)
+    assert said.startswith("Север е раздаващият. Север обявява 1S.")
