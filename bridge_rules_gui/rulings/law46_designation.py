@@ -13,18 +13,17 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.card import DECK, Card
-from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.card import Card
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.play.designation_words import Wish, Words
+from bridge_rules_gui.rulings.play.dummys_turn import may_be_beaten, suit_led, won_last_with
 from bridge_rules_gui.rulings.verdict import Applied, Role
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.hand import Hand
     from bridge_rules_gui.bridge.suit import Suit
-    from bridge_rules_gui.bridge.trick import Trick
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.play.playing import Playing
@@ -145,11 +144,6 @@ def _invalid(edition: Edition, playing: Playing) -> Designated:
     return Designated(_BOOKS[edition]["46B4"], None, Chooser.DECLARER, playing.period.legal_cards())
 
 
-def _suit_led(playing: Playing) -> Suit | None:
-    current = playing.period.current
-    return None if playing.period.is_lead_due or current is None else current.suit_led
-
-
 def _of_suit(edition: Edition, hand: Hand, suit: Suit, item: str, *, lowest: bool) -> Designated:
     cards = hand.of_suit(suit)
     if not cards:
@@ -160,7 +154,7 @@ def _of_suit(edition: Edition, hand: Hand, suit: Suit, item: str, *, lowest: boo
 def _rank_alone(edition: Edition, playing: Playing, hand: Hand, said: Words) -> Designated:
     """46B3: on lead the suit in which dummy won the last trick; else a legal card of the rank."""
     book, of_rank = _BOOKS[edition], [card for card in hand if card.rank is said.rank]
-    won_with = _won_last_with(playing)
+    won_with = won_last_with(playing)
     if playing.period.is_lead_due and won_with is not None:
         for card in of_rank:
             if card.suit is won_with.suit:
@@ -171,17 +165,6 @@ def _rank_alone(edition: Edition, playing: Playing, hand: Hand, said: Words) -> 
     if legal:
         return Designated(book["46B3(b)"], None, Chooser.DECLARER, legal)
     return _invalid(edition, playing)
-
-
-def _won_last_with(playing: Playing) -> Card | None:
-    """Return the card with which dummy won the last trick, or None."""
-    trick = playing.period.current
-    dummy = playing.contract.dummy
-    if trick is None or not trick.cards or not playing.period.is_lead_due:
-        return None
-    if trick.winner(playing.contract.denomination) is not dummy:
-        return None
-    return trick.cards_of(dummy)[0]
 
 
 # -- high, low, win it, anything ----------------------------------------------------------------
@@ -216,9 +199,9 @@ def _extreme(edition: Edition, playing: Playing, hand: Hand, said: Words) -> Des
     """
     low = said.wish is Wish.LOW
     item = ("46B1 low" if low else "46B1") if edition is Edition.RU_1987 else _ITEM[low]
-    won_with = _won_last_with(playing)
+    won_with = won_last_with(playing)
     continued = won_with.suit if won_with is not None else None
-    for suit in (said.suit, _suit_led(playing), continued):
+    for suit in (said.suit, suit_led(playing), continued):
         if suit is not None:
             return _of_suit(edition, hand, suit, item, lowest=low)
     return _defenders_choose(edition, playing)
@@ -240,23 +223,8 @@ def _winning(edition: Edition, playing: Playing, hand: Hand) -> Designated:
     winners = [card for card in legal if current.plus(dummy, card).winner(trump) is dummy]
     if not winners:
         return _invalid(edition, playing)
-    known = [card for card in winners if not _may_be_beaten(playing, current, card)]
+    known = [card for card in winners if not may_be_beaten(playing, current, card)]
     if not known:
         return Designated(_BOOKS[edition]["46B1(b)"], None, Chooser.DECLARER, tuple(winners))
     lowest = min(known, key=lambda card: (card.suit is trump.suit, card.rank))
     return Designated(_BOOKS[edition]["46B1(b)"], lowest)
-
-
-def _may_be_beaten(playing: Playing, current: Trick, card: Card) -> bool:
-    """Whether a defender still to play may hold a higher card of the suit; no ruff is foreseen."""
-    waiting = [seat for seat in Seat if playing.is_defender(seat) and not current.cards_of(seat)]
-    hands = playing.period.deal.hands
-    others = [hand for seat, hand in zip(Seat, hands, strict=True) if playing.is_defender(seat)]
-    if None in others:
-        seen = {played.card for played in playing.played}
-        seen |= {held for hand in hands if hand is not None for held in hand}
-        hidden = set(DECK) - seen
-    else:
-        hidden = {held for hand in others if hand is not None for held in hand}
-    higher = (other for other in DECK if other.suit is card.suit and other > card)
-    return bool(waiting) and any(other in hidden for other in higher)

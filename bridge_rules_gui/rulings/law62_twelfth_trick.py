@@ -16,7 +16,7 @@ from bridge_rules_gui.rulings import law61_revoke as law61
 from bridge_rules_gui.rulings import law62_correction as law62
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
-from bridge_rules_gui.rulings.play import leads, transfers
+from bridge_rules_gui.rulings.play import lead_options, transfers
 from bridge_rules_gui.rulings.play.lateness import Lateness, lateness
 from bridge_rules_gui.rulings.play.waiting_plays import Demand, PlayOrder
 from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Unauthorised, Verdict
@@ -122,7 +122,7 @@ def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table | No
                 and who in {None, option.who}
             ):
                 return _chosen(table, playing, revoke, option)
-    return leads.not_given(table, who, act)
+    return lead_options.not_given(table, who, act)
 
 
 def _chosen(table: Table, playing: Playing, revoke: Revoke, option: Option) -> Table:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law68_play_on as play_on
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Unauthorised, Verdict
 
@@ -77,15 +78,6 @@ BG = grounds(
         "68C": "Играчът, правещ претенция за или отказ от взятки, показва ръката си",
         "68D": "След всяка претенция или отказ играта се прекратява",
         "68D1": "Ако има съгласие по претенцията или отказът, се прилага П69",
-        "68D2": "Ако има съмнения от който и да е играч (включително мора)",
-        "68D2(a)": "Съдията може да бъде извикан незабавно и никакво действие не следва да бъде "
-        "предприемано",
-        "68D2(b)": "По искане на непретендиращата или неотказващата се страна играта може да "
-        "продължи",
-        "68D2(b)(i)": "Всичките четирима играчи задължително са съгласни; в противен случай се "
-        "вика съдията",
-        "68D2(b)(ii)": "Предходната претенция или отказ са невалидни и не подлежат на съдийско "
-        "присъждане",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
@@ -99,7 +91,7 @@ _AGREED = {
 _CONTESTED = {
     Edition.RU_1987: (RU["68D contested"],),
     Edition.SR_2007: (SR["68D contested"],),
-    Edition.BG_2017: (BG["68D2(a)"], BG["68D2"]),
+    Edition.BG_2017: play_on.DOUBTED,
 }
 _UNDONE = {
     Edition.RU_1987: (RU["68B objection"], RU["68B information"]),
@@ -161,22 +153,7 @@ def open_choices(
     options += [Option(who, "contest_claim", contest) for who in others]
     if claim.conceded and dummy not in (claim.seat, claim.seat.partner):
         options.append(Option(claim.seat.partner, "contest_claim", _UNDONE[edition][0]))
-    return (*options, *play_on_choices(edition, claim, dummy))
-
-
-def may_be_played_on(edition: Edition) -> bool:
-    """Whether play may go on after a claim if all four players agree: only 2017 says so."""
-    return edition is Edition.BG_2017
-
-
-def play_on_choices(
-    edition: Edition, claim: StandingClaim, dummy: Seat | None = None
-) -> tuple[Option, ...]:
-    """Return the right of the other side to ask that play go on; only 2017 gives it."""
-    if not may_be_played_on(edition):
-        return ()
-    others = (claim.seat.left_hand_opponent, claim.seat.right_hand_opponent)
-    return tuple(Option(who, "play_on", BG["68D2(b)"]) for who in others if who is not dummy)
+    return (*options, *play_on.choices(edition, claim, dummy))
 
 
 def contested(
@@ -190,7 +167,7 @@ def contested(
         else "{who} objects to {claimer}'s claim; the director is called."
     )
     result = sentence(words, who=who or claim.side.opponents, claimer=claim.seat)
-    return Verdict(laws, result, play_on_choices(edition, claim, dummy))
+    return Verdict(laws, result, play_on.choices(edition, claim, dummy))
 
 
 def undone(edition: Edition, claim: StandingClaim) -> Verdict:
@@ -225,33 +202,3 @@ def only_the_current_trick(edition: Edition, who: Seat) -> Verdict:
 def is_nobodys_claim(edition: Edition, *, by_dummy: bool) -> Ground | None:
     """Return the provision by which dummy's words are no claim: only 2017 has one."""
     return BG["68A"] if by_dummy and edition is Edition.BG_2017 else None
-
-
-def asked_to_play_on(claim: StandingClaim) -> Verdict:
-    """Return the verdict on a request to play on (2017): everybody must agree."""
-    result = sentence(
-        "{side} asks that play go on; it does if all four players agree.",
-        side=claim.side.opponents,
-    )
-    laws = (Applied(BG["68D2(b)"], Role.RIGHT), Applied(BG["68D2(b)(i)"], Role.PROCEDURE))
-    return Verdict(laws, result)
-
-
-def played_on(claim: StandingClaim) -> Verdict:
-    """Return the verdict when all four have agreed to play on (2017): the claim is void."""
-    result = sentence(
-        "All four players agree to play on: {who}'s claim is void and the result of the play "
-        "stands.",
-        who=claim.seat,
-    )
-    laws = (Applied(BG["68D2(b)(ii)"]), Applied(BG["68D2(b)"], Role.RIGHT))
-    return Verdict(laws, result)
-
-
-def refused_to_play_on(claim: StandingClaim) -> Verdict:
-    """Return the verdict when somebody does not want to play on (2017)."""
-    result = sentence(
-        "Not everybody agrees to play on: the director decides on {who}'s claim.", who=claim.seat
-    )
-    laws = (Applied(BG["68D2(b)(i)"], Role.PROCEDURE), Applied(BG["68D2(a)"], Role.PROCEDURE))
-    return Verdict(laws, result)

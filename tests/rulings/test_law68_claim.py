@@ -1,4 +1,4 @@
-"""Law 68: claims and concessions at the table: what is one, objections, playing on."""
+"""Law 68: claims and concessions at the table: what is one, and objections."""
 
 from __future__ import annotations
 

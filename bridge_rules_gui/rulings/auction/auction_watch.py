@@ -13,7 +13,8 @@ from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import CallReplaced, Handling
 from bridge_rules_gui.rulings import law09_procedure_after_irregularity as law09
 from bridge_rules_gui.rulings import law10_assessment_of_rectification as law10
-from bridge_rules_gui.rulings import law15_wrong_board_or_hand as law15
+from bridge_rules_gui.rulings import law15_wrong_board as wrong_board
+from bridge_rules_gui.rulings import law15_wrong_hand as wrong_hand
 from bridge_rules_gui.rulings import law21_misinformation as law21
 from bridge_rules_gui.rulings import law24_card_exposed_in_auction as law24
 from bridge_rules_gui.rulings import law45_card_not_held as law45_not_held
@@ -107,8 +108,8 @@ def option_taken(table: Table, event: Event, act: OptionTaken) -> Table:
         return faced_cards.treated_as_penalty_card(table, act.value)
     if act.option == "cancel_board" and mine and matter is not None:
         if matter.key is Irregularity.WRONG_BOARD:
-            return watched_calls.off(table.deciding(law15.cancelled_on_request()))
-        return watched_calls.off(table.deciding(law15.board_cancelled(table.edition)))
+            return watched_calls.off(table.deciding(wrong_board.cancelled_on_request()))
+        return watched_calls.off(table.deciding(wrong_hand.board_cancelled(table.edition)))
     if act.option == law21.CHANGE_CALL and _may_change_call(table, event):
         return _call_chosen(table, event, act.value)
     if act.option in _BEFORE_THE_LEAD and table.contract is not None:

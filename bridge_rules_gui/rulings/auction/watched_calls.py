@@ -14,7 +14,8 @@ from bridge_rules_gui.bridge.story import CallMade
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law10_assessment_of_rectification as law10
 from bridge_rules_gui.rulings import law11_forfeited_rights as law11
-from bridge_rules_gui.rulings import law15_wrong_board_or_hand as law15
+from bridge_rules_gui.rulings import law15_wrong_board as wrong_board
+from bridge_rules_gui.rulings import law15_wrong_hand as wrong_hand
 from bridge_rules_gui.rulings import law16_extraneous_information as law16
 from bridge_rules_gui.rulings import law21_misinformation as law21
 from bridge_rules_gui.rulings import law40_partnership_understandings as law40
@@ -145,7 +146,7 @@ def _called_again(table: Table, recalled: RecalledHand, made: ToldCall) -> Table
         first=recalled.call.call,
     )
     differs = not same and not table.judge("comparable", made.event, question)
-    verdict = law15.called_again(made, recalled.over, differs=differs)
+    verdict = wrong_hand.called_again(made, recalled.over, differs=differs)
     return off(table.deciding(verdict, recalled.matter), halted=differs)
 
 
@@ -159,7 +160,7 @@ def _second_time(table: Table, first: FirstAuction, made: ToldCall) -> Table:
     same = place < len(first.told) and first.told[place].call == made.call
     if same or place >= len(first.told):
         return table
-    return off(table.deciding(law15.call_differs(table.edition, made), first.matter))
+    return off(table.deciding(wrong_board.call_differs(table.edition, made), first.matter))
 
 
 def _after_hearing(table: Table, made: ToldCall) -> Table:

@@ -1,4 +1,4 @@
-"""What becomes of a claim: agreed to, objected to, played on, ended, decided."""
+"""What becomes of a claim: agreed to, objected to, ended."""
 
 from __future__ import annotations
 
@@ -8,15 +8,20 @@ from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import CardsHandled, DirectorArrives, Finished, Objection, Remark
 from bridge_rules_gui.rulings import law63_establishment as law63
 from bridge_rules_gui.rulings import law68_claim as law68
+from bridge_rules_gui.rulings import law68_play_on as play_on
 from bridge_rules_gui.rulings import law69_agreed_claim as law69
 from bridge_rules_gui.rulings import law71_concession_cancelled as law71
-from bridge_rules_gui.rulings.claims import concessions, contested_claims, withdrawn_agreements
+from bridge_rules_gui.rulings.claims import (
+    concessions,
+    disputes,
+    playing_on,
+    withdrawn_agreements,
+)
 from bridge_rules_gui.rulings.claims.claim_limits import is_next_board_or_round_over
 from bridge_rules_gui.rulings.claims.claim_making import moment
 from bridge_rules_gui.rulings.claims.claiming import ClaimStage, claimed, with_claim
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.verdict import Applied, Role
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
@@ -25,9 +30,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.claims.claiming import StandingClaim
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.play.playing import Playing
-    from bridge_rules_gui.rulings.verdict import Verdict
-
-_WAITING = (ClaimStage.OPEN, ClaimStage.CONTESTED)
 
 
 # -- agreed -------------------------------------------------------------------------------------
@@ -40,7 +42,7 @@ def agreed(table: Table, event: Event, act: Agreement) -> Table:
     if claim is None:
         return table
     if claim.play_on is not None:
-        return _agreed_to_play_on(table, claim, event.who)
+        return playing_on.agreed(table, claim, event.who)
     if event.who is not None and event.who.side is claim.side:
         return table
     return _agreement(table, claim)
@@ -86,7 +88,7 @@ def objected(table: Table, event: Event, act: Objection) -> Table:
     claim = replace(claim, objection=table.event)
     if claim.play_on is not None:
         refused = replace(claim, play_on=None)
-        return _contested(with_claim(table, refused), refused, law68.refused_to_play_on(claim))
+        return disputes.contested(with_claim(table, refused), refused, play_on.refused(claim))
     by_own_side = event.who.side is claim.side if event.who is not None else claim.conceding
     if not by_own_side:
         return _by_the_others(table, playing, claim, event.who)
@@ -107,24 +109,9 @@ def _by_the_others(table: Table, playing: Playing, claim: StandingClaim, who: Se
         return withdrawn_agreements.agreement_withdrawn(with_claim(table, claim), playing, claim)
     if claim.stage is ClaimStage.DECIDED:
         return table
-    return _contested(
+    return disputes.contested(
         table, claim, law68.contested(table.edition, claim, who, playing.contract.dummy)
     )
-
-
-def _contested(table: Table, claim: StandingClaim, verdict: Verdict) -> Table:
-    """Return the table with a claim contested; a director who is at the table decides."""
-    contested = _in_dispute(table, claim).deciding(verdict)
-    return decided_now(contested) if table.director_present else contested
-
-
-def _in_dispute(table: Table, claim: StandingClaim) -> Table:
-    """Return the table with a claim contested, and noticed as such."""
-    table = with_claim(table, replace(claim, stage=ClaimStage.CONTESTED))
-    last = table.matter
-    if last is not None and last.key is Irregularity.CONTESTED_CLAIM:
-        return table
-    return table.noticing(Irregularity.CONTESTED_CLAIM, claim.seat, table.event)
 
 
 def _undoes_concession(
@@ -151,7 +138,7 @@ def _undone(table: Table, claim: StandingClaim) -> Table:
     return with_claim(noticed.deciding(law68.undone(table.edition, claim)), None)
 
 
-# -- played on ----------------------------------------------------------------------------------
+# -- options and cards --------------------------------------------------------------------------
 
 
 def option_taken(table: Table, event: Event, option: str) -> Table | None:
@@ -163,65 +150,7 @@ def option_taken(table: Table, event: Event, option: str) -> Table | None:
         return _agreement(table, claim)
     if option == "contest_claim":
         return objected(table, event, Objection())
-    return _asked_to_play_on(table, claim, event.who)
-
-
-def _asked_to_play_on(table: Table, claim: StandingClaim, who: Seat | None) -> Table:
-    if claim.stage not in _WAITING or who is None or who.side is claim.side:
-        words = sentence("{option} is no option of {who}'s here.", option="play_on", who=who)
-        return table.explaining((), (words,))
-    asked = replace(claim, play_on=table.event, agreeing=(who,))
-    if not law68.may_be_played_on(table.edition):
-        # Who asks to play on contests the claim, which is all these editions know (68D).
-        return _contested(table, asked, law68.contested(table.edition, claim, who))
-    return _in_dispute(table, asked).deciding(law68.asked_to_play_on(claim))
-
-
-def _agreed_to_play_on(table: Table, claim: StandingClaim, who: Seat | None) -> Table:
-    agreeing = claim.agreeing if who is None else (*claim.agreeing, who)
-    after = replace(claim, agreeing=tuple(dict.fromkeys(agreeing)))
-    if len(after.agreeing) < 4 or not law68.may_be_played_on(table.edition):
-        return with_claim(table, after)
-    return _void(table, claim)
-
-
-def _void(table: Table, claim: StandingClaim) -> Table:
-    """Return the table with all four agreed to play on: claim and dispute are void."""
-    return with_claim(_in_dispute(table, claim).deciding(law68.played_on(claim)), None)
-
-
-def play_has_ceased(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table | None:
-    """Return the table after a card was played although a claim stands; None where play goes on.
-
-    A request to play on that was not refused asks whether all four have agreed. Otherwise the
-    card counts for nothing; 2007 may take it as evidence.
-    """
-    claim = claimed(table)
-    if claim is None:
-        return None
-    may_go_on = law68.may_be_played_on(table.edition) and not claim.is_settled
-    if claim.play_on is not None and may_go_on:
-        question = sentence("Have all four players agreed to play on?")
-        if table.judge("all_agree", claim.play_on, question):
-            return None
-    after = replace(claim, after=(*claim.after, *((seat, card) for card in cards)))
-    if claim.stage is ClaimStage.OPEN and seat.side is not claim.side:
-        # The other side plays on: it does not accept the claim.
-        table = _contested(table, after, law68.contested(table.edition, claim, seat))
-        after = claimed(table) or after
-    law = Applied(law68.ceased(table.edition), Role.PROCEDURE)
-    words = (
-        sentence("Play has ceased: {cards} counts for nothing.", cards=" ".join(map(str, cards)))
-        if cards
-        else sentence("Play has ceased: nothing more is played from dummy.")
-    )
-    return with_claim(table, after).explaining((law,), (words,))
-
-
-def resumed(table: Table) -> Table:
-    """Return the table as a card is played with everybody's agreement: the claim is void."""
-    claim = claimed(table)
-    return table if claim is None else _void(table, claim)
+    return playing_on.asked(table, claim, event.who)
 
 
 def shown_with_claim(table: Table, who: Seat, cards: tuple[Card, ...]) -> Table | None:
@@ -236,22 +165,12 @@ def shown_with_claim(table: Table, who: Seat, cards: tuple[Card, ...]) -> Table 
     return table.explaining((), (words,))
 
 
-# -- decided ------------------------------------------------------------------------------------
-
-
-def decided_now(table: Table) -> Table:
-    """Return the table with the director's decision on a claim that is contested."""
-    playing, claim = table.playing, claimed(table)
-    if playing is None or claim is None or claim.stage is not ClaimStage.CONTESTED:
-        return table
-    if claim.conceding and claim.conceded:
-        return concessions.concession(table, playing, claim, asked=True)
-    return contested_claims.contested(table, playing, claim)
+# -- at the end ---------------------------------------------------------------------------------
 
 
 def at_the_end(table: Table) -> Table:
     """Return the table as the director leaves claims after the last event."""
-    table = decided_now(table)
+    table = disputes.decided_now(table)
     playing, claim = table.playing, claimed(table)
     if playing is None or claim is None:
         return table

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.story import Handling
 from bridge_rules_gui.rulings.auction import auction_watch
-from bridge_rules_gui.rulings.claims import claim_acts, claim_making
+from bridge_rules_gui.rulings.claims import claim_acts, claim_making, playing_on
 from bridge_rules_gui.rulings.claims.claiming import claimed
 from bridge_rules_gui.rulings.play import (
     play_acts,
@@ -41,19 +41,19 @@ def cards_played(table: Table, event: Event, act: CardsPlayed) -> Table:
     if event.who is not None:
         if revoke_acts.in_its_place(table, event.who, act.cards[0]) is not None:
             return play_acts.cards_played(table, event, act)
-        ceased = claim_acts.play_has_ceased(table, event.who, act.cards)
+        ceased = playing_on.play_has_ceased(table, event.who, act.cards)
         if ceased is not None:
             return ceased
-    return play_acts.cards_played(claim_acts.resumed(table), event, act)
+    return play_acts.cards_played(playing_on.resumed(table), event, act)
 
 
 def dummy_called(table: Table, event: Event, act: DummyDesignation) -> Table:
     """Take in declarer's words for a card of dummy's: nothing is played after a claim."""
     if event.who is not None:
-        ceased = claim_acts.play_has_ceased(table, event.who, ())
+        ceased = playing_on.play_has_ceased(table, event.who, ())
         if ceased is not None:
             return ceased
-    return play_acts.dummy_called(claim_acts.resumed(table), event, act)
+    return play_acts.dummy_called(playing_on.resumed(table), event, act)
 
 
 def cards_handled(table: Table, event: Event, act: CardsHandled) -> Table:

@@ -12,7 +12,8 @@ from bridge_rules_gui.bridge.story import CallMade, Ending, Finished, Simultaneo
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law13_wrong_number_of_cards as law13
 from bridge_rules_gui.rulings import law14_missing_card as law14
-from bridge_rules_gui.rulings import law15_wrong_board_or_hand as law15
+from bridge_rules_gui.rulings import law15_wrong_board as wrong_board
+from bridge_rules_gui.rulings import law15_wrong_hand as wrong_hand
 from bridge_rules_gui.rulings import law16_extraneous_information as law16
 from bridge_rules_gui.rulings.auction import misled_calls
 from bridge_rules_gui.rulings.course.changing import replace
@@ -129,7 +130,7 @@ def _cards_of_wrong_board(table: Table) -> Table:
     later = told[told.index(call) + 1 :]
     place = len(table.matters)
     noticed = table.noticing(Irregularity.WRONG_BOARD_CARDS, seat, call.event)
-    decided = noticed.deciding(law15.call_cancelled(table.edition, call, later))
+    decided = noticed.deciding(wrong_hand.call_cancelled(table.edition, call, later))
     spoilt = table.edition is Edition.RU_1987 or any(made.seat is seat.partner for made in later)
     if spoilt or table.playing is not None:
         return replace(decided, noted=replace(decided.noted, halted=table.playing is None))
@@ -162,7 +163,7 @@ def _wrong_board(table: Table) -> Table:
     )
     place = len(table.matters)
     noticed = table.noticing(Irregularity.WRONG_BOARD, None, max(table.event, 0))
-    verdict = law15.wrong_board(table.edition, in_auction=in_auction, played_before=before)
+    verdict = wrong_board.found(table.edition, in_auction=in_auction, played_before=before)
     decided = noticed.deciding(verdict)
     if before or not in_auction:
         return replace(decided, noted=replace(decided.noted, halted=in_auction))

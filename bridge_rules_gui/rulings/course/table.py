@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from bridge_rules_gui.bridge.story import Simultaneous
 from bridge_rules_gui.rulings.course.changing import replace
+from bridge_rules_gui.rulings.course.imposing import each_call_once, imposed
 from bridge_rules_gui.rulings.course.matter import NOTHING_IRREGULAR, Matter
 from bridge_rules_gui.rulings.course.noted import NOTHING_NOTED, Noted
 from bridge_rules_gui.rulings.judgement import Answer, Judgement, UndecidedError
-from bridge_rules_gui.rulings.verdict import (
-    Applied,
-    Bar,
-    Consequence,
-    Duration,
-    LeadRestriction,
-    Option,
-    PenaltyCard,
-    Unauthorised,
-    Verdict,
-    WithdrawnCall,
-)
+from bridge_rules_gui.rulings.verdict import Duration, Option
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
     from bridge_rules_gui.bridge.contract import Contract
     from bridge_rules_gui.bridge.seat import Seat
@@ -36,6 +26,15 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.law24_card_exposed_in_auction import FacedCard
     from bridge_rules_gui.rulings.play.playing import Playing
     from bridge_rules_gui.rulings.scores.adjusted_score import AdjustedScore
+    from bridge_rules_gui.rulings.verdict import (
+        Applied,
+        Bar,
+        LeadRestriction,
+        PenaltyCard,
+        Unauthorised,
+        Verdict,
+        WithdrawnCall,
+    )
 
 
 @dataclass(frozen=True)  # no slots: see changing.py
@@ -201,7 +200,7 @@ class Table:
         )
         matters = (*self.matters[:place], after, *self.matters[place + 1 :])
         lines = verdict.trace or (verdict.result,)
-        changes = self._explained(verdict.laws, lines) | self._imposed(verdict)
+        changes = self._explained(verdict.laws, lines) | imposed(self, verdict)
         return replace(self, matters=matters, **changes)
 
     def explaining(self, laws: Iterable[Applied], lines: Iterable[Sentence]) -> Table:
@@ -219,23 +218,11 @@ class Table:
 
     def suffering(self, verdict: Verdict) -> Table:
         """Return the table with what a verdict imposes, beside the rights it opens."""
-        return replace(self, **self._imposed(verdict))
-
-    def _imposed(self, verdict: Verdict) -> dict[str, Any]:
-        """Return the fields that change by what a verdict imposes."""
-        changes: dict[str, tuple[Any, ...]] = {}
-        for found in verdict.consequences:
-            if found in self.bars:
-                continue
-            for field in _IMPOSED[type(found)]:
-                changes[field] = (*changes.get(field, getattr(self, field)), found)
-        if "withdrawn" in changes:
-            changes["withdrawn"] = _each_call_once(changes["withdrawn"])
-        return changes
+        return replace(self, **imposed(self, verdict))
 
     def withdrawing(self, call: WithdrawnCall) -> Table:
         """Return the table with a call taken back."""
-        return replace(self, withdrawn=_each_call_once((*self.withdrawn, call)))
+        return replace(self, withdrawn=each_call_once((*self.withdrawn, call)))
 
     # -- duties ------------------------------------------------------------------------
 
@@ -246,19 +233,3 @@ class Table:
         bars = [bar for bar in self.bars if bar.seat is seat]
         lasting = [bar for bar in bars if bar.duration is Duration.THROUGHOUT]
         return next(iter(lasting or bars), None)
-
-
-_IMPOSED: Final[Mapping[type[Consequence], tuple[str, ...]]] = {
-    Bar: ("bars", "imposed"),
-    Option: (),
-    WithdrawnCall: ("withdrawn",),
-    Unauthorised: ("unauthorised",),
-    PenaltyCard: ("penalty_cards",),
-    LeadRestriction: ("lead_restrictions",),
-}
-"""Where each kind of consequence is kept; rights are kept with the matter they are about."""
-
-
-def _each_call_once(calls: Iterable[WithdrawnCall]) -> tuple[WithdrawnCall, ...]:
-    """Return withdrawn calls; a later word about one takes the place of the earlier."""
-    return tuple({(call.event, call.seat): call for call in calls}.values())

@@ -9,7 +9,7 @@ from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.rulings import law49_exposed_card as law49
 from bridge_rules_gui.rulings import law57_premature_play as law57
 from bridge_rules_gui.rulings.course.changing import replace
-from bridge_rules_gui.rulings.play import leads
+from bridge_rules_gui.rulings.play import lead_options
 from bridge_rules_gui.rulings.play.waiting_plays import Demand, PlayOrder
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table | No
     chosen = not needs_suit or (suit is not None and suit is not led)
     by_declarer = who in {None, playing.contract.declarer}
     if waiting is None or not waiting.choice or law is None or not (chosen and by_declarer):
-        return leads.not_given(table, who, act)
+        return lead_options.not_given(table, who, act)
     asked = PlayOrder(
         waiting.seat.partner, law, waiting.trick, demand, suit if needs_suit else None
     )

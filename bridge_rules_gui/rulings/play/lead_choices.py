@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.bridge.story import Handling
 from bridge_rules_gui.rulings import law47e1_misinformed_turn as law47e1
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.play import leads
+from bridge_rules_gui.rulings.play import lead_options, leads
 from bridge_rules_gui.rulings.play import leads_out_of_turn as wrong_leads
 from bridge_rules_gui.rulings.play.dummy_seen import is_dummy_seen
 from bridge_rules_gui.rulings.play.second_words import chosen_differently
@@ -65,7 +65,7 @@ def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table | No
             back = wrong_leads.taken_back(table, playing, lead, chooser)
             return leads.option_taken(back, who, act)
         case _:
-            return leads.not_given(table, who, act)
+            return lead_options.not_given(table, who, act)
 
 
 def _is_open(table: Table, lead: WrongLead, who: Seat, act: OptionTaken) -> bool:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.rulings.course.changing import replace
-from bridge_rules_gui.rulings.play import leads
+from bridge_rules_gui.rulings.play import lead_options, leads
 from bridge_rules_gui.rulings.verdict import Applied, Role
 
 if TYPE_CHECKING:
@@ -58,12 +58,17 @@ def given_up(table: Table) -> Table:
 
 def chosen_after(table: Table, who: Seat | None, act: OptionTaken) -> Table | None:
     """Return the table after declarer used his right on a lead made; None where it is another."""
-    playing, option = table.playing, leads.offered_as(_open_rights(table), who, act)
+    playing, option = table.playing, lead_options.offered_as(_open_rights(table), who, act)
     if playing is None or option is None:
         return None
-    suits = tuple(leads.suit_named(letter) for letter in leads.letters(act) or option.value)
+    suits = tuple(
+        lead_options.suit_named(letter) for letter in lead_options.letters(act) or option.value
+    )
     return _ordered(
-        table, playing, option, leads.order_of(playing.period.tricks[-1].leader, option, suits)
+        table,
+        playing,
+        option,
+        lead_options.order_of(playing.period.tricks[-1].leader, option, suits),
     )
 
 

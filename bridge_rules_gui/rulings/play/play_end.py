@@ -9,7 +9,7 @@ from bridge_rules_gui.rulings import law62_correction as law62
 from bridge_rules_gui.rulings import law62_twelfth_trick as twelfth_trick
 from bridge_rules_gui.rulings import law67_card_played_again as again
 from bridge_rules_gui.rulings import law67_defective_trick as law67
-from bridge_rules_gui.rulings.claims import claim_acts
+from bridge_rules_gui.rulings.claims import claim_acts, disputes
 from bridge_rules_gui.rulings.claims.claiming import declarers_tricks
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.play import transfers, unseen_cards
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def director_arrives(table: Table, event: Event, act: DirectorArrives) -> Table:
     """Take in the director: called, he sees to defective tricks; ruling, to everything."""
     del event
-    here = claim_acts.decided_now(replace(table, director_present=True))
+    here = disputes.decided_now(replace(table, director_present=True))
     if act.act is DirectorAct.RULES:
         return put_in_order(here)
     return law67.ruled(unseen_cards.found(here))

@@ -12,7 +12,7 @@ from bridge_rules_gui.rulings import law47_withdrawal as law47
 from bridge_rules_gui.rulings import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.rulings import law52_penalty_card_not_played as law52
 from bridge_rules_gui.rulings.course.changing import replace
-from bridge_rules_gui.rulings.play import dummy_acts, leads
+from bridge_rules_gui.rulings.play import dummy_acts, lead_options
 from bridge_rules_gui.rulings.verdict import Verdict
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def _card(value: str) -> Card | None:
 def _withdrawn(table: Table, who: Seat | None, act: OptionTaken) -> Table:
     right = None if who is None else law47.right_to_withdraw(table, who)
     if who is None or right is None:
-        return leads.not_given(table, who, act)
+        return lead_options.not_given(table, who, act)
     return law47.by_right(table, who, right)
 
 

@@ -1,4 +1,4 @@
-"""Law 15 (17D of 1987 and 2007): wrong boards and their cards under the three editions."""
+"""Law 15: a board meant for others under the three editions."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
 
 
-@pytest.mark.parametrize("case", cases("law15_wrong_board_or_hand"))
+@pytest.mark.parametrize("case", cases("law15_wrong_board"))
 def test_law15(case: Case, words_of: Callable[[Edition, str], str]) -> None:
     case.check(words_of)
