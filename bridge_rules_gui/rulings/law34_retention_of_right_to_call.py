@@ -96,6 +96,8 @@ def passed_after(table: Table, told: ToldCall) -> Table | None:
     matter, last = table.matter, next(iter(table.withdrawn[-1:]), None)
     if matter is None or matter.key is not Irregularity.AUCTION_NOT_OVER or last is None:
         return None
+    if last.ground != _LAWS[table.edition][0]:
+        return None
     next_in_vain = last.seat.left_hand_opponent
     in_vain = told.is_pass and told.seat is next_in_vain and told.seat is not table.turn
     if table.director_present or not in_vain:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.rulings import law22_end_of_auction as law22
 from bridge_rules_gui.rulings.auction import standing
 from bridge_rules_gui.rulings.auction.calls_index import LAWS_OF_CALLS
 from bridge_rules_gui.rulings.auction.irregular_call import Fate, Turn
 from bridge_rules_gui.rulings.course.changing import replace
-from bridge_rules_gui.rulings.verdict import Bar
+from bridge_rules_gui.rulings.verdict import Bar, Verdict
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
@@ -30,10 +31,17 @@ def dropped(table: Table) -> Table:
 def answered(table: Table, seat: Seat) -> Table:
     """Return the table after a player's call that decides of one made out of rotation in his turn.
 
-    What follows hangs on whether he passed: it is the offender's turn now.
+    What follows hangs on whether he passed: it is the offender's turn now, unless the pass has
+    ended the auction and nothing is left to be repeated.
     """
     owed = next((call for call in table.bidding.cancelled if call.turn_of is seat), None)
-    if owed is None or table.turn is not owed.seat:
+    if owed is None:
+        return table
+    auction = table.bidding.auction
+    if auction.is_over:
+        laws = (*table.matters[owed.matter].laws, *law22.procedure(table.edition, auction))
+        return table.deciding(Verdict(laws, law22.outcome(auction.contract)), owed.matter)
+    if table.turn is not owed.seat:
         return table
     answer = law_of(owed).answer.get(table.edition)
     return table if answer is None else table.deciding(answer(table, owed), owed.matter)
