@@ -3657,39 +3657,39 @@ Save all notes in another file, or close without them?</source>
     <name>Places</name>
     <message>
         <source>Definition: {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>Дефиниция: {term}</translation>
     </message>
     <message>
         <source>Definition</source>
-        <translation type="unfinished">Дефиниция</translation>
+        <translation>Дефиниция</translation>
     </message>
     <message>
         <source>Commentary {number}</source>
-        <translation type="unfinished">Коментар {number}</translation>
+        <translation>Коментар {number}</translation>
     </message>
     <message>
         <source>{place} ({year})</source>
-        <translation type="unfinished">{place} ({year})</translation>
+        <translation>{place} ({year})</translation>
     </message>
     <message>
         <source>Preface</source>
-        <translation type="unfinished"></translation>
+        <translation>Предговор</translation>
     </message>
     <message>
         <source>Introduction</source>
-        <translation type="unfinished"></translation>
+        <translation>Въведение</translation>
     </message>
     <message>
         <source>Scope of the Laws</source>
-        <translation type="unfinished"></translation>
+        <translation>Обхват на правилата</translation>
     </message>
     <message>
         <source>Subject index</source>
-        <translation type="unfinished">Азбучен указател</translation>
+        <translation>Азбучен указател</translation>
     </message>
     <message>
         <source>Definitions</source>
-        <translation type="unfinished">Дефиниции</translation>
+        <translation>Дефиниции</translation>
     </message>
 </context>
 <context>
@@ -4542,6 +4542,13 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>&amp;Back to the Quiz</source>
         <translation>&amp;Назад към теста</translation>
+    </message>
+</context>
+<context>
+    <name>Rights</name>
+    <message>
+        <source>The texts of the laws belong to the World Bridge Federation and to their translators. Their notices stand here as the books give them.</source>
+        <translation>Текстовете на правилата принадлежат на Световната бридж федерация и на преводачите им. Бележките за правата стоят тук, както ги дават книгите.</translation>
     </message>
 </context>
 <context>
@@ -5673,7 +5680,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>{side} may not use what was learnt</source>
-        <translation>{side} не може да използва наученото</translation>
+        <translation>{side} не могат да използват наученото</translation>
     </message>
     <message>
         <source>Tricks to the non-offending side: {count}</source>

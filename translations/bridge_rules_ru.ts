@@ -3657,39 +3657,39 @@ Save all notes in another file, or close without them?</source>
     <name>Places</name>
     <message>
         <source>Definition: {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>Определение: {term}</translation>
     </message>
     <message>
         <source>Definition</source>
-        <translation type="unfinished">Определение</translation>
+        <translation>Определение</translation>
     </message>
     <message>
         <source>Commentary {number}</source>
-        <translation type="unfinished">Комментарий {number}</translation>
+        <translation>Комментарий {number}</translation>
     </message>
     <message>
         <source>{place} ({year})</source>
-        <translation type="unfinished">{place} ({year})</translation>
+        <translation>{place} ({year})</translation>
     </message>
     <message>
         <source>Preface</source>
-        <translation type="unfinished"></translation>
+        <translation>Предисловие</translation>
     </message>
     <message>
         <source>Introduction</source>
-        <translation type="unfinished"></translation>
+        <translation>Введение</translation>
     </message>
     <message>
         <source>Scope of the Laws</source>
-        <translation type="unfinished"></translation>
+        <translation>Сфера применения правил</translation>
     </message>
     <message>
         <source>Subject index</source>
-        <translation type="unfinished">Предметный указатель</translation>
+        <translation>Предметный указатель</translation>
     </message>
     <message>
         <source>Definitions</source>
-        <translation type="unfinished">Определения</translation>
+        <translation>Определения</translation>
     </message>
 </context>
 <context>
@@ -4542,6 +4542,13 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>&amp;Back to the Quiz</source>
         <translation>&amp;Назад к вопросам</translation>
+    </message>
+</context>
+<context>
+    <name>Rights</name>
+    <message>
+        <source>The texts of the laws belong to the World Bridge Federation and to their translators. Their notices stand here as the books give them.</source>
+        <translation>Тексты правил принадлежат Всемирной федерации бриджа и их переводчикам. Сведения о правах приведены здесь так, как они даны в книгах.</translation>
     </message>
 </context>
 <context>

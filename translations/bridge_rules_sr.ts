@@ -3657,39 +3657,39 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <name>Places</name>
     <message>
         <source>Definition: {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>Definicija: {term}</translation>
     </message>
     <message>
         <source>Definition</source>
-        <translation type="unfinished">Definicija</translation>
+        <translation>Definicija</translation>
     </message>
     <message>
         <source>Commentary {number}</source>
-        <translation type="unfinished">Komentar {number}</translation>
+        <translation>Komentar {number}</translation>
     </message>
     <message>
         <source>{place} ({year})</source>
-        <translation type="unfinished">{place} ({year})</translation>
+        <translation>{place} ({year})</translation>
     </message>
     <message>
         <source>Preface</source>
-        <translation type="unfinished"></translation>
+        <translation>Predgovor</translation>
     </message>
     <message>
         <source>Introduction</source>
-        <translation type="unfinished"></translation>
+        <translation>Uvod</translation>
     </message>
     <message>
         <source>Scope of the Laws</source>
-        <translation type="unfinished"></translation>
+        <translation>Delokrug pravila</translation>
     </message>
     <message>
         <source>Subject index</source>
-        <translation type="unfinished">Predmetni registar</translation>
+        <translation>Predmetni registar</translation>
     </message>
     <message>
         <source>Definitions</source>
-        <translation type="unfinished">Definicije</translation>
+        <translation>Definicije</translation>
     </message>
 </context>
 <context>
@@ -4542,6 +4542,13 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>&amp;Back to the Quiz</source>
         <translation>&amp;Nazad na kviz</translation>
+    </message>
+</context>
+<context>
+    <name>Rights</name>
+    <message>
+        <source>The texts of the laws belong to the World Bridge Federation and to their translators. Their notices stand here as the books give them.</source>
+        <translation>Tekstovi pravila pripadaju Svetskoj bridž federaciji i svojim prevodiocima. Napomene o pravima stoje ovde onako kako ih knjige daju.</translation>
     </message>
 </context>
 <context>

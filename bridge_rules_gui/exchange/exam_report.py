@@ -7,7 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class ExamRow:
-    """A question of the exam and its answer; ``places`` are what decides it."""
+    """A question of the exam and its answer.
+
+    ``places`` are the addresses of what decides it, ``cited`` how a reader is told of them.
+    """
 
     number: int
     edition: str
@@ -17,6 +20,7 @@ class ExamRow:
     answer: str
     is_right: bool
     places: tuple[str, ...]
+    cited: tuple[str, ...]
     explanation: str
     seconds: int
 

@@ -118,12 +118,12 @@ def _question(paper: ExamPaper, row: ExamRow) -> Grid:
     if not row.is_right:
         given = markup(row.given) if row.given else f"<i>{markup(words.none)}</i>"
         told.insert(0, f"<b>{markup(words.given)}:</b> {given}")
-    head = f"<b>{row.number}. {markup(verdict)}</b> · {markup(row.edition)} · {markup(row.topic)}"
+    head = f"<b>{row.number}. {markup(verdict)}</b> · {markup(row.topic)}"
     lines = [
         Paragraph(head, STYLES["place"]),
         Paragraph(markup(row.question), STYLES["words"]),
         *(Paragraph(line, STYLES["words"]) for line in told),
-        Paragraph(markup(f"{row.explanation} ({', '.join(row.places)})"), STYLES["note"]),
+        Paragraph(markup(f"{row.explanation} [{', '.join(row.cited)}]"), STYLES["note"]),
     ]
     style: list[Any] = [("LINEABOVE", (0, 0), (-1, 0), 0.5, RULE)]
     if not row.is_right:

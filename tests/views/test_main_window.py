@@ -143,7 +143,7 @@ def test_place_asked_for_that_is_none_is_told_and_the_window_opens(
     qtbot.addWidget(window)
     with qtbot.waitSignals([window.start_refused, window.asked_shown]):
         window.show()
-    assert window.parts.notice.message == "bg2017/27Z: there is no such place in this edition"
+    assert window.parts.notice.message == "27Z (2017): there is no such place in this edition"
     assert address(window) == "bg2017/23"
 
 
@@ -217,7 +217,7 @@ def test_places_as_people_type_them(window: MainWindow, typed: str, place: str) 
 
 def test_place_that_is_none_is_told_and_nothing_is_lost(window: MainWindow) -> None:
     go_to(window, "27B7")
-    assert window.parts.notice.message == "bg2017/27B7: there is no such place in this edition"
+    assert window.parts.notice.message == "27B7 (2017): there is no such place in this edition"
     assert window.parts.top_bar.address_bar.text() == "27B7"
     assert address(window) == "bg2017/27B"
 
@@ -226,7 +226,7 @@ def test_nearest_place_is_offered_for_one_that_is_none(window: MainWindow) -> No
     go_to(window, "27A9")
     offer = window.parts.notice.findChild(QAbstractButton, "notice-offer")
     assert isinstance(offer, QAbstractButton)
-    assert offer.text() == "Open bg2017/27A"
+    assert offer.text() == "Open 27A (2017)"
     QTest.mouseClick(offer, LEFT)
     assert address(window) == "bg2017/27A"
     assert not window.parts.notice.message
@@ -245,7 +245,7 @@ def test_very_long_text_that_is_no_place_is_shortened(window: MainWindow) -> Non
     link = Address(Edition.BG_2017, NamedPlace("x" * 5000))
     library(window).law_view.place_activated.emit(link)
     message = window.parts.notice.message
-    assert message.startswith("bg2017/xxx")
+    assert message.startswith("xxx")
     assert message.endswith("there is no such place in this edition")
     assert len(message) < 320
 
@@ -310,7 +310,7 @@ def test_link_in_the_text_is_followed(window: MainWindow) -> None:
 
 def test_link_to_a_place_that_is_none_is_refused(window: MainWindow) -> None:
     library(window).law_view.place_activated.emit(Address.parse("bg2017/99"))
-    assert window.parts.notice.message == "bg2017/99: there is no such place in this edition"
+    assert window.parts.notice.message == "99 (2017): there is no such place in this edition"
     assert address(window) == "bg2017/27B"
 
 

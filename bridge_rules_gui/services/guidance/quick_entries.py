@@ -11,7 +11,7 @@ from bridge_rules_gui.corpus.termbase import Subject
 from bridge_rules_gui.indexes.analysis import words
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.services.guidance.quick_find import EntryKind, QuickEntry
-from bridge_rules_gui.services.reading.places import printed_title
+from bridge_rules_gui.services.reading.places import cited_title
 from bridge_rules_gui.services.reading.typed_place import understand
 from bridge_rules_gui.services.wording.concept_names import names_for, preferred_terms
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
@@ -115,6 +115,4 @@ def recent_entries(corpus: Corpus, places: Iterable[Address]) -> Iterator[QuickE
 
 
 def _entry_of(corpus: Corpus, place: Address, kind: EntryKind) -> QuickEntry:
-    title = printed_title(corpus, place)
-    shown = " · ".join(part for part in (str(place.place), title) if part)
-    return QuickEntry(kind, shown, str(place), str(place.edition.year))
+    return QuickEntry(kind, cited_title(corpus, place), str(place), str(place.edition.year))

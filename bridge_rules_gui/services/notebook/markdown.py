@@ -11,7 +11,7 @@ from bridge_rules_gui.services.notebook.beside import in_reading_order
 from bridge_rules_gui.services.notebook.entries import Bookmark, Highlight, Note
 from bridge_rules_gui.services.notebook.finding import whereabouts
 from bridge_rules_gui.services.notebook.passages import own_words
-from bridge_rules_gui.services.reading.places import printed_title
+from bridge_rules_gui.services.reading.places import cited_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -63,9 +63,7 @@ def _place(corpus: Corpus, address: Address, words: NotebookWords) -> Iterator[s
         yield f"### {escaped(str(address.place))} (`{address}`)"
         yield f"*{escaped(words.gone)}*"
         return
-    title = printed_title(corpus, address)
-    named = " · ".join(part for part in (str(address.place), title) if part)
-    yield f"### {escaped(named)} (`{address}`)"
+    yield f"### {escaped(cited_title(corpus, address))} (`{address}`)"
     yield "\n>\n".join(f"> {escaped(line)}" for line in own_words(corpus, address).splitlines())
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bridge_rules_gui.bridge.sentence import Sentence
+    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.quiz.exam_report import ExamReport, Mark
     from bridge_rules_gui.services.quiz.progress_exams import KeptExam
 
@@ -29,11 +30,12 @@ class ExamFormat(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """How a report speaks: its words, how sentences and topics are put, the name of a law."""
+    """How a report speaks: its words, how sentences, topics and places are put, a law's name."""
 
     words: ExamWords = field(default_factory=ExamWords)
     say: Callable[[Sentence], str] = str
     topic: Callable[[str], str] = str
+    place: Callable[[Address], str] = str
     law: str = "Law {number} ({year})"
     language: str = "en"
 
@@ -87,6 +89,7 @@ def _row(number: int, mark: Mark, saying: Saying) -> ExamRow:
         answer="; ".join(map(said, mark.answer)),
         is_right=mark.is_right,
         places=tuple(map(str, mark.places)),
+        cited=tuple(map(saying.place, mark.places)),
         explanation=said(mark.explanation),
         seconds=round(mark.seconds),
     )

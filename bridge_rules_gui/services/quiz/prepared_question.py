@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.rulings.claims.claiming import ClaimStage
 from bridge_rules_gui.rulings.verdict import Role
 from bridge_rules_gui.services.reading.law_page import page_at
-from bridge_rules_gui.services.reading.places import page_of
+from bridge_rules_gui.services.reading.places import page_of, printed_title
 from bridge_rules_gui.services.simulation.frame import LitLaw, LitWords, PartOfProvision
 from bridge_rules_gui.services.simulation.position import CallState, Facing
 from bridge_rules_gui.services.simulation.simulation import Simulation
@@ -23,10 +23,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class LawAtWords:
-    """A place on its page, with the words to be lit; ``words`` may be empty."""
+    """A place on its page, with the words to be lit; ``words`` may be empty.
+
+    ``title`` is what the book calls the place.
+    """
 
     page: LawPage
     law: LitLaw
+    title: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +57,7 @@ def prepared(corpus: Corpus, question: Question) -> PreparedQuestion:
         head = page_of(corpus.books[source.address.edition], source.address)
         if head not in pages:
             pages[head] = page_at(corpus, source.address)
-        return LawAtWords(pages[head], _lit(source))
+        return LawAtWords(pages[head], _lit(source), printed_title(corpus, source.address))
 
     return PreparedQuestion(question, asked, told, tuple(map(law, question.sources)))
 

@@ -59,6 +59,9 @@ class SameLanguageNames(Protocol):
     def unpaired(self, address: Address) -> str:
         """Say that a quotation has no text beside it."""
 
+    def place(self, pair: TextPair) -> str:
+        """Name the place of the book a pair stands at."""
+
     def lines(self, pair: TextPair) -> str:
         """Name the lines the other text was read from."""
 
@@ -179,7 +182,7 @@ class _Setter:
 
     def _head(self, pair: TextPair) -> Markup:
         here = hypertext.anchor(pair_anchor(len(self.pairs)))
-        place = self._link(PlaceLink(pair.place), str(pair.place), "reference")
+        place = self._link(PlaceLink(pair.place), self.names.place(pair), "reference")
         lines = self._link(SourceLink(pair.source), self.names.lines(pair), "reference")
         kind = "substance" if pair.slips else "relation"
         padded = f"\N{NO-BREAK SPACE}{self.names.badge(pair)}\N{NO-BREAK SPACE}"

@@ -8,6 +8,7 @@ from PySide6.QtCore import Slot
 
 from bridge_rules_gui.views.comparison.comparing_part import ComparingPart
 from bridge_rules_gui.views.comparison.same_language_desk import SameLanguageDesk
+from bridge_rules_gui.views.place_names import name_with_year
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -72,4 +73,4 @@ class ComparingWords(ComparingPart):
     def _tell_missed(self, place: Address) -> None:
         """Say that the other text does not have the place that is read."""
         sentence = self.tr("{place} is not in the text beside the book; this is its beginning.")
-        self.told.emit(sentence.format(place=place))
+        self.told.emit(sentence.format(place=name_with_year(place)))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bridge_rules_gui.services.same_language.page import Wanted
 from bridge_rules_gui.services.same_language.same_language import ChangeSort, Other, SlipSort
+from bridge_rules_gui.views.place_names import name_with_year
 from bridge_rules_gui.views.speaking import in_quotation_marks
 
 if TYPE_CHECKING:
@@ -121,7 +122,7 @@ class SameLanguageWords:
             yield sentence.format(words=change.restored)
         if change.elsewhere:
             sentence = translate("SameLanguage", "In the book these words stand at {place}.")
-            yield sentence.format(place=change.elsewhere)
+            yield sentence.format(place=name_with_year(change.elsewhere))
         if change.sort is ChangeSort.PRINT and other is Other.WITNESS:
             yield translate("SameLanguage", "A matter of print only.")
 
@@ -136,7 +137,11 @@ class SameLanguageWords:
         sentence = translate(
             "SameLanguage", "{place} is quoted too; there is no text of it in this language."
         )
-        return sentence.format(place=address)
+        return sentence.format(place=name_with_year(address))
+
+    def place(self, pair: TextPair) -> str:
+        """Name the place of the book a pair stands at."""
+        return name_with_year(pair.place)
 
     def lines(self, pair: TextPair) -> str:
         """Name the lines the other text was read from."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
 
 from bridge_rules_gui.views.library.law_view import LawView
+from bridge_rules_gui.views.place_names import name_with_year
 from bridge_rules_gui.views.settings import USUAL_WIDTHS
 
 if TYPE_CHECKING:
@@ -217,20 +218,23 @@ class LibraryView(QWidget):
 
         place = place or self._place
         source = source_of(self._corpus, place) if place else None
-        if source is not None:
-            self._show_lines(str(place), source)
+        if place is not None and source is not None:
+            self._show_lines(place, source)
 
     @Slot(object)
     def _show_source_lines(self, source: SourceLines) -> None:
-        self._show_lines(str(self._place), source)
+        if self._place is not None:
+            self._show_lines(self._place, source)
 
-    def _show_lines(self, title: str, source: SourceLines) -> None:
+    def _show_lines(self, place: Address, source: SourceLines) -> None:
+        from bridge_rules_gui.services.reading.places import printed_title  # noqa: PLC0415 - rare
         from bridge_rules_gui.views.library.source_view import SourceView  # noqa: PLC0415 - rare
 
         if self._source_view is None:
             self._source_view = SourceView(self)
             self._source_view.set_colours(self.colours)
-        self._source_view.show_source(title, source)
+        named = name_with_year(place, printed_title(self._corpus, place))
+        self._source_view.show_source(named, source)
 
     def focus_text(self) -> None:
         """Put the keyboard into the law text."""

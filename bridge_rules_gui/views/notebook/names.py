@@ -10,6 +10,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.services.notebook.entries import Bookmark, Highlight, Ink, Note
 from bridge_rules_gui.services.notebook.markdown import NotebookWords
 from bridge_rules_gui.services.reading.places import printed_title
+from bridge_rules_gui.views.place_names import name_of_place
 from bridge_rules_gui.views.speaking import in_quotation_marks
 
 if TYPE_CHECKING:
@@ -57,8 +58,8 @@ def place_name(corpus: Corpus, address: Address) -> str:
     edition = f"{address.edition.year} {address.edition.language.upper()}"
     is_there = corpus.has_place(address)
     title = printed_title(corpus, address) if is_there else ""
-    place = str(address.place) if isinstance(address.place, Citation) or not title else ""
-    return " · ".join(part for part in (edition, place, title) if part)
+    titled = title if isinstance(address.place, Citation) else ""
+    return " · ".join(filter(None, (edition, name_of_place(address, title), titled)))
 
 
 def notebook_words() -> NotebookWords:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridge_rules_gui.views.quiz.names import name_of_law
+from bridge_rules_gui.views.place_names import name_with_year
 from bridge_rules_gui.views.simulator.lit_law_view import LitLawView
 from bridge_rules_gui.views.simulator.table.table_view import TableView
 from bridge_rules_gui.views.speaking import say
@@ -141,7 +141,7 @@ class Beside(QWidget):
         prepared = self._prepared
         laws = prepared.laws if prepared is not None and self._is_answered else ()
         for number, law in enumerate(laws[:_MOST_LAWS]):
-            tab = self._tab(name_of_law(law.law.address), f"beside-law-{number + 1}")
+            tab = self._tab(name_with_year(law.law.address, law.title), f"beside-law-{number + 1}")
             tab.clicked.connect(self._choose_law)
             self.laws.append(tab)
             self._places[tab] = law

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from datetime import date
 
     from bridge_rules_gui.bridge.sentence import Sentence
-    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.topics import Topic
 
@@ -48,13 +47,6 @@ def topic_names(topics: Iterable[Topic]) -> Mapping[str, str]:
 def name_of_edition(edition: Edition) -> str:
     """Return the name of an edition."""
     return translate("Quiz", "Laws of {year}").format(year=edition.year)
-
-
-def name_of_law(address: Address) -> str:
-    """Return a place with its year, short enough for a button."""
-    return translate("Quiz", "{place} ({year})").format(
-        place=address.place, year=address.edition.year
-    )
 
 
 def name_of_preset(name: str) -> str:

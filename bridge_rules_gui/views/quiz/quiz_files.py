@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from bridge_rules_gui.services.quiz.exam_export import ExamFormat, Saying, exported_exam
 from bridge_rules_gui.services.quiz.progress_files import export_progress, import_progress
+from bridge_rules_gui.views.place_names import name_with_year
 from bridge_rules_gui.views.quiz.preset_dialog import PresetDialog
 from bridge_rules_gui.views.quiz.report_words import report_words
 from bridge_rules_gui.views.speaking import phrasebook
@@ -76,6 +77,7 @@ class QuizFiles(QObject):
             words=report_words(),
             say=book.say,
             topic=lambda topic: topics.get(topic, topic),
+            place=name_with_year,
             law=self.tr("Law {number} ({year})"),
             language=book.language.written,
         )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from bridge_rules_gui.services.wording.clock import clock_time
+from bridge_rules_gui.views.place_names import name_of_place
 from bridge_rules_gui.views.quiz.names import name_of_preset, said
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ def _heading(words: str) -> str:
 
 
 def _links(places: Iterable[Address]) -> str:
-    return ", ".join(f'<a href="{place}">{escape(str(place.place))}</a>' for place in places)
+    return ", ".join(f'<a href="{place}">{escape(name_of_place(place))}</a>' for place in places)
 
 
 def _topics(scores: Iterable[TopicScore], topics: Mapping[str, str]) -> Iterator[str]:

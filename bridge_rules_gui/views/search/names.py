@@ -10,6 +10,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.indexes.wording import Why
 from bridge_rules_gui.services.search.query import SearchKind
+from bridge_rules_gui.views.place_names import name_of_place
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -117,7 +118,7 @@ def name_of_edition(edition: Edition) -> str:
     return f"{edition.year} · {name_of_language(Language(edition.language))}"
 
 
-def name_of_place(hit: SearchHit) -> str:
+def name_of_hit(hit: SearchHit) -> str:
     """Return an answer's citation, or what kind of place without a number it is."""
     place = hit.address.place
     if hit.kind is SearchKind.SUBJECT_INDEX:
@@ -126,9 +127,5 @@ def name_of_place(hit: SearchHit) -> str:
         if hit.kind is SearchKind.FOOTNOTE:
             return translate("Search", "{citation} footnote").format(citation=place)
         return str(place)
-    if hit.kind is SearchKind.COMMENTARY:
-        number = place.name.rpartition(":")[2]
-        return translate("Search", "Commentary {number}").format(number=number)
-    if hit.kind is SearchKind.DEFINITION:
-        return translate("Search", "Definition")
-    return ""
+    named = (SearchKind.COMMENTARY, SearchKind.DEFINITION)
+    return name_of_place(hit.address) if hit.kind in named else ""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from bridge_rules_gui.views.looks.palette import LIGHT
 from bridge_rules_gui.views.search.lit_text import set_lines
-from bridge_rules_gui.views.search.names import name_of_place, name_of_why
+from bridge_rules_gui.views.search.names import name_of_hit, name_of_why
 from bridge_rules_gui.views.search.results_model import HIT_ROLE
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class ResultsDelegate(QStyledItemDelegate):
         painter.setPen(ink)
         painter.setFont(self._bold())
         metrics = QFontMetrics(painter.font())
-        painter.drawText(QPointF(left, top + metrics.ascent()), name_of_place(hit))
+        painter.drawText(QPointF(left, top + metrics.ascent()), name_of_hit(hit))
         self._paint_badge(painter, area, hit, quiet)
         painter.setPen(ink)
         if heading is not None:
@@ -119,7 +119,7 @@ class ResultsDelegate(QStyledItemDelegate):
         return heading, snippet
 
     def _citation_width(self, hit: SearchHit) -> int:
-        name = name_of_place(hit)
+        name = name_of_hit(hit)
         return QFontMetrics(self._bold()).horizontalAdvance(name) + _GAP if name else 0
 
     def _badge_width(self, hit: SearchHit) -> int:

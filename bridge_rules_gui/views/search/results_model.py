@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from bridge_rules_gui.views.search.names import name_of_place, name_of_why, reason_of
+from bridge_rules_gui.views.place_names import name_with_year
+from bridge_rules_gui.views.search.names import name_of_hit, name_of_why, reason_of
 
 if TYPE_CHECKING:
     from bridge_rules_gui.services.search.answer import SearchHit
@@ -41,9 +42,9 @@ class SearchResultsModel(QAbstractListModel):
         if role == HIT_ROLE:
             return hit
         if role == Qt.ItemDataRole.DisplayRole:
-            return " ".join(part for part in (name_of_place(hit), hit.heading.text) if part)
+            return " ".join(part for part in (name_of_hit(hit), hit.heading.text) if part)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            parts = (name_of_place(hit), hit.heading.text, hit.snippet.text, name_of_why(hit.why))
+            parts = (name_of_hit(hit), hit.heading.text, hit.snippet.text, name_of_why(hit.why))
             return ". ".join(part for part in parts if part)
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tip(hit)
@@ -51,7 +52,7 @@ class SearchResultsModel(QAbstractListModel):
 
     def _tip(self, hit: SearchHit) -> str:
         """Return why a place is an answer, and where else its law answers."""
-        lines = [f"{hit.address}: {reason_of(hit.why)}"]
+        lines = [f"{name_with_year(hit.address)}: {reason_of(hit.why)}"]
         if hit.also:
             places = ", ".join(str(address.place) for address in hit.also)
             lines.append(self.tr("Also {places}").format(places=places))

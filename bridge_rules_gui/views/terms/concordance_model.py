@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont
 
 from bridge_rules_gui.views.inert_text import inert_tip
+from bridge_rules_gui.views.place_names import name_of_place
 
 if TYPE_CHECKING:
     from bridge_rules_gui.indexes.kwic import KwicLine
@@ -72,7 +73,7 @@ class ConcordanceModel(QAbstractTableModel):
             font.setWeight(QFont.Weight.Bold)
             return font
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            told = f"{line.address}: {line.left}{line.keyword}{line.right}"
+            told = f"{_words(line, Column.PLACE)}: {line.left}{line.keyword}{line.right}"
             return inert_tip(told) if role == Qt.ItemDataRole.ToolTipRole else told
         return None
 
@@ -101,7 +102,7 @@ class ConcordanceModel(QAbstractTableModel):
 def _words(line: KwicLine, column: Column) -> str:
     match column:
         case Column.PLACE:
-            return f"{line.address.edition.year} {line.address.place}"
+            return f"{line.address.edition.year} {name_of_place(line.address)}"
         case Column.LEFT:
             return line.left.strip()
         case Column.KEYWORD:

@@ -6,7 +6,7 @@ import platform
 from typing import TYPE_CHECKING
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import QCoreApplication, Qt, qVersion
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from bridge_rules_gui import __version__
@@ -63,12 +63,22 @@ class TextDialog(QDialog):
         self.texts.append(label)
 
 
+def whose_words() -> str:
+    """Say whose the texts are, before the notices, which stand as the books give them."""
+    return QCoreApplication.translate(
+        "Rights",
+        "The texts of the laws belong to the World Bridge Federation and to their translators. "
+        "Their notices stand here as the books give them.",
+    )
+
+
 class RightsDialog(TextDialog):
     """The full notice of rights of every book and of the commentary."""
 
     def __init__(self, corpus: Corpus, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.setWindowTitle(self.tr("Rights of the Books"))
+        self.add_paragraph(whose_words())
         for book in corpus.books.values():
             self.add_title(f"{book.title} · {book.edition.year}")
             self.add_paragraph(
@@ -101,6 +111,7 @@ class AboutDialog(TextDialog):
             )
         )
         self.add_title(self.tr("The books"))
+        self.add_paragraph(whose_words())
         for book in books:
             self.add_paragraph(book.rights)
         self.finish()

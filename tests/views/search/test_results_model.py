@@ -13,7 +13,7 @@ from bridge_rules_gui.services.search.answer import Excerpt, SearchHit
 from bridge_rules_gui.services.search.query import SearchKind
 from bridge_rules_gui.views.search.names import (
     name_of_kind,
-    name_of_place,
+    name_of_hit,
     name_of_why,
     reason_of,
 )
@@ -67,7 +67,7 @@ def test_answer_is_said_in_words() -> None:
     ],
 )
 def test_places_are_named_as_readers_know_them(place: str, kind: SearchKind, name: str) -> None:
-    assert name_of_place(hit(place, kind)) == name
+    assert name_of_hit(hit(place, kind)) == name
 
 
 @pytest.mark.parametrize("why", Why)

@@ -126,7 +126,7 @@ def test_lines_are_sorted_and_open_their_places(
 ) -> None:
     reader.open_concept("call")
     by_place = lines(view)
-    assert by_place[:2] == ["2017 def:call", "2017 def:double"]
+    assert by_place[:2] == ["2017 Definition", "2017 Definition"]
     with qtbot.waitSignal(reader.study.terms.shown):
         view.concordance.lines.horizontalHeader().sectionClicked.emit(3)
     assert view.concordance.sorting.currentText() == "by the word after"
