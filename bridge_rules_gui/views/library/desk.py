@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from bridge_rules_gui.corpus.address import NamedPlace
+from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.reading.places import printed_title, source_of
 from bridge_rules_gui.views.library.commands import ReadingCommands
+from bridge_rules_gui.views.place_names import name_of_place, name_with_year
 from bridge_rules_gui.views.tasks import LatestTask
 from bridge_rules_gui.views.troubles import explained
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.views.library.library_view import LibraryView
     from bridge_rules_gui.views.library.navigator import Navigator
@@ -154,7 +155,8 @@ class Desk(QObject):
         self._nearest = None
         if isinstance(error, UnknownPlaceError):
             self._nearest = self.navigator.nearest(error.address)
-        offer = self.tr("Open {place}").format(place=self._nearest) if self._nearest else ""
+        nearest = name_with_year(self._nearest) if self._nearest else ""
+        offer = self.tr("Open {place}").format(place=nearest) if nearest else ""
         self._parts.notice.say(_shortened(explained(error)), offer)
 
     @Slot()
@@ -171,8 +173,18 @@ class Desk(QObject):
         else:
             sentence = self.tr("{asked} is not in {edition}; this is {shown}.")
         self._parts.status_line.tell(
-            sentence.format(asked=asked.place, edition=shown.edition.year, shown=shown.place)
+            sentence.format(
+                asked=self._asked(asked),
+                edition=shown.edition.year,
+                shown=name_of_place(shown, printed_title(self._corpus, shown)),
+            )
         )
+
+    def _asked(self, place: Address) -> str:
+        """Return what a place that an edition lacks is called in a book that has it."""
+        elsewhere = (Address(edition, place.place) for edition in Edition)
+        named = next(filter(self._corpus.has_place, elsewhere), None)
+        return name_of_place(place, printed_title(self._corpus, named) if named else "")
 
 
 def _shortened(message: str) -> str:
