@@ -1,7 +1,8 @@
 """What is asked and said during the play about tricks and cards already played.
 
 A question or remark tells what it is about by the fact `regards`; a question such as "no hearts?"
-to a player who has just not followed suit is known by its words.
+to a player who has just not followed suit, or such as "may I see the last trick?", is known by its
+words.
 """
 
 from __future__ import annotations
@@ -32,6 +33,18 @@ _ANY_LEFT = re.compile(
 """Words by which a player is asked whether he has a card of the suit led."""
 
 
+_LOOKS = re.compile(r"\b(see|looks?|looking|inspects?|turns? (up|over)|turn back)\b")
+_AT_HIS_OWN = re.compile(r"\b(his|her|my) (own )?(last|played)( played)? card\b")
+_AT_A_TRICK = re.compile(r"\btricks?\b|\bthe (last |played )?cards\b")
+_QUITTED = re.compile(
+    r"\b(quitted|earlier|old|previous|first|second|third|fourth|fifth|sixth)\b|\btrick \d"
+)
+_AT_A_HAND = re.compile(
+    r"\b(north|east|south|west|dummy|declarer|defenders?|partner|opponents?|hands?)\b"
+)
+"""Words by which a player asks to look, or looks, at cards already played, and at which."""
+
+
 def asked(table: Table, event: Event, act: Question) -> Table:
     """Take in a question during the play."""
     return _about_the_play(table, event, act) or table_talk.asked(table, event, act)
@@ -47,13 +60,25 @@ def _about_the_play(table: Table, event: Event, act: Question | Remark) -> Table
     playing, who = table.playing, event.who
     if playing is None or who is None:
         return None
-    regards = event.facts.value("regards")
+    regards = event.facts.value("regards") or looked_at(act)
     asks = regards == "revoke" or (regards is None and _ANY_LEFT.search(act.words.casefold()))
     about = _who_did_not_follow(playing, who) if asks else None
     if about is not None:
         return law61.asked(table, playing, who, about)
     answer = _ABOUT.get(str(regards))
     return None if answer is None else answer(table, playing, who)
+
+
+def looked_at(act: Question | Remark) -> str | None:
+    """Return which cards already played are to be looked at; None where none are."""
+    words = act.words.casefold()
+    if not _LOOKS.search(words) or _AT_A_HAND.search(words):
+        return None
+    if _AT_HIS_OWN.search(words):
+        return "own_card"
+    if not _AT_A_TRICK.search(words):
+        return None
+    return "quitted_trick" if _QUITTED.search(words) else "current_trick"
 
 
 def _who_did_not_follow(playing: Playing, asks: Seat) -> Seat | None:

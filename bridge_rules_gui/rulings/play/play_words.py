@@ -47,7 +47,8 @@ def asked(table: Table, event: Event, act: Question) -> Table:
 
 def said(table: Table, event: Event, act: Remark) -> Table:
     """Take in a remark or a gesture: dummy's may go beyond his rights."""
-    by_dummy = None if "regards" in event.facts else dummy_talk.said(table, event, act)
+    of_tricks = "regards" in event.facts or play_talk.looked_at(act) is not None
+    by_dummy = None if of_tricks else dummy_talk.said(table, event, act)
     return play_talk.said(table, event, act) if by_dummy is None else by_dummy
 
 
