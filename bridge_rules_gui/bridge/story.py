@@ -28,7 +28,7 @@ class Facts:
     entries: tuple[tuple[str, FactValue], ...] = ()
 
     def __contains__(self, name: object) -> bool:
-        return any(key == name for key, _ in self.entries)
+        return name in [key for key, _ in self.entries]
 
     def __iter__(self) -> Iterator[tuple[str, FactValue]]:
         return iter(self.entries)

@@ -47,6 +47,9 @@ _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 def earlier_trick(playing: Playing, seat: Seat, card: Card) -> int | None:
     """Return the number of the trick to which a hand has played a card before; None for none."""
     period, played = playing.period, (seat, card)
+    hand = period.deal.hand(seat)
+    if hand is not None and card in hand:
+        return None
     done = period.tricks if period.is_lead_due else period.tricks[:-1]
     for number, trick in enumerate(done, period.won_before.total + 1):
         if played in trick.cards:

@@ -46,6 +46,7 @@ _NAMED: Final = {
     Side.NORTH_SOUTH: re.compile(r"\b(north|south|ns|n-s)\b"),
     Side.EAST_WEST: re.compile(r"\b(east|west|ew|e-w)\b"),
 }
+_DRAW_ATTENTION: Final = (AttentionDrawn, DirectorArrives)
 
 
 def lateness(table: Table, offence: int, side: Side) -> Lateness:
@@ -61,7 +62,7 @@ def lateness(table: Table, offence: int, side: Side) -> Lateness:
 def _by_events(table: Table, offence: int) -> Lateness:
     latest = Lateness.IN_TIME
     for event in table.scenario.events[offence : table.event + 1]:
-        if isinstance(event.act, AttentionDrawn | DirectorArrives):
+        if isinstance(event.act, _DRAW_ATTENTION):
             return latest
         if isinstance(event.act, Ending):
             latest = max(latest, _ENDED[event.act.of])
@@ -71,7 +72,7 @@ def _by_events(table: Table, offence: int) -> Lateness:
 def is_attention_drawn(table: Table, offence: int) -> bool:
     """Whether somebody has drawn attention to the offence of an event, or called the director."""
     events = table.scenario.events[offence : table.event + 1]
-    return any(isinstance(event.act, AttentionDrawn | DirectorArrives) for event in events)
+    return any(isinstance(event.act, _DRAW_ATTENTION) for event in events)
 
 
 def _in_words(words: str, offenders: Side) -> Lateness:
