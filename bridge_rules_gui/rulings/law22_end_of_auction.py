@@ -9,16 +9,19 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.bridge.story import Finished
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law17_auction_period as law17
 from bridge_rules_gui.rulings import law77_scoring as law77
 from bridge_rules_gui.rulings.ground import grounds
-from bridge_rules_gui.rulings.verdict import Applied, Role
+from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.auction import Auction
     from bridge_rules_gui.bridge.contract import Contract
     from bridge_rules_gui.bridge.sentence import Sentence
+    from bridge_rules_gui.bridge.story import Ending, Event
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
 
@@ -66,16 +69,22 @@ _WITH_CONTRACT = {
     Edition.SR_2007: _at_the_end(SR["22A2"], SR["22B1"]),
     Edition.BG_2017: _at_the_end(BG["22A"], law17.BG["17D1"]),
 }
-_PASSED_OUT = {
+_WITHOUT_A_BID = {
     Edition.RU_1987: _at_the_end(RU["22A"], law17.RU["17E"]),
-    Edition.SR_2007: (*_at_the_end(SR["22A1"], SR["22B2"]), law77.NOUGHT[Edition.SR_2007]),
-    Edition.BG_2017: (*_at_the_end(BG["22B"], law17.BG["17D2"]), law77.NOUGHT[Edition.BG_2017]),
+    Edition.SR_2007: _at_the_end(SR["22A1"], SR["22B2"]),
+    Edition.BG_2017: _at_the_end(BG["22B"], law17.BG["17D2"]),
+}
+_PASSED_OUT = {
+    Edition.RU_1987: _WITHOUT_A_BID[Edition.RU_1987],
+    Edition.SR_2007: (*_WITHOUT_A_BID[Edition.SR_2007], law77.NOUGHT[Edition.SR_2007]),
+    Edition.BG_2017: (*_WITHOUT_A_BID[Edition.BG_2017], law77.NOUGHT[Edition.BG_2017]),
 }
 
 
 def auction_ended(table: Table) -> Table:
     """Return the table with the procedure at the end of the auction at work."""
-    return table.proceeding(procedure(table.edition, table.bidding.auction), result(table))
+    auction = table.bidding.auction
+    return table.proceeding(procedure(table.edition, auction), outcome(auction.contract))
 
 
 def procedure(edition: Edition, auction: Auction) -> tuple[Applied, ...]:
@@ -83,9 +92,22 @@ def procedure(edition: Edition, auction: Auction) -> tuple[Applied, ...]:
     return (_PASSED_OUT if auction.is_passed_out else _WITH_CONTRACT)[edition]
 
 
-def result(table: Table) -> Sentence:
-    """Say how the auction ended."""
-    return outcome(table.bidding.auction.contract)
+def hands_put_away(table: Table, event: Event, act: Ending) -> Table:
+    """Take in that the hands went back into the board; too early, the auction still goes on."""
+    del event
+    auction = table.bidding.auction
+    if act.of is not Finished.BOARD or auction.is_over:
+        return table
+    laws = (_WITHOUT_A_BID if auction.last_bid is None else _WITH_CONTRACT)[table.edition]
+    if table.edition is Edition.RU_1987:
+        # Law 22 of 1987 begins where the auction has ended; 17E says when that is.
+        laws = laws[::-1]
+    result = sentence(
+        "The auction is not over, though the hands lie in the board again: {who} is to call.",
+        who=auction.turn,
+    )
+    noticed = table.noticing(Irregularity.AUCTION_NOT_OVER, None, table.event)
+    return noticed.deciding(Verdict(laws, result))
 
 
 @cache

@@ -16,7 +16,10 @@ from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bridge_rules_gui.rulings.auction.told import ToldCall
+    from bridge_rules_gui.rulings.ground import Ground
 
 RU = grounds(
     Edition.RU_1987,
@@ -93,14 +96,22 @@ NOT_RULED: dict[Edition, dict[str, str]] = {
 DAMAGED = {Edition.RU_1987: RU["40C"], Edition.SR_2007: SR["40B4"], Edition.BG_2017: BG["40B3(a)"]}
 """The redress for a side damaged because a meaning was not fully disclosed."""
 
+_HIDDEN: Mapping[Edition, tuple[Ground, ...]] = {
+    Edition.RU_1987: (RU["40B"], RU["40C"]),
+    Edition.SR_2007: (SR["40A3"], SR["40B4"]),
+    Edition.BG_2017: (BG["40A3"], BG["40B3(a)"]),
+}
+_GROWN = {Edition.SR_2007: SR["40C1 hidden"], Edition.BG_2017: BG["40C1 hidden"]}
 
-def hidden_understanding(edition: Edition, call: ToldCall) -> Verdict:
-    """Return what follows when a call rests on an understanding the opponents do not know."""
-    laws = {
-        Edition.RU_1987: (RU["40B"], RU["40C"]),
-        Edition.SR_2007: (SR["40C1 hidden"], SR["40A3"], SR["40B4"]),
-        Edition.BG_2017: (BG["40C1 hidden"], BG["40A3"], BG["40B3(a)"]),
-    }[edition]
+
+def hidden_understanding(edition: Edition, call: ToldCall, *, by_deviating: bool) -> Verdict:
+    """Return what follows when a call rests on an understanding the opponents do not know.
+
+    `by_deviating` tells that it has grown from deviations partner has come to expect (40C1).
+    """
+    laws = _HIDDEN[edition]
+    if by_deviating and edition in _GROWN:
+        laws = (_GROWN[edition], *laws)
     result = sentence(
         "{who}'s {call} rests on an understanding his opponents do not know: play goes on, and the "
         "score is adjusted if they were damaged.",

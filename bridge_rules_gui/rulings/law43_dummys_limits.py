@@ -16,6 +16,7 @@ from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law62_correction as law62
 from bridge_rules_gui.rulings.course.changing import replace
+from bridge_rules_gui.rulings.course.in_order import in_order
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import pointed_out, transfers
@@ -120,6 +121,11 @@ def _offended(table: Table, playing: Playing, cites: tuple[str, ...], result: Se
     return noticed.deciding(Verdict(laws, result))
 
 
+def _by_right(table: Table, playing: Playing, cite: str, line: Sentence) -> Table:
+    law = Applied(_BOOKS[table.edition][cite], Role.RIGHT)
+    return in_order(table, playing.contract.dummy, (law,), line)
+
+
 def breached(table: Table, playing: Playing, letter: str) -> Table:
     """Return the table after dummy exchanged hands, left his seat or looked at cards (43A2)."""
     cite = f"43A2({letter})"
@@ -146,7 +152,7 @@ def called_director(table: Table, playing: Playing, *, attention: bool) -> Table
     if attention and table.edition is not Edition.RU_1987:
         law = Applied(book["43A1(a)"], Role.RIGHT)
         line = sentence("Another player had drawn attention: dummy may call the director.")
-        return table.explaining((law,), (line,))
+        return in_order(table, playing.contract.dummy, (law,), line)
     result = sentence("{dummy} may not be the first to call.", dummy=playing.contract.dummy)
     return _offended(table, playing, ("43A1(a)", "43B1"), result)
 
@@ -156,7 +162,7 @@ def warned(table: Table, playing: Playing) -> Table:
     book = _BOOKS[table.edition]
     if not playing.breached:
         line = sentence("Dummy may try to prevent an irregularity.")
-        return table.explaining((Applied(book["42B2"], Role.RIGHT),), (line,))
+        return _by_right(table, playing, "42B2", line)
     law = book[_WARNED[table.edition]]
     leader = playing.contract.opening_leader
     options = tuple(Option(who, "choose_hand", law) for who in (leader, leader.partner))
@@ -174,7 +180,7 @@ def warned_defender(table: Table, playing: Playing) -> Table:
     if table.edition is not Edition.BG_2017:
         return spoke(table, playing)
     line = sentence("Dummy may try to prevent any irregularity.")
-    return table.explaining((Applied(BG["42B2"], Role.RIGHT),), (line,))
+    return _by_right(table, playing, "42B2", line)
 
 
 def _breach(edition: Edition, playing: Playing) -> Ground:
@@ -190,7 +196,7 @@ def drew_attention(table: Table, playing: Playing, to: Matter | None) -> Table:
     book = _BOOKS[table.edition]
     if playing.period.is_over:
         line = sentence("After the play dummy may draw attention to an irregularity.")
-        return table.explaining((Applied(book["42B3"], Role.RIGHT),), (line,))
+        return _by_right(table, playing, "42B3", line)
     defends = to is not None and to.offender is not None and playing.is_defender(to.offender)
     if not playing.breached or to is None or to.offender is None or not defends:
         result = sentence("{dummy} may not draw attention now.", dummy=playing.contract.dummy)
@@ -221,7 +227,7 @@ def asked(table: Table, playing: Playing) -> Table:
     )
     if not playing.breached or revoke is None:
         line = sentence("Dummy may ask declarer whether he has a card of the suit led.")
-        return table.explaining((Applied(book["42B1"], Role.RIGHT),), (line,))
+        return _by_right(table, playing, "42B1", line)
     if revoke.is_open:
         table = _as_if_established(table, revoke, book[_ASKED[table.edition]])
     noticed = table.noticing(Irregularity.DUMMY_LIMITS, playing.contract.dummy, table.event)

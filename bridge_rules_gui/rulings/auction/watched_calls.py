@@ -23,6 +23,7 @@ from bridge_rules_gui.rulings.auction import auction_acts, misled_calls
 from bridge_rules_gui.rulings.course import table_talk
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.course.discoveries import discovered
+from bridge_rules_gui.rulings.course.in_order import in_order
 from bridge_rules_gui.rulings.course.noted import NOTHING_NOTED
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.verdict import Verdict
@@ -196,14 +197,21 @@ def _settled_alone(table: Table, who: Seat) -> Table:
 
 
 def _misunderstood(table: Table, event: Event) -> Table:
-    """Return the table after a player changed a call that he had himself misunderstood to make."""
-    matter = table.matter
-    line = sentence("{who} has misunderstood by himself: nobody owes him help.", who=event.who)
+    """Return the table after a player called, or changed a call, on his own misunderstanding."""
+    matter, made = table.matter, next(iter(table.bidding.told[-1:]), None)
     own = law21.OWN_MISUNDERSTANDING[table.edition]
-    if matter is None or matter.event != table.event:
-        return table.explaining((own,), (line,))
-    laws = (*matter.laws, own)
-    return table.deciding(Verdict(laws, matter.result, matter.options, (line,)))
+    if matter is not None and matter.event == table.event:
+        line = sentence("{who} has misunderstood by himself: nobody owes him help.", who=event.who)
+        return table.deciding(Verdict((*matter.laws, own), matter.result, matter.options, (line,)))
+    if made is None or made.event != table.event:
+        return table
+    line = sentence(
+        "{who}'s {call} rests on a misunderstanding of his own: nobody owes him help, and the call "
+        "stands.",
+        who=made.seat,
+        call=made.call,
+    )
+    return in_order(table, made.seat, (own,), line)
 
 
 def _understood(table: Table, event: Event) -> Table:
@@ -216,8 +224,9 @@ def _understood(table: Table, event: Event) -> Table:
     deviates = made.holds("deviation") is True
     if made.holds("undisclosed") is True or (deviates and made.holds("partner_aware") is True):
         noticed = table.noticing(Irregularity.HIDDEN_UNDERSTANDING, event.who, table.event)
-        return noticed.deciding(law40.hidden_understanding(table.edition, made))
+        verdict = law40.hidden_understanding(table.edition, made, by_deviating=deviates)
+        return noticed.deciding(verdict)
     if not deviates:
         return table
     line = sentence("{who} may deviate from his system without a word.", who=made.seat)
-    return table.explaining(law40.free_to_deviate(table.edition), (line,))
+    return in_order(table, made.seat, law40.free_to_deviate(table.edition), line)

@@ -26,6 +26,7 @@ from bridge_rules_gui.bridge.story import (
     Simultaneous,
 )
 from bridge_rules_gui.rulings import law11_forfeited_rights as law11
+from bridge_rules_gui.rulings import law22_end_of_auction as law22
 from bridge_rules_gui.rulings import law58_simultaneous_plays as law58
 from bridge_rules_gui.rulings import law72c_potential_damage as law72c
 from bridge_rules_gui.rulings import law77_scoring as law77
@@ -70,6 +71,7 @@ _IN_THE_AUCTION: Mapping[type, TakesIn] = {
     Explanation: table_talk.explained,
     Claim: claim_watch.made,
     Concession: claim_watch.made,
+    Ending: law22.hands_put_away,
 }
 
 _IN_THE_PLAY: Mapping[type, TakesIn] = {

@@ -114,13 +114,12 @@ class Ruling:
 
 def step_taken(before: Table, after: Table) -> Step:
     """Return what an event was, from the tables before and after it."""
-    found = after.matters[len(before.matters) :]
-    keys = [matter.key for matter in found if matter.key is not None]
+    known, found = (tuple(_keys(table.matters)) for table in (before, after))
     return Step(
         event=after.event,
         turn=after.turn,
         laws=after.now,
-        irregularity=keys[-1] if keys else None,
+        irregularity=found[-1] if len(found) > len(known) else None,
         trace=after.traced,
         options=_open_rights(after),
         must_pass=_must_pass(after),
@@ -133,14 +132,14 @@ def step_taken(before: Table, after: Table) -> Step:
 
 def ruling(table: Table, steps: tuple[Step, ...]) -> Ruling:
     """Return the ruling on the table as it stands when the story has ended."""
-    last = _last_irregular(table.matters)
+    keys = tuple(_keys(table.matters))
     restrictions = _restrictions(table)
     contract = table.contract
     return Ruling(
         edition=table.edition,
         steps=steps,
         irregularities=tuple(_noticed(table.matters)),
-        irregularity=None if last is None else last.key,
+        irregularity=keys[-1] if keys else None,
         laws=_laws(table, restrictions),
         options=_open_rights(table),
         must_pass=_must_pass(table),
@@ -162,8 +161,9 @@ def ruling(table: Table, steps: tuple[Step, ...]) -> Ruling:
     )
 
 
-def _last_irregular(matters: Iterable[Matter]) -> Matter | None:
-    return next((matter for matter in reversed(tuple(matters)) if matter.key is not None), None)
+def _keys(matters: Iterable[Matter]) -> Iterator[Irregularity]:
+    """Yield what the irregularities were; moments of procedure come and go between them."""
+    return (matter.key for matter in matters if matter.key is not None)
 
 
 def _noticed(matters: Iterable[Matter]) -> Iterable[Noticed]:

@@ -1,0 +1,24 @@
+"""What a player does by right: told, and what the moment is about while nothing else is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.rulings.verdict import Verdict
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.sentence import Sentence
+    from bridge_rules_gui.rulings.course.table import Table
+    from bridge_rules_gui.rulings.verdict import Applied
+
+
+def in_order(table: Table, who: Seat | None, laws: tuple[Applied, ...], line: Sentence) -> Table:
+    """Return the table after something a player may do, with the provisions that let him.
+
+    An irregularity dealt with before, or rights that wait, go on to speak for the story.
+    """
+    last = table.matter
+    if last is not None and (last.key is not None or last.options):
+        return table.explaining(laws, (line,))
+    return table.noticing(None, who, table.event).deciding(Verdict(laws, line))
