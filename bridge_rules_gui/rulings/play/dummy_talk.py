@@ -24,7 +24,10 @@ _BREACHES: Mapping[str, tuple[str, ...]] = {
 }
 """Words for what dummy may never do, by the letter of 43A2."""
 
-_WARNING = ("wrong hand", "not from", "you are in", "you're in", "warn", "from dummy", "from hand")
+_WARNING = (
+    *("wrong hand", "not from", "you are in", "you're in", "warn", "from dummy", "from hand"),
+    *("won it in", "won in", "in your hand", "in dummy", "lead is"),
+)
 _TO_A_DEFENDER = ("your lead", "your turn", "defender", "opponent")
 _POINTING = ("reach", "point", "touch", "indicat", "finger", "moves a card")
 
