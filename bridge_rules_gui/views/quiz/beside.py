@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 _BOOK_ZOOM = 90
 _MOST_LAWS = 3
-_LEAST_TABLE = (340, 320)
+_LEAST_TABLE = (340, 210)
 
 
 def _as_said(question: Question) -> Scenario | None:

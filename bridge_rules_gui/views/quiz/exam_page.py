@@ -91,7 +91,7 @@ class ExamPage(QWidget):
         below.setContentsMargins(14, 4, 14, 10)
         below.setSpacing(8)
         below.addWidget(self.flag)
-        below.addStretch(1)
+        below.addWidget(self.strip, 1)
         below.addWidget(self.previous)
         below.addWidget(self.next)
         column = QVBoxLayout(self)
@@ -99,7 +99,6 @@ class ExamPage(QWidget):
         column.setSpacing(0)
         column.addLayout(above)
         column.addWidget(self.stage, 1)
-        column.addWidget(self.strip)
         column.addLayout(below)
 
     # -- what is shown -------------------------------------------------------------------

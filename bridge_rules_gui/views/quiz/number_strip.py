@@ -32,7 +32,7 @@ class NumberStrip(QWidget):
         self.buttons: list[QToolButton] = []
         self._per_row = 0
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(14, 4, 14, 4)
+        self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(3)
 
     def begin(self, count: int) -> None:
@@ -54,7 +54,7 @@ class NumberStrip(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        per_row = max(_FEWEST, (self.width() - 28) // _CELL)
+        per_row = max(_FEWEST, self.width() // _CELL)
         if per_row == self._per_row:
             return
         self._grid.setColumnStretch(self._per_row, 0)

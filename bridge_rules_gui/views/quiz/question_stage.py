@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.looks.palette import Colours
 
 _WIDTHS: Final = (620, 560)
+_NARROWEST_QUESTION: Final = 330
 
 
 class QuestionStage(QSplitter):
@@ -25,6 +26,7 @@ class QuestionStage(QSplitter):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setObjectName("question-stage")
         self.card = QuestionCard(self)
+        self.card.setMinimumWidth(_NARROWEST_QUESTION)
         self.beside = Beside(self)
         self.setHandleWidth(1)
         self.setChildrenCollapsible(False)

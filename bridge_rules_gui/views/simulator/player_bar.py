@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QTimer, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bridge_rules_gui.services.simulation.table_words import with_symbols
 from bridge_rules_gui.views.looks.icons import drawn_icon
@@ -17,9 +25,13 @@ from bridge_rules_gui.views.speaking import say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QResizeEvent
+
     from bridge_rules_gui.services.simulation.moments import Moment, Staged
 
 _ICON = QSize(18, 18)
+_GAP = 2
+_EDGE = 6
 
 
 class PlayerBar(QWidget):
@@ -93,19 +105,40 @@ class PlayerBar(QWidget):
             self.speed.addItem(name, milliseconds)
 
     def _arrange(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(2)
-        for button in self.buttons.values():
-            row.addWidget(button)
-        row.addSpacing(6)
-        row.addStretch(1)
-        for widget in (self.seen, self.speed, self.animated):
-            row.addWidget(widget)
+        ways, looks = QHBoxLayout(), QHBoxLayout()
+        for row, widgets in (
+            (ways, tuple(self.buttons.values())),
+            (looks, (self.seen, self.speed, self.animated)),
+        ):
+            row.setSpacing(_GAP)
+            for widget in widgets:
+                row.addWidget(widget)
+        ways.addStretch(1)
+        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._rows.setSpacing(_GAP)
+        self._rows.addLayout(ways, 1)
+        self._rows.addLayout(looks)
         column = QVBoxLayout(self)
-        column.setContentsMargins(6, 2, 6, 4)
+        column.setContentsMargins(_EDGE, 2, _EDGE, 4)
         column.setSpacing(2)
         column.addWidget(self.timeline)
-        column.addLayout(row)
+        column.addLayout(self._rows)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put how the story is shown below the buttons where there is no room beside them."""
+        super().resizeEvent(event)
+        widgets = (*self.buttons.values(), self.seen, self.speed, self.animated)
+        needed = sum(widget.sizeHint().width() + _GAP for widget in widgets) + 2 * _EDGE
+        direction = QBoxLayout.Direction
+        is_wide = needed <= event.size().width()
+        self._rows.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the wider of two lines, so that the pane may shrink to it."""
+        looks = (self.seen, self.speed, self.animated)
+        lines = (self.buttons.values(), looks)
+        widths = (sum(each.sizeHint().width() + _GAP for each in line) for line in lines)
+        return QSize(max(widths) + 2 * _EDGE, super().minimumSizeHint().height())
 
     # -- what it knows -------------------------------------------------------------------
 

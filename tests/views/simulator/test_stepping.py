@@ -265,3 +265,19 @@ def test_buttons_of_the_law_stand_in_two_lines_where_there_is_no_room(
         assert (row.why_not.y() == row.buttons[None].y()) is is_in_one_line
         widgets = (*row.buttons.values(), row.why_not)
         assert [widget.width() >= widget.sizeHint().width() for widget in widgets] == [True] * 5
+
+
+def test_how_the_story_is_shown_stands_below_the_buttons_where_there_is_no_room(
+    staged: SimulatorDesk,
+) -> None:
+    player = staged.view.player
+    lines = player.layout()
+    assert lines is not None
+    looks = (player.seen, player.speed, player.animated)
+    for width, is_in_one_line in ((player.minimumSizeHint().width(), False), (900, True)):
+        player.resize(width, player.sizeHint().height() + 40)
+        lines.activate()
+        is_level = abs(player.animated.y() - player.buttons["first"].y()) < player.animated.height()
+        assert is_level is is_in_one_line
+        widgets = (*player.buttons.values(), *looks)
+        assert all(widget.width() >= widget.sizeHint().width() for widget in widgets)

@@ -61,7 +61,7 @@ class FeltView(QWidget):
         self.setAccessibleName(self.tr("Card table"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setMinimumSize(270, 230)
+        self.setMinimumSize(270, 210)
         self._look = TableLook()
         self._position: Position | None = None
         self._seen = SeenHands.ALL
