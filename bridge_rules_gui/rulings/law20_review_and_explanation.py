@@ -4,7 +4,6 @@ Every edition lets a player ask in his own turn, for the whole auction and not f
 not while he must pass (20B); only an opponent answers (20D). 1987 knows explanations of the whole
 auction (20F1); the later ones also of a single call (20F3). A question for partner's benefit alone
 is forbidden in 2007 and 2017 (20G1), one meant to draw a wrong answer only in 2017 (20G2).
-Partner's wrong explanation may not be put right during the auction (20F5; 1987: 75D2).
 """
 
 from __future__ import annotations
@@ -40,11 +39,6 @@ RU = grounds(
         "20F2": "в свою очередь игры может потребовать объяснения торговли оппонентов",
         "40E2": "любой игрок, кроме болвана, может в свою очередь заявки или игры обращаться к "
         "конвенционной карте оппонентов, но не к своей",
-        "75D1": "Если игрок впоследствии осознаёт, что его собственное объяснение было неполным "
-        "или ошибочным, он должен немедленно вызвать судью",
-        "75D2": "не полагается исправлять ошибку немедленно, до финального паса в торговле или,"
-        "если он вистующий, до окончания розыгрыша",
-        "75D2 chance": "при первой легальной возможности",
     },
 )
 SR = grounds(
@@ -62,12 +56,6 @@ SR = grounds(
         "20F2": "bilo koji igrač odbrane, kada je na redu da igra, može da traži objašnjenje "
         "protivničke licitacije",
         "20F3": "igrač može da se raspituje o jednom govoru, ali, može se primeniti Član 16B1",
-        "20F4": "on mora zvati Direktora odmah",
-        "20F5(a)": "Igrač čiji je partner dao pogrešno objašnjenje ne može ispraviti grešku u toku "
-        "licitacije",
-        "20F5(b)": "Igrač mora zvati Direktora i informisati protivnike",
-        "20F5(b)(i)": "za igrača odbrane, na kraju igre",
-        "20F5(b)(ii)": "za izvođača ili damija, posle završnog pasa",
         "20G1": "Nije pravilno postaviti pitanje samo zbog partnerove koristi",
         "20G2": "Igrač nema pravo da konsultuje (gleda) svoju kartu konvencija ili svoje beleške",
     },
@@ -90,13 +78,6 @@ BG = grounds(
         "20F2": "всеки защитник, в реда си за игра, може да поиска обяснение на противниковото "
         "наддаване",
         "20F3": "Всеки играч може да пита за отделна обява",
-        "20F4(a)": "той е длъжен да извика съдията преди края на периода за изясняване и да "
-        "коригира грешното обяснение",
-        "20F5(a)": "Всеки играч, чийто партньор е дал грешно обяснение не може да коригира "
-        "грешката по време на наддаването",
-        "20F5(b)": "Играчът е длъжен да повика съдията и да информира противниците",
-        "20F5(b)(i)": "за защитник след края на играта",
-        "20F5(b)(ii)": "за декларанта или мора след последния пас",
         "20G1": "Играчът не може да задава въпрос, ако неговата единствена цел е да помогне на "
         "партньора си",
         "20G2": "Играчът не може да задава въпрос, ако неговата единствена цел е да предизвика "
@@ -105,14 +86,13 @@ BG = grounds(
     },
 )
 _REVIEWERS = "is about mistakes in a review; a story does not tell what was reviewed"
-_SENDS_ON = "sends to the laws on misinformation (21, 40; on leads 47E), which are ruled there"
 
 NOT_RULED: dict[Edition, dict[str, str]] = {
     Edition.RU_1987: {"20E": _REVIEWERS},
-    Edition.SR_2007: {"20E": _REVIEWERS, "20F6": _SENDS_ON},
-    Edition.BG_2017: {"20E": _REVIEWERS, "20F4(b)": _SENDS_ON, "20F6": _SENDS_ON},
+    Edition.SR_2007: {"20E": _REVIEWERS},
+    Edition.BG_2017: {"20E": _REVIEWERS},
 }
-BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+_BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 
 
 class Purpose(StrEnum):
@@ -132,7 +112,7 @@ class Purpose(StrEnum):
 
 def improper(table: Table, who: Seat, purpose: Purpose) -> Ground | None:
     """Return the provision a request breaks, None where it is in order."""
-    book = BOOKS[table.edition]
+    book = _BOOKS[table.edition]
     match purpose:
         case Purpose.FOR_PARTNER:
             return book.get("20G1")
@@ -180,7 +160,7 @@ def in_order(edition: Edition, purpose: Purpose, *, auction_over: bool) -> tuple
     if auction_over:
         after = {Purpose.REVIEW: ("20C2", "20D"), Purpose.EXPLANATION: ("20F2",)}
         usual = after.get(purpose, usual)
-    book = BOOKS[edition]
+    book = _BOOKS[edition]
     single = ("20F3",) if purpose is Purpose.EXPLANATION and "20F3" in book else ()
     return tuple(Applied(book[key], Role.PROCEDURE) for key in (*usual, *single))
 
@@ -211,46 +191,3 @@ OWN_CARD = {
     Edition.BG_2017: BG["20G3"],
 }
 """What forbids a player to consult his own card."""
-
-
-# -- corrections of explanations ----------------------------------------------------------------
-
-_NOT_YET = {
-    Edition.RU_1987: RU["75D2"],
-    Edition.SR_2007: SR["20F5(a)"],
-    Edition.BG_2017: BG["20F5(a)"],
-}
-
-
-def partner_corrected_too_early(edition: Edition, who: Seat, *, defends: bool) -> Verdict:
-    """Return what follows when a player puts partner's explanation right before he may.
-
-    `defends` tells that the auction is over and he is a defender, who waits for the end of play.
-    """
-    laws = [Applied(_NOT_YET[edition], Role.IRREGULARITY)]
-    if defends and edition is not Edition.RU_1987:
-        laws.insert(0, Applied(BOOKS[edition]["20F5(b)(i)"], Role.IRREGULARITY))
-    closes = law16.FORBIDS_USE[edition]
-    laws.append(Applied(closes, Role.INFORMATION))
-    result = sentence(
-        "{who} may not put {partner}'s explanation right yet; what he has said may not be used by "
-        "{partner}.",
-        who=who,
-        partner=who.partner,
-    )
-    what = sentence("{who}'s correction of his partner's explanation", who=who)
-    return Verdict(tuple(laws), result, (Unauthorised(who.side, what, closes),))
-
-
-def duty_to_correct(edition: Edition, *, own: bool) -> tuple[Applied, ...]:
-    """Return the provisions under which a player puts right his own or partner's explanation."""
-    if own:
-        key = {Edition.RU_1987: "75D1", Edition.SR_2007: "20F4", Edition.BG_2017: "20F4(a)"}
-        return (Applied(BOOKS[edition][key[edition]], Role.PROCEDURE),)
-    if edition is Edition.RU_1987:
-        return (Applied(RU["75D2 chance"], Role.PROCEDURE),)
-    book = BOOKS[edition]
-    return (
-        Applied(book["20F5(b)(ii)"], Role.PROCEDURE),
-        Applied(book["20F5(b)"], Role.PROCEDURE),
-    )

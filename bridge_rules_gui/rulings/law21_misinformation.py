@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import listed, sentence
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings import law20_review_and_explanation as law20
+from bridge_rules_gui.rulings import law20_corrected_explanation as law20
 from bridge_rules_gui.rulings import law40_partnership_understandings as law40
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict, WithdrawnCall

@@ -29,6 +29,7 @@ LAW_MODULES = sorted(
 )
 
 CASES_ELSEWHERE = {
+    "law20_corrected_explanation": "law20_review_and_explanation",
     "law50_lead_before_choice": "law50_penalty_card",
     "law62_later_cards": "law62_correction",
     "law62_twelfth_trick": "law62_correction",

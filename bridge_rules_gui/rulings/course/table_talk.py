@@ -8,6 +8,7 @@ from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Corrected, Explanation
 from bridge_rules_gui.rulings import law10_assessment_of_rectification as law10
 from bridge_rules_gui.rulings import law16_extraneous_information as law16
+from bridge_rules_gui.rulings import law20_corrected_explanation as law20f
 from bridge_rules_gui.rulings import law20_review_and_explanation as law20
 from bridge_rules_gui.rulings import law21_misinformation as law21
 from bridge_rules_gui.rulings import law47e1_misinformed_turn as law47e1
@@ -203,7 +204,7 @@ def _partner_corrected(table: Table, who: Seat) -> Table:
     over = table.playing is not None and table.playing.period.is_over
     if declares or over:
         return _corrected(table, who.partner, own=False)
-    early = law20.partner_corrected_too_early(table.edition, who, defends=contract is not None)
+    early = law20f.partner_corrected_too_early(table.edition, who, defends=contract is not None)
     return beside(table, Irregularity.ILLEGAL_CORRECTION, who, early)
 
 
@@ -211,7 +212,7 @@ def _corrected(table: Table, by: Seat, *, own: bool) -> Table:
     """Return the table after an explanation of a player was put right, by him or by partner."""
     if not any(wrong.by is by for wrong in table.noted.misinformation):
         table = _misinformed(table, by, _last_explanation(table, by))
-    laws = law20.duty_to_correct(table.edition, own=own)
+    laws = law20f.duty_to_correct(table.edition, own=own)
     line = sentence("{by}'s explanation is put right.", by=by)
     return misled_calls.put_right(table, by).explaining(laws, (line,))
 
