@@ -26,7 +26,7 @@ _BREACHES: Mapping[str, tuple[str, ...]] = {
 
 _WARNING = (
     *("wrong hand", "not from", "you are in", "you're in", "warn", "from dummy", "from hand"),
-    *("won it in", "won in", "in your hand", "in dummy", "lead is"),
+    *("won it in", "lead is in"),
 )
 _TO_A_DEFENDER = ("your lead", "your turn", "defender", "opponent")
 _POINTING = ("reach", "point", "touch", "indicat", "finger", "moves a card")
