@@ -148,11 +148,9 @@ def spoke(table: Table, playing: Playing) -> Table:
 
 def called_director(table: Table, playing: Playing, *, attention: bool) -> Table:
     """Return the table after dummy called the director; since 2007 he may after attention."""
-    book = _BOOKS[table.edition]
     if attention and table.edition is not Edition.RU_1987:
-        law = Applied(book["43A1(a)"], Role.RIGHT)
         line = sentence("Another player had drawn attention: dummy may call the director.")
-        return in_order(table, playing.contract.dummy, (law,), line)
+        return _by_right(table, playing, "43A1(a)", line)
     result = sentence("{dummy} may not be the first to call.", dummy=playing.contract.dummy)
     return _offended(table, playing, ("43A1(a)", "43B1"), result)
 
@@ -168,7 +166,7 @@ def warned(table: Table, playing: Playing) -> Table:
     options = tuple(Option(who, "choose_hand", law) for who in (leader, leader.partner))
     result = sentence("Either defender may choose the hand from which declarer is to lead.")
     noticed = table.noticing(Irregularity.DUMMY_LIMITS, playing.contract.dummy, table.event)
-    laws = (Applied(law, Role.RIGHT), Applied(_breach(table.edition, playing)))
+    laws = (Applied(law, Role.RIGHT), Applied(book[_breach(playing)]))
     return noticed.deciding(Verdict(laws, result, options))
 
 
@@ -183,8 +181,8 @@ def warned_defender(table: Table, playing: Playing) -> Table:
     return _by_right(table, playing, "42B2", line)
 
 
-def _breach(edition: Edition, playing: Playing) -> Ground:
-    return _BOOKS[edition][f"43A2({playing.breached})"]
+def _breach(playing: Playing) -> str:
+    return f"43A2({playing.breached})"
 
 
 def drew_attention(table: Table, playing: Playing, to: Matter | None) -> Table:
@@ -193,7 +191,6 @@ def drew_attention(table: Table, playing: Playing, to: Matter | None) -> Table:
     After the play he may (42B3). Having broken 43A2 he takes declarer's right away where the
     offender defends.
     """
-    book = _BOOKS[table.edition]
     if playing.period.is_over:
         line = sentence("After the play dummy may draw attention to an irregularity.")
         return _by_right(table, playing, "42B3", line)
@@ -202,17 +199,13 @@ def drew_attention(table: Table, playing: Playing, to: Matter | None) -> Table:
         result = sentence("{dummy} may not draw attention now.", dummy=playing.contract.dummy)
         return _offended(table, playing, ("43A1(b)", "43B1"), result)
     forgiven = pointed_out.not_rectified(table, to)
-    noticed = forgiven.noticing(Irregularity.DUMMY_LIMITS, playing.contract.dummy, table.event)
     result = sentence(
         "{dummy} was first to point it out: {who}'s irregularity goes without rectification.",
         dummy=playing.contract.dummy,
         who=to.offender,
     )
-    laws = (
-        Applied(book[_POINTED[table.edition]]),
-        Applied(_breach(table.edition, playing)),
-    )
-    return noticed.deciding(Verdict(laws, result))
+    cites = (_POINTED[table.edition], _breach(playing))
+    return _offended(forgiven, playing, cites, result)
 
 
 def asked(table: Table, playing: Playing) -> Table:
@@ -221,7 +214,6 @@ def asked(table: Table, playing: Playing) -> Table:
     He may (42B1). After a breach of 43A2 declarer must put a revoke right and pays as for one that
     is established.
     """
-    book = _BOOKS[table.edition]
     revoke = next(
         (found for found in reversed(playing.revokes) if not playing.is_defender(found.seat)), None
     )
@@ -229,18 +221,15 @@ def asked(table: Table, playing: Playing) -> Table:
         line = sentence("Dummy may ask declarer whether he has a card of the suit led.")
         return _by_right(table, playing, "42B1", line)
     if revoke.is_open:
-        table = _as_if_established(table, revoke, book[_ASKED[table.edition]])
-    noticed = table.noticing(Irregularity.DUMMY_LIMITS, playing.contract.dummy, table.event)
+        law = _BOOKS[table.edition][_ASKED[table.edition]]
+        table = _as_if_established(table, revoke, law)
     result = sentence(
         "Declarer must put a legal card in place of {card}, and the tricks are transferred as for "
         "an established revoke.",
         card=revoke.card,
     )
-    laws = (
-        Applied(book[_ASKED[table.edition]]),
-        Applied(_breach(table.edition, playing)),
-    )
-    return transfers.counted(noticed.deciding(Verdict(laws, result)))
+    cites = (_ASKED[table.edition], _breach(playing))
+    return transfers.counted(_offended(table, playing, cites, result))
 
 
 def _as_if_established(table: Table, revoke: Revoke, law: Ground) -> Table:
