@@ -45,8 +45,8 @@ if TYPE_CHECKING:
 AIM: Final = 5.0
 _SHORT: Final = 3
 """So many calls, ten times and a hundred times as many show the growth: the most are 319."""
-_CLAIMED: Final = 6
-"""How many tricks are left when somebody claims."""
+_LEFT: Final = (6, 11)
+"""How many tricks are left when somebody claims: some that can be weighed, too many of them."""
 _CARELESS: Final = 0.05
 """How often a player of a careless deal plays any card at all."""
 
@@ -121,13 +121,13 @@ def _deal(begun: PlayPeriod, cards: Sequence[Card]) -> Scenario:
     return replace(story, events=tuple(events), facts=told)
 
 
-def claimed(deals: Sequence[DealStory]) -> list[Scenario]:
+def claimed(deals: Sequence[DealStory], left: int = _LEFT[0]) -> list[Scenario]:
     """Return the same deals up to a claim that is contested, of all tricks left but one."""
     found = []
     for begun, cards in deals:
-        story = _deal(begun, cards[: 4 * (13 - _CLAIMED)])
+        story = _deal(begun, cards[: 4 * (13 - left)])
         declarer = begun.contract.declarer
-        claim = Event(Claim(_CLAIMED - 1), declarer)
+        claim = Event(Claim(left - 1), declarer)
         ending = (claim, Event(Objection(), declarer.left_hand_opponent))
         found.append(replace(story, events=(*story.events, *ending)))
     return found
@@ -182,9 +182,10 @@ def measure(*, is_quick: bool) -> Iterator[Measurement]:
     ):
         each = _each(dealt(deals), runs)
         yield Measurement(f"ruling, {what}", "replaying a deal", each, unit, aim)
-    # Once only: the lines of play that have been tried are kept.
-    each = _each(claimed(deals), 1)
-    yield Measurement(f"ruling, {_CLAIMED - 1} tricks claimed", "replaying a deal", each, unit)
+    for left in _LEFT:
+        # Once only: the lines of play that have been tried are kept.
+        each = _each(claimed(deals[:20], left), 1)
+        yield Measurement(f"ruling, {left - 1} tricks claimed", "replaying a deal", each, unit)
 
 
 def _growth(*, is_quick: bool) -> Growth:
