@@ -5033,6 +5033,65 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
+    <name>SettingCommands</name>
+    <message>
+        <source>Change a hand</source>
+        <translation>Промяна на ръка</translation>
+    </message>
+    <message>
+        <source>Random deal</source>
+        <translation>Случайно раздаване</translation>
+    </message>
+    <message>
+        <source>Deal the rest</source>
+        <translation>Раздаване на останалите</translation>
+    </message>
+    <message>
+        <source>Turn the hands</source>
+        <translation>Завъртане на ръцете</translation>
+    </message>
+    <message>
+        <source>Clear the hands</source>
+        <translation>Изчистване на ръцете</translation>
+    </message>
+    <message>
+        <source>Change the dealer</source>
+        <translation>Смяна на раздаващия</translation>
+    </message>
+    <message>
+        <source>Change the vulnerability</source>
+        <translation>Смяна на зоните</translation>
+    </message>
+    <message>
+        <source>Change the scoring</source>
+        <translation>Смяна на изчисляването</translation>
+    </message>
+    <message>
+        <source>Begin elsewhere</source>
+        <translation>Друго начало</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>Промяна на заглавието</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Промяна на името</translation>
+    </message>
+    <message>
+        <source>Change the words</source>
+        <translation>Промяна на думите</translation>
+    </message>
+    <message>
+        <source>Change topic and grade</source>
+        <translation>Промяна на темата и трудността</translation>
+    </message>
+    <message>
+        <source>Change a fact</source>
+        <translation>Промяна на факт</translation>
+    </message>
+</context>
+<context>
     <name>Simulator</name>
     <message>
         <source>What it is</source>
@@ -6071,62 +6130,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>At the same time</source>
         <translation>Едновременно</translation>
-    </message>
-    <message>
-        <source>Change a hand</source>
-        <translation>Промяна на ръка</translation>
-    </message>
-    <message>
-        <source>Random deal</source>
-        <translation>Случайно раздаване</translation>
-    </message>
-    <message>
-        <source>Deal the rest</source>
-        <translation>Раздаване на останалите</translation>
-    </message>
-    <message>
-        <source>Turn the hands</source>
-        <translation>Завъртане на ръцете</translation>
-    </message>
-    <message>
-        <source>Clear the hands</source>
-        <translation>Изчистване на ръцете</translation>
-    </message>
-    <message>
-        <source>Change the dealer</source>
-        <translation>Смяна на раздаващия</translation>
-    </message>
-    <message>
-        <source>Change the vulnerability</source>
-        <translation>Смяна на зоните</translation>
-    </message>
-    <message>
-        <source>Change the scoring</source>
-        <translation>Смяна на изчисляването</translation>
-    </message>
-    <message>
-        <source>Begin elsewhere</source>
-        <translation>Друго начало</translation>
-    </message>
-    <message>
-        <source>Change the title</source>
-        <translation>Промяна на заглавието</translation>
-    </message>
-    <message>
-        <source>Change the name</source>
-        <translation>Промяна на името</translation>
-    </message>
-    <message>
-        <source>Change the words</source>
-        <translation>Промяна на думите</translation>
-    </message>
-    <message>
-        <source>Change topic and grade</source>
-        <translation>Промяна на темата и трудността</translation>
-    </message>
-    <message>
-        <source>Change a fact</source>
-        <translation>Промяна на факт</translation>
     </message>
 </context>
 <context>

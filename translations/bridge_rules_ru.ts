@@ -5033,6 +5033,65 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
+    <name>SettingCommands</name>
+    <message>
+        <source>Change a hand</source>
+        <translation>Изменить руку</translation>
+    </message>
+    <message>
+        <source>Random deal</source>
+        <translation>Случайная сдача</translation>
+    </message>
+    <message>
+        <source>Deal the rest</source>
+        <translation>Сдать остальное</translation>
+    </message>
+    <message>
+        <source>Turn the hands</source>
+        <translation>Повернуть руки</translation>
+    </message>
+    <message>
+        <source>Clear the hands</source>
+        <translation>Очистить руки</translation>
+    </message>
+    <message>
+        <source>Change the dealer</source>
+        <translation>Изменить сдававшего</translation>
+    </message>
+    <message>
+        <source>Change the vulnerability</source>
+        <translation>Изменить зональность</translation>
+    </message>
+    <message>
+        <source>Change the scoring</source>
+        <translation>Изменить обсчёт</translation>
+    </message>
+    <message>
+        <source>Begin elsewhere</source>
+        <translation>Начать в другом месте</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>Изменить название</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Изменить имя</translation>
+    </message>
+    <message>
+        <source>Change the words</source>
+        <translation>Изменить слова</translation>
+    </message>
+    <message>
+        <source>Change topic and grade</source>
+        <translation>Изменить тему и трудность</translation>
+    </message>
+    <message>
+        <source>Change a fact</source>
+        <translation>Изменить факт</translation>
+    </message>
+</context>
+<context>
     <name>Simulator</name>
     <message>
         <source>What it is</source>
@@ -6075,62 +6134,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>At the same time</source>
         <translation>Одновременно</translation>
-    </message>
-    <message>
-        <source>Change a hand</source>
-        <translation>Изменить руку</translation>
-    </message>
-    <message>
-        <source>Random deal</source>
-        <translation>Случайная сдача</translation>
-    </message>
-    <message>
-        <source>Deal the rest</source>
-        <translation>Сдать остальное</translation>
-    </message>
-    <message>
-        <source>Turn the hands</source>
-        <translation>Повернуть руки</translation>
-    </message>
-    <message>
-        <source>Clear the hands</source>
-        <translation>Очистить руки</translation>
-    </message>
-    <message>
-        <source>Change the dealer</source>
-        <translation>Изменить сдававшего</translation>
-    </message>
-    <message>
-        <source>Change the vulnerability</source>
-        <translation>Изменить зональность</translation>
-    </message>
-    <message>
-        <source>Change the scoring</source>
-        <translation>Изменить обсчёт</translation>
-    </message>
-    <message>
-        <source>Begin elsewhere</source>
-        <translation>Начать в другом месте</translation>
-    </message>
-    <message>
-        <source>Change the title</source>
-        <translation>Изменить название</translation>
-    </message>
-    <message>
-        <source>Change the name</source>
-        <translation>Изменить имя</translation>
-    </message>
-    <message>
-        <source>Change the words</source>
-        <translation>Изменить слова</translation>
-    </message>
-    <message>
-        <source>Change topic and grade</source>
-        <translation>Изменить тему и трудность</translation>
-    </message>
-    <message>
-        <source>Change a fact</source>
-        <translation>Изменить факт</translation>
     </message>
 </context>
 <context>

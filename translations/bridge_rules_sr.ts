@@ -5033,6 +5033,65 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
+    <name>SettingCommands</name>
+    <message>
+        <source>Change a hand</source>
+        <translation>Promeni list</translation>
+    </message>
+    <message>
+        <source>Random deal</source>
+        <translation>Nasumična podela</translation>
+    </message>
+    <message>
+        <source>Deal the rest</source>
+        <translation>Podeli ostalo</translation>
+    </message>
+    <message>
+        <source>Turn the hands</source>
+        <translation>Okreni listove</translation>
+    </message>
+    <message>
+        <source>Clear the hands</source>
+        <translation>Isprazni listove</translation>
+    </message>
+    <message>
+        <source>Change the dealer</source>
+        <translation>Promeni delitelja</translation>
+    </message>
+    <message>
+        <source>Change the vulnerability</source>
+        <translation>Promeni zonalnost</translation>
+    </message>
+    <message>
+        <source>Change the scoring</source>
+        <translation>Promeni obračun</translation>
+    </message>
+    <message>
+        <source>Begin elsewhere</source>
+        <translation>Počni drugde</translation>
+    </message>
+    <message>
+        <source>Change the title</source>
+        <translation>Promeni naslov</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Promeni ime</translation>
+    </message>
+    <message>
+        <source>Change the words</source>
+        <translation>Promeni reči</translation>
+    </message>
+    <message>
+        <source>Change topic and grade</source>
+        <translation>Promeni temu i stepen</translation>
+    </message>
+    <message>
+        <source>Change a fact</source>
+        <translation>Promeni činjenicu</translation>
+    </message>
+</context>
+<context>
     <name>Simulator</name>
     <message>
         <source>What it is</source>
@@ -6075,62 +6134,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>At the same time</source>
         <translation>Istovremeno</translation>
-    </message>
-    <message>
-        <source>Change a hand</source>
-        <translation>Promeni list</translation>
-    </message>
-    <message>
-        <source>Random deal</source>
-        <translation>Nasumična podela</translation>
-    </message>
-    <message>
-        <source>Deal the rest</source>
-        <translation>Podeli ostalo</translation>
-    </message>
-    <message>
-        <source>Turn the hands</source>
-        <translation>Okreni listove</translation>
-    </message>
-    <message>
-        <source>Clear the hands</source>
-        <translation>Isprazni listove</translation>
-    </message>
-    <message>
-        <source>Change the dealer</source>
-        <translation>Promeni delitelja</translation>
-    </message>
-    <message>
-        <source>Change the vulnerability</source>
-        <translation>Promeni zonalnost</translation>
-    </message>
-    <message>
-        <source>Change the scoring</source>
-        <translation>Promeni obračun</translation>
-    </message>
-    <message>
-        <source>Begin elsewhere</source>
-        <translation>Počni drugde</translation>
-    </message>
-    <message>
-        <source>Change the title</source>
-        <translation>Promeni naslov</translation>
-    </message>
-    <message>
-        <source>Change the name</source>
-        <translation>Promeni ime</translation>
-    </message>
-    <message>
-        <source>Change the words</source>
-        <translation>Promeni reči</translation>
-    </message>
-    <message>
-        <source>Change topic and grade</source>
-        <translation>Promeni temu i stepen</translation>
-    </message>
-    <message>
-        <source>Change a fact</source>
-        <translation>Promeni činjenicu</translation>
     </message>
 </context>
 <context>

@@ -15,12 +15,11 @@ from bridge_rules_gui.notation.scenario_keys import (
     EVENT_FACTS,
     NEED_A_PLAYER,
 )
+from bridge_rules_gui.services.simulation.act_forms import Input, InputKind
 from bridge_rules_gui.services.simulation.editing import EditedStory
 from bridge_rules_gui.services.simulation.editing_acts import (
     FACTS,
     FORMS,
-    Input,
-    InputKind,
 )
 from bridge_rules_gui.services.simulation.editing_events import act_key, event_told, table_of
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bridge_rules_gui.bridge.card import Card
-    from bridge_rules_gui.services.simulation.editing_acts import ActForm, Input
+    from bridge_rules_gui.services.simulation.act_forms import ActForm, Input
     from bridge_rules_gui.services.simulation.editing_events import EventTable
 
 _FIRST = "expose"

@@ -33,6 +33,7 @@ from bridge_rules_gui.services.simulation.editing_deal import new_story
 from bridge_rules_gui.views.simulator.editor.dropped_files import DroppedFiles
 from bridge_rules_gui.views.simulator.editor.editor_bar import EditorBar
 from bridge_rules_gui.views.simulator.editor.editor_panes import EditorPanes
+from bridge_rules_gui.views.simulator.editor.setting_commands import SettingCommands
 from bridge_rules_gui.views.simulator.editor.story_commands import StoryCommands
 from bridge_rules_gui.views.simulator.editor.story_desk import StoryDesk
 from bridge_rules_gui.views.simulator.editor.story_history import StoryHistory
@@ -81,7 +82,10 @@ class EditorView(QWidget):
         self.bar = EditorBar(self.history.stack, self)
         self.notice = Notice(self)
         self.panes = EditorPanes(self)
-        self._commands = StoryCommands(self.panes, self.history, self.desk)
+        self._commands = (
+            StoryCommands(self.panes, self.history, self.desk),
+            SettingCommands(self.panes, self.history),
+        )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

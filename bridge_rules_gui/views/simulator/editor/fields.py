@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from bridge_rules_gui.bridge.suit import Suit
+from bridge_rules_gui.services.simulation.act_forms import Input, InputKind
 from bridge_rules_gui.services.simulation.editing import EditError
-from bridge_rules_gui.services.simulation.editing_acts import Input, InputKind
 from bridge_rules_gui.services.simulation.editing_deal import cards_typed
 from bridge_rules_gui.views.simulator.editor.names import name_of_choice
 from bridge_rules_gui.views.simulator.law_names import option_names

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from bridge_rules_gui.bridge.story import Scoring
-from bridge_rules_gui.services.simulation.editing_acts import Topic
+from bridge_rules_gui.services.simulation.act_forms import Topic
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

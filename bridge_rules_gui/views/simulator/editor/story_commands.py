@@ -1,8 +1,7 @@
-"""What the panes of the editor want, as edits of the story that can be undone."""
+"""What happens in the story the editor tells, as edits that can be undone."""
 
 from __future__ import annotations
 
-import secrets
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,19 +12,14 @@ from bridge_rules_gui.bridge.story import Event, OptionTaken, Simultaneous
 from bridge_rules_gui.services.simulation import editing_deal as cards
 from bridge_rules_gui.services.simulation.answers import answered
 from bridge_rules_gui.services.simulation.editing_acts import NEED_A_VALUE
-from bridge_rules_gui.services.simulation.editing_events import event_told, fact_typed, table_of
+from bridge_rules_gui.services.simulation.editing_events import event_told, table_of
 from bridge_rules_gui.views.simulator.table.names import name_of_seat
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from bridge_rules_gui.bridge.call import Call
     from bridge_rules_gui.bridge.card import Card
-    from bridge_rules_gui.bridge.story import MidPlay, Scoring
-    from bridge_rules_gui.bridge.vulnerability import Vulnerability
     from bridge_rules_gui.rulings.judgement import Judgement
     from bridge_rules_gui.rulings.verdict import Option
-    from bridge_rules_gui.services.simulation.editing import EditedStory
     from bridge_rules_gui.services.simulation.editing_events import EventTable
     from bridge_rules_gui.views.simulator.editor.editor_panes import EditorPanes
     from bridge_rules_gui.views.simulator.editor.story_desk import StoryDesk
@@ -35,17 +29,16 @@ _SEEDS = 1 << 32
 
 
 class StoryCommands(QObject):
-    """Connects the panes with the history of the story."""
+    """Connects the panes that tell events with the history of the story."""
 
     def __init__(self, panes: EditorPanes, history: StoryHistory, desk: StoryDesk) -> None:
         super().__init__(panes)
         self._panes = panes
         self._history = history
         self._desk = desk
-        self._connect_happenings()
-        self._connect_setting()
+        self._connect()
 
-    def _connect_happenings(self) -> None:
+    def _connect(self) -> None:
         panes = self._panes
         panes.table.card_chosen.connect(self._take_card)
         panes.calls.called.connect(self._call)
@@ -59,27 +52,6 @@ class StoryCommands(QObject):
         panes.events.moved_up.connect(self._move_up)
         panes.events.moved_down.connect(self._move_down)
         panes.events.joined.connect(self._join)
-
-    def _connect_setting(self) -> None:
-        deal, story = self._panes.cards, self._panes.story
-        deal.hand_typed.connect(self._type_hand)
-        deal.random_wanted.connect(self._deal)
-        deal.rest_wanted.connect(self._deal_rest)
-        deal.turn_wanted.connect(self._turn)
-        deal.clear_wanted.connect(self._clear)
-        deal.dealer_chosen.connect(self._choose_dealer)
-        deal.vulnerability_chosen.connect(self._choose_vulnerability)
-        deal.scoring_chosen.connect(self._choose_scoring)
-        deal.beginning.auction_chosen.connect(self._begin_with_auction)
-        deal.beginning.contract_told.connect(self._begin_after_auction)
-        deal.beginning.play_told.connect(self._begin_in_play)
-        story.titled.connect(self._title)
-        story.named.connect(self._name)
-        story.narrated.connect(self._narrate)
-        story.graded.connect(self._grade)
-        story.fact_told.connect(self._tell_fact)
-
-    # What happens.
 
     @Slot(object, object)
     def _take_card(self, who: Seat, card: Card) -> None:
@@ -192,88 +164,3 @@ class StoryCommands(QObject):
             self._history.do(self.tr("Take events apart"), lambda story: story.apart(number))
         else:
             self._history.do(self.tr("At the same time"), lambda story: story.together(number))
-
-    # The setting.
-
-    @Slot(object, str)
-    def _type_hand(self, seat: Seat, text: str) -> None:
-        done = self._history.do(
-            self.tr("Change a hand"),
-            lambda story: cards.with_hand(story, seat, cards.hand_typed(text)),
-        )
-        if not done:
-            self._panes.cards.hands[seat].setFocus()
-
-    @Slot()
-    def _deal(self) -> None:
-        self._deal_as(self.tr("Random deal"), cards.dealt_at_random)
-
-    @Slot()
-    def _deal_rest(self) -> None:
-        self._deal_as(self.tr("Deal the rest"), cards.with_rest_dealt)
-
-    def _deal_as(self, text: str, dealing: Callable[[EditedStory, int], EditedStory]) -> None:
-        seed = secrets.randbelow(_SEEDS)
-        self._history.do(text, lambda story: dealing(story, seed))
-
-    @Slot()
-    def _turn(self) -> None:
-        self._history.do(self.tr("Turn the hands"), lambda story: cards.turned(story, 1))
-
-    @Slot()
-    def _clear(self) -> None:
-        self._history.do(self.tr("Clear the hands"), lambda story: cards.with_deal(story, None))
-
-    @Slot(object)
-    def _choose_dealer(self, dealer: Seat) -> None:
-        self._history.do(self.tr("Change the dealer"), lambda story: story.dealt_by(dealer))
-
-    @Slot(object)
-    def _choose_vulnerability(self, sides: Vulnerability) -> None:
-        self._history.do(self.tr("Change the vulnerability"), lambda s: s.vulnerable(sides))
-
-    @Slot(object)
-    def _choose_scoring(self, scoring: Scoring) -> None:
-        self._history.do(self.tr("Change the scoring"), lambda story: story.scored(scoring))
-
-    @Slot()
-    def _begin_with_auction(self) -> None:
-        self._begin(cards.beginning_with_auction)
-
-    @Slot(str, object)
-    def _begin_after_auction(self, contract: str, declarer: Seat) -> None:
-        self._begin(lambda story: cards.beginning_after_auction(story, contract, declarer))
-
-    @Slot(str, object, object)
-    def _begin_in_play(self, contract: str, declarer: Seat, start: MidPlay) -> None:
-        self._begin(lambda story: cards.beginning_in_play(story, contract, declarer, start))
-
-    def _begin(self, edit: Callable[[EditedStory], EditedStory]) -> None:
-        self._history.do(self.tr("Begin elsewhere"), edit)
-
-    # The story as a whole.
-
-    @Slot(str)
-    def _title(self, title: str) -> None:
-        self._history.do(self.tr("Change the title"), lambda s: s.titled(title), "title")
-
-    @Slot(str)
-    def _name(self, name: str) -> None:
-        self._history.do(self.tr("Change the name"), lambda story: story.named(name))
-
-    @Slot(str)
-    def _narrate(self, words: str) -> None:
-        self._history.do(self.tr("Change the words"), lambda s: s.narrated(words), "words")
-
-    @Slot(str, int)
-    def _grade(self, topic: str, grade: int) -> None:
-        self._history.do(
-            self.tr("Change topic and grade"), lambda story: story.on_topic(topic, grade or None)
-        )
-
-    @Slot(str, str)
-    def _tell_fact(self, name: str, typed: str) -> None:
-        self._history.do(
-            self.tr("Change a fact"),
-            lambda story: story.with_fact(name, fact_typed(typed) if typed.strip() else None),
-        )

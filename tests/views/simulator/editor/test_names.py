@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bridge_rules_gui.services.simulation.editing_acts import FACTS, FORMS, STORY_FACTS, Topic
+from bridge_rules_gui.services.simulation.act_forms import Topic
+from bridge_rules_gui.services.simulation.editing_acts import FACTS, FORMS, STORY_FACTS
 from bridge_rules_gui.views.simulator.editor.names import (
     act_names,
     choice_names,
