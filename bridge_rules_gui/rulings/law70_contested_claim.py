@@ -94,6 +94,7 @@ NOT_RULED = {
 
 _LINE = {Edition.RU_1987: "70D", Edition.SR_2007: "70D1", Edition.BG_2017: "70D1"}
 _GUESS = {Edition.RU_1987: "70E", Edition.SR_2007: "70E1", Edition.BG_2017: "70E1"}
+# Of partner's choice 1987 has no words of its own: it is one of its doubtful points.
 _PARTNER = {Edition.RU_1987: "70A", Edition.SR_2007: "70D2", Edition.BG_2017: "70D2"}
 
 _RESULTS: Mapping[Doubt, str] = {
@@ -198,11 +199,6 @@ def procedure(edition: Edition) -> tuple[Applied, ...]:
 def is_evidence(edition: Edition) -> bool:
     """Whether play after a claim may show what would have been played: only 2007 says so."""
     return edition is Edition.SR_2007
-
-
-def judges_partners_choice(edition: Edition) -> bool:
-    """Whether what a defender's partner may choose is a provision of its own: not in 1987."""
-    return edition is not Edition.RU_1987
 
 
 def excuses_rational_guess(edition: Edition) -> bool:

@@ -59,11 +59,11 @@ class Appraisal:
 def appraised(left: CardsLeft, claim: StandingClaim, plan: Plan, *, alone: bool) -> Appraisal:
     """Return what a claim is worth. Raise `TooManyLinesError`.
 
-    `plan` is what its words state; `alone` tells that nobody asks what the partner would choose:
-    declarer plays both hands, and 1987 does not ask it of a defender.
+    `plan` is what its words state; `alone` tells that the claimer plays both hands: nobody asks
+    what his partner would choose.
     """
     side, slack = claim.side, claim.conceded
-    plan = replace(plan, counts_on_more=claim.own > sure_run(left, side))
+    plan = replace(plan, overlooks_run=claim.own > sure_run(left, side))
     try:
         worst = worth(left, side, plan, slack)
     except TooManyLinesError:
@@ -149,8 +149,10 @@ def floor(
 ) -> int:
     """Return the tricks the side wins by every normal play of all the cards, or every legal one.
 
-    Of what `plan` states only whether it is aware of trumps that are out matters.
+    Of what `plan` states only whether it is aware of trumps that are out matters, and whether it
+    sees what it can run.
     """
-    aware = plan is None or plan.aware_of_trumps
-    normal = None if legal else Plan(aware_of_trumps=aware)
+    stated = plan or Plan()
+    aware, overlooks = stated.aware_of_trumps, stated.overlooks_run
+    normal = None if legal else Plan(aware_of_trumps=aware, overlooks_run=overlooks)
     return worth(left, claim.side, normal, claim.conceded).tricks

@@ -18,6 +18,7 @@ from bridge_rules_gui.rulings.claims.claim_limits import (
     is_correction_period_over,
     is_next_board_or_round_over,
 )
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.irregularity import Irregularity
 
 if TYPE_CHECKING:
@@ -66,8 +67,9 @@ def _cannot_be_lost(
     left = cards_known(table, playing)
     if left is not None:
         try:
-            # To forget a trump he has not spoken of is careless, and careless play is normal.
-            plan = stated_plan(table, playing, claim, left)
+            # To forget a trump he has not spoken of is careless, and careless play is normal; so is
+            # any order of the winners, to one who gives one of them away.
+            plan = replace(stated_plan(table, playing, claim, left), overlooks_run=True)
             normal = max(claim_worth.floor(left, claim, plan) - claim.own, 0)
             legal = max(claim_worth.floor(left, claim, legal=True) - claim.own, 0) if normal else 0
             return legal, max(normal, legal)

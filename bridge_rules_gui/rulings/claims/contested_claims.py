@@ -57,7 +57,7 @@ def contested(table: Table, playing: Playing, claim: StandingClaim) -> Table:
 def _weighed(table: Table, playing: Playing, claim: StandingClaim, left: CardsLeft) -> Table:
     """Return the table with a contested claim decided on the cards."""
     plan = stated_plan(table, playing, claim, left)
-    alone = not playing.is_defender(claim.seat) or not law70.judges_partners_choice(table.edition)
+    alone = not playing.is_defender(claim.seat)
     cards = (
         tuple(number(card) for _, card in claim.after) if law70.is_evidence(table.edition) else ()
     )
@@ -71,6 +71,10 @@ def _weighed(table: Table, playing: Playing, claim: StandingClaim, left: CardsLe
         found = claim_worth.appraised_after(left, claim, guessed, (), alone=alone)
         verdict = law70.by_the_rational_line(claim, found.worth.tricks)
         return decided(table, claim, found.worth.tricks, verdict)
+    if found.worth.tricks > claim.own:
+        # Who claims less than he can run does not see it, and may play his winners in any order.
+        sure = claim_worth.floor(left, claim, replace(plan, overlooks_run=True))
+        found = replace(found, worth=replace(found.worth, tricks=max(sure, claim.own)))
     verdict = law70.ruled(table.edition, claim, found, evidence=evidence)
     if found.worth.tricks > claim.own:
         return _more_than_claimed(table, claim, found.worth.tricks, verdict)

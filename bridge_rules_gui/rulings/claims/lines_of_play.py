@@ -129,7 +129,7 @@ class Lines:
         if left.trick or left.turn not in self.own:
             return 0
         plan = self._plan(slack)
-        if plan is None or plan.counts_on_more or not plan.aware_of_trumps:
+        if plan is None or plan.overlooks_run or not plan.aware_of_trumps:
             return 0
         if plan.cards or plan.suits:
             return 0

@@ -4,8 +4,8 @@ Careless or inferior play is normal, play that throws away what the player can s
 
 - suits are led in any order, unless the statement fixes it, each from the top, or low to a higher
   card or a winner in the hand opposite;
-- a run of winners in sight is not broken off; a claim of more tricks than that counts on other
-  cards, and then any suit may come first;
+- a run of winners in sight is not broken off; who claims more tricks than that counts on other
+  cards, who gives one of them away does not see it, and then any suit may come first;
 - to a trick that is not yet won a winner, if he counts on what he sees; else the cheapest card
   that wins or the highest; no trump on a trick of his own, and a ruff where it wins;
 - where a card is known to be (an opponent has shown out), the player finds it; else he may not.
@@ -39,9 +39,9 @@ class Plan:
     """What the side has said it will do, and what it is aware of.
 
     `cards` and `suits` are to be played in that order; `draws_trumps` tells that it will take out
-    the others' trumps first, `finesses` that it will finesse. `counts_on_more` tells that it
-    claims more tricks than it can see. `finds_cards` grants it every guess, `plays_best` every
-    choice, `best_hand` those of one hand.
+    the others' trumps first, `finesses` that it will finesse. `overlooks_run` tells that it
+    claims more tricks than it can run, or gives one of these away. `finds_cards` grants it every
+    guess, `plays_best` every choice, `best_hand` those of one hand.
     """
 
     cards: tuple[int, ...] = ()
@@ -49,7 +49,7 @@ class Plan:
     draws_trumps: bool = False
     aware_of_trumps: bool = True
     finesses: bool = False
-    counts_on_more: bool = False
+    overlooks_run: bool = False
     finds_cards: bool = False
     plays_best: bool = False
     best_hand: int | None = None
@@ -103,7 +103,7 @@ def _leads(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
         for suit in _suits_to_lead(left, plan)
         if hand & SUIT_BITS[suit]
     ]
-    if not plan.counts_on_more:
+    if not plan.overlooks_run:
         runs = {c: sure.leading(c, hand, partner, others) for cards in by_suit for c in cards}
         most = max(runs.values())
         by_suit = [tuple(card for card in cards if runs[card] == most) for cards in by_suit]
@@ -173,7 +173,7 @@ def _following(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
         return ((lowest(held),),)
     placed = _is_placed(left, plan, suit)
     solid = [card for card in winners if is_good(card, _feared(left, plan, suit))]
-    if solid and not (placed or plan.counts_on_more or plan.finesses):
+    if solid and not (placed or plan.overlooks_run or plan.finesses):
         return _best_to_run(left, sure, (solid[0], solid[-1]))[:1]
     cards = [lowest(held) if ours else winners[0]]
     if len(left.trick) < 3 and not plan.finesses:
@@ -209,7 +209,7 @@ def _void(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
     if not ruffs:
         return _thrown(left, _discards(left, trumps))
     solid = [c for c in ruffs if is_good(c, _feared(left, plan, c // RANKS))]
-    if solid and not plan.counts_on_more:
+    if solid and not plan.overlooks_run:
         return _best_to_run(left, sure, (solid[0], solid[-1]))[:1]
     cards = {ruffs[0]: None} if len(left.trick) == 3 else {ruffs[0]: None, ruffs[-1]: None}
     if _is_placed(left, plan, left.trump or 0):

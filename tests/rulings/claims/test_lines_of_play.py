@@ -91,7 +91,7 @@ def by_every_normal_line(lines: Lines, left: CardsLeft, slack: int) -> int:
 def test_fewest_tricks_of_normal_play_are_those_of_every_normal_line(
     seed: int, *, finds_cards: bool
 ) -> None:
-    left, plan = random_position(seed, 4), Plan(counts_on_more=True, finds_cards=finds_cards)
+    left, plan = random_position(seed, 4), Plan(overlooks_run=True, finds_cards=finds_cards)
     for side in Side:
         for slack in (0, 1):
             lines = Lines(side, plan, left.trump)
@@ -100,7 +100,7 @@ def test_fewest_tricks_of_normal_play_are_those_of_every_normal_line(
 
 def test_nine_tricks_of_a_wild_position_are_weighed() -> None:
     """A line that answers the question saves trying the others, so that it is not given up."""
-    assert worth(random_position(8, 9), NS, Plan(counts_on_more=True)).of == 9
+    assert worth(random_position(8, 9), NS, Plan(overlooks_run=True)).of == 9
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -123,7 +123,7 @@ def test_at_notrump_a_side_on_lead_keeps_the_winners_it_can_run(seed: int) -> No
 @pytest.mark.parametrize("seed", range(20))
 def test_the_worst_line_is_legal_and_wins_what_it_says(seed: int) -> None:
     left = random_position(seed, 4)
-    found = worth(left, NS, Plan(counts_on_more=True))
+    found = worth(left, NS, Plan(overlooks_run=True))
     won = 0
     for hand, card in found.line:
         assert left.turn == hand
@@ -159,18 +159,18 @@ def test_a_card_believed_to_be_good_may_be_led_first() -> None:
     """Three tricks claimed with two winners and the two of diamonds."""
     left = position("N:.4.3.2 .65.4. A.A.2. K..5.A")
     assert sure_run(left, NS) == 2
-    assert worth(left, NS, Plan(counts_on_more=True)).tricks < 2
+    assert worth(left, NS, Plan(overlooks_run=True)).tricks < 2
 
 
 @pytest.mark.parametrize(
     ("plan", "tricks"),
     [
         # nothing said: ace and queen may fall apart
-        (Plan(counts_on_more=True), 1),
+        (Plan(overlooks_run=True), 1),
         # the finesse was stated
-        (Plan(counts_on_more=True, finesses=True), 2),
+        (Plan(overlooks_run=True, finesses=True), 2),
         # the place of the king is known
-        (Plan(counts_on_more=True, finds_cards=True), 2),
+        (Plan(overlooks_run=True, finds_cards=True), 2),
     ],
 )
 def test_a_finesse_is_taken_only_if_stated_or_known_to_win(plan: Plan, tricks: int) -> None:
