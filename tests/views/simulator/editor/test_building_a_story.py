@@ -101,7 +101,7 @@ def test_a_story_is_saved_and_opened_again(
     assert editor.story.scenario == built
 
 
-LOST = {".pbn": "out of turn", ".lin": "What happened: West plays SQ."}
+LOST = {".pbn": "out of turn", ".lin": "What happened: West plays "}
 
 
 @pytest.mark.parametrize("suffix", LOST)
@@ -249,7 +249,7 @@ def test_a_short_hand_is_told_as_unfinished(qtbot: QtBot, editor: EditorView) ->
     QTest.keyClicks(field, "AKQ...")
     QTest.keyClick(field, Qt.Key.Key_Return)
     wait_until_known(qtbot, editor)
-    assert "N holds 3 cards, not 13" in panes.ruling.problem.text()
+    assert "North holds 3 cards, not 13" in panes.ruling.problem.text()
     assert panes.cards.counts[Seat.NORTH].text() == "3 of 13"
 
 
