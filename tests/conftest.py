@@ -19,7 +19,7 @@ from bridge_rules_gui.sources.termbase import read_termbase
 from tests import factories
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from bridge_rules_gui.corpus.corpus import Corpus
 
@@ -29,6 +29,15 @@ GOLDEN = Path(__file__).parent / "golden"
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Golden files are rewritten on demand only, and then reviewed as a diff."""
     parser.addoption("--update-golden", action="store_true", help="rewrite the golden files")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep what is read in a folder of this run, not in the user's own."""
+    folder = tmp_path_factory.mktemp("cache")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(resources, "user_cache", lambda: folder)
+        yield
 
 
 @pytest.fixture

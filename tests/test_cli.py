@@ -2,39 +2,23 @@
 
 from __future__ import annotations
 
-import json
 import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bridge_rules_gui.cli import main
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.sources.manifest import read_manifest
+from tests.command_line import document_of
 
 EDITIONS = [edition.value for edition in Edition]
 
 
-@pytest.fixture(autouse=True, scope="module")
-def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with pytest.MonkeyPatch.context() as patch:
-        folder = tmp_path_factory.mktemp("cache")
-        patch.setattr("bridge_rules_gui.resources.user_cache", lambda: folder)
-        yield
-
-
-def _json(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
-    assert main([*words, "--json"]) == 0
-    captured = capsys.readouterr()
-    assert captured.err == ""
-    return json.loads(captured.out)
-
-
 def test_each_edition_has_93_laws(capsys: pytest.CaptureFixture[str]) -> None:
-    found = _json(capsys, "editions")
+    found = document_of(capsys, "editions")
     assert [(e["edition"], e["year"], e["laws"]) for e in found] == [
         ("ru1987", 1987, 93),
         ("sr2007", 2007, 93),
@@ -44,7 +28,7 @@ def test_each_edition_has_93_laws(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_show_gives_the_words_and_what_hangs_on_them(capsys: pytest.CaptureFixture[str]) -> None:
-    found = _json(capsys, "show", "2017/П27В1(b)")
+    found = document_of(capsys, "show", "2017/П27В1(b)")
     assert (found["edition"], found["cite"], found["label"]) == ("bg2017", "27B1(b)", "(b)")
     assert found["text"].startswith("С изключение на това в т.(a), ако недостатъчната декларация")
     targets = [reference["target"] for reference in found["references"]]
@@ -56,14 +40,14 @@ def test_show_gives_the_words_and_what_hangs_on_them(capsys: pytest.CaptureFixtu
 
 
 def test_a_definition_is_shown_with_its_senses(capsys: pytest.CaptureFixture[str]) -> None:
-    found = _json(capsys, "show", "ru1987/def:board")
+    found = document_of(capsys, "show", "ru1987/def:board")
     assert found["heading"] == "Дубликатная коробка, сдача"
     assert len(found["senses"]) == 2
     assert found["correspondences"] == {"sr2007": ["def:board"], "bg2017": ["def:board"]}
 
 
 def test_an_article_of_the_commentary_is_a_place(capsys: pytest.CaptureFixture[str]) -> None:
-    found = _json(capsys, "show", "bg2017/commentary:2")
+    found = document_of(capsys, "show", "bg2017/commentary:2")
     assert found["laws"] == ["27"]
     quoted = [block["law"] for block in found["blocks"] if block["kind"] == "quoted_law"]
     assert "bg2017/27B1(a)" in quoted
@@ -81,9 +65,9 @@ def test_an_article_of_the_commentary_is_a_place(capsys: pytest.CaptureFixture[s
 def test_dump_agrees_with_show_at_every_provision(
     capsys: pytest.CaptureFixture[str], edition: str
 ) -> None:
-    dumped = _json(capsys, "dump", edition)["provisions"]
+    dumped = document_of(capsys, "dump", edition)["provisions"]
     for provision in dumped[::97]:
-        shown = _json(capsys, "show", f"{edition}/{provision['cite']}")
+        shown = document_of(capsys, "show", f"{edition}/{provision['cite']}")
         assert {key: shown[key] for key in provision} == provision
 
 
@@ -91,7 +75,7 @@ def test_dump_agrees_with_show_at_every_provision(
 def test_offsets_of_a_dump_point_at_their_words(
     capsys: pytest.CaptureFixture[str], edition: str
 ) -> None:
-    dumped = _json(capsys, "dump", edition)
+    dumped = document_of(capsys, "dump", edition)
     for provision in dumped["provisions"]:
         for reference in provision["references"]:
             words = provision[reference.get("in", "text")]
@@ -104,7 +88,7 @@ def test_offsets_of_a_dump_point_at_their_words(
 def test_every_resolved_reference_of_a_dump_leads_to_one_of_its_places(
     capsys: pytest.CaptureFixture[str], edition: str
 ) -> None:
-    dumped = _json(capsys, "dump", edition)
+    dumped = document_of(capsys, "dump", edition)
     places = {p["cite"] for p in dumped["provisions"]}
     places |= {f"def:{d['id']}" for d in dumped["definitions"]}
     for provision in dumped["provisions"]:
@@ -114,7 +98,7 @@ def test_every_resolved_reference_of_a_dump_leads_to_one_of_its_places(
 
 
 def test_check_accounts_for_every_character(capsys: pytest.CaptureFixture[str]) -> None:
-    found = _json(capsys, "check", "--furniture")
+    found = document_of(capsys, "check", "--furniture")
     assert list(found["sources"]) == list(read_names())
     for account in found["sources"].values():
         assert account["coverage"] == 1.0
@@ -197,7 +181,7 @@ def test_without_json_people_get_plain_text(
 def test_a_comparison_lists_the_rows_and_tells_the_changes(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    found = _json(capsys, "compare", "27")
+    found = document_of(capsys, "compare", "27")
     assert set(found["notes"]) == {"1987-2007", "2007-2017"}
     row = next(row for row in found["rows"] if row["bg2017"] == ["27C"])
     assert (row["ru1987"], row["sr2007"], row["relation"]) == (["27B"], ["27C"], "split")
@@ -208,7 +192,7 @@ def test_a_comparison_lists_the_rows_and_tells_the_changes(
 def test_a_comparison_of_two_editions_leaves_the_third_out(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    found = _json(capsys, "compare", "64", "--from", "2007", "--to", "2017")
+    found = document_of(capsys, "compare", "64", "--from", "2007", "--to", "2017")
     assert set(found["notes"]) == {"2007-2017"}
     assert all("ru1987" not in row for row in found["rows"])
 
@@ -223,7 +207,7 @@ def test_an_article_shows_its_notes_and_references_at_their_words(
 ) -> None:
     notes = []
     for number in range(1, 11):
-        found = _json(capsys, "show", f"bg2017/commentary:{number}")
+        found = document_of(capsys, "show", f"bg2017/commentary:{number}")
         for reference in found["references"]:
             words = found["text"][reference["start"] : reference["end"]]
             assert words == reference["quote"]
@@ -233,7 +217,7 @@ def test_an_article_shows_its_notes_and_references_at_their_words(
 
 
 def test_a_law_names_its_chapter(capsys: pytest.CaptureFixture[str]) -> None:
-    divisions = _json(capsys, "show", "ru1987/64")["divisions"]
+    divisions = document_of(capsys, "show", "ru1987/64")["divisions"]
     assert [(d["kind"], d["number"]) for d in divisions] == [
         ("chapter", "VI"),
         ("part", "III"),
@@ -242,7 +226,7 @@ def test_a_law_names_its_chapter(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_subject_index_is_a_place(capsys: pytest.CaptureFixture[str]) -> None:
-    entries = _json(capsys, "show", "ru1987/index")["entries"]
+    entries = document_of(capsys, "show", "ru1987/index")["entries"]
     assert {"entry": "Медленная игра", "laws": [90]}.items() <= next(
         entry for entry in entries if entry["entry"] == "Медленная игра"
     ).items()
@@ -251,7 +235,7 @@ def test_the_subject_index_is_a_place(capsys: pytest.CaptureFixture[str]) -> Non
 def test_lines_of_a_provision_that_jumps_pages_are_in_order(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    source = _json(capsys, "show", "ru1987/31B")["source"]
+    source = document_of(capsys, "show", "ru1987/31B")["source"]
     assert source["first_line"] < source["last_line"]
     assert source["ranges"][0][0] > source["ranges"][-1][0]
 

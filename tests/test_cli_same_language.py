@@ -2,34 +2,17 @@
 
 from __future__ import annotations
 
-import json
-from typing import TYPE_CHECKING, Any
-
-import pytest
+from typing import TYPE_CHECKING
 
 from bridge_rules_gui.cli import main
+from tests.command_line import document_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    with pytest.MonkeyPatch.context() as patch:
-        folder = tmp_path_factory.mktemp("cache")
-        patch.setattr("bridge_rules_gui.resources.user_cache", lambda: folder)
-        yield
-
-
-def _json(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
-    assert main([*words, "--json"]) == 0
-    captured = capsys.readouterr()
-    assert captured.err == ""
-    return json.loads(captured.out)
+    import pytest
 
 
 def test_witness_is_compared_page_by_page(capsys: pytest.CaptureFixture[str]) -> None:
-    found = _json(capsys, "compare", "--witness")
+    found = document_of(capsys, "compare", "--witness")
     assert (found["with"], found["file"]) == ("witness", "ru1987-fragment.txt")
     assert [group["number"] for group in found["groups"]] == [55, 59, 63, 67, 71, 75]
     changes = [c for g in found["groups"] for p in g["pairs"] for c in p["changes"]]
@@ -41,7 +24,7 @@ def test_witness_is_compared_page_by_page(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_offsets_lead_to_the_words(capsys: pytest.CaptureFixture[str]) -> None:
-    found = _json(capsys, "compare", "--commentary")
+    found = document_of(capsys, "compare", "--commentary")
     for group in found["groups"]:
         for pair in group["pairs"]:
             for change in pair["changes"]:

@@ -4,51 +4,38 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-from bridge_rules_gui import resources
 from bridge_rules_gui.cli import main
 from bridge_rules_gui.command_line import DONE, NOT_FOUND, UNUSABLE
+from tests.command_line import document_of
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
-@pytest.fixture(scope="module", autouse=True)
-def cache(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """Keep what the commands read in a folder of the tests' own."""
-    folder = tmp_path_factory.mktemp("cache")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(resources, "user_cache", lambda: folder)
-        yield folder
-
-
-def _json(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
-    assert main(["search", *arguments, "--json"]) == DONE
-    return json.loads(capsys.readouterr().out)
-
-
 def test_answers_have_the_fields_of_the_design(capsys: pytest.CaptureFixture[str]) -> None:
-    found = _json(capsys, "ривок", "--limit", "4")
+    found = document_of(capsys, "search", "ривок", "--limit", "4")
     assert len(found) == 4
     fields = ["edition", "cite", "law", "score", "heading", "snippet", "why"]
     assert all(list(hit) == fields for hit in found)
 
 
 def test_filters_beside_the_query(capsys: pytest.CaptureFixture[str]) -> None:
-    found = _json(capsys, "карта", "--edition", "2017", "--kind", "definition")
+    found = document_of(capsys, "search", "карта", "--edition", "2017", "--kind", "definition")
     assert {hit["edition"] for hit in found} == {"bg2017"}
     assert all(hit["cite"].startswith("def:") and hit["law"] is None for hit in found)
-    found = _json(capsys, "revoke", "--language", "sr", "--language", "bg")
+    found = document_of(capsys, "search", "revoke", "--language", "sr", "--language", "bg")
     assert {hit["edition"] for hit in found} == {"sr2007", "bg2017"}
 
 
 def test_batch_answers_line_by_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     queries = tmp_path / "queries.txt"
     queries.write_text("revoke\n\n27B1\n", "utf-8")
-    revoke, nothing, citation = _json(capsys, "--batch", str(queries), "--limit", "3")
+    assert main(["search", "--batch", str(queries), "--limit", "3", "--json"]) == DONE
+    revoke, nothing, citation = json.loads(capsys.readouterr().out)
     assert len(revoke) == 3
     assert nothing == []
     assert [hit["cite"] for hit in citation] == ["27B1"] * 3
@@ -142,10 +129,10 @@ def test_law_there_is_not_is_not_found(capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_filter_by_chapter_beside_the_query(capsys: pytest.CaptureFixture[str]) -> None:
-    found = _json(capsys, "карта", "--chapter", "definitions")
+    found = document_of(capsys, "search", "карта", "--chapter", "definitions")
     assert found
     assert all(hit["cite"].startswith("def:") for hit in found)
-    found = _json(capsys, "карта", "--chapter", "V", "--chapter", "6")
+    found = document_of(capsys, "search", "карта", "--chapter", "V", "--chapter", "6")
     assert {17 <= hit["law"] <= 71 for hit in found} == {True}
 
 
@@ -165,4 +152,4 @@ def test_limit_of_none_says_how_many_there_are(capsys: pytest.CaptureFixture[str
     printed = capsys.readouterr().out
     assert re.match(r"shows none of \d{2,} places found", printed)
     assert "nothing found" not in printed
-    assert _json(capsys, "bid", "--limit", "0") == []
+    assert document_of(capsys, "search", "bid", "--limit", "0") == []

@@ -2,37 +2,22 @@
 
 from __future__ import annotations
 
-import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from bridge_rules_gui.cli import main
 from bridge_rules_gui.corpus.edition import Edition
+from tests.command_line import document_of
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
-@pytest.fixture(autouse=True, scope="module")
-def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with pytest.MonkeyPatch.context() as patch:
-        folder = tmp_path_factory.mktemp("cache")
-        patch.setattr("bridge_rules_gui.resources.user_cache", lambda: folder)
-        yield
-
-
-def _json(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
-    assert main([*words, "--json"]) == 0
-    captured = capsys.readouterr()
-    assert captured.err == ""
-    return json.loads(captured.out)
-
-
 def test_a_concept_is_shown_with_forms_counts_and_places(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    found = _json(capsys, "terms", "penalty-card")
+    found = document_of(capsys, "terms", "penalty-card")
     assert (found["id"], found["english"]) == ("penalty-card", ["penalty card"])
     assert list(found["editions"]) == list(Edition)
     (term,) = found["editions"]["bg2017"]["terms"]
@@ -45,7 +30,7 @@ def test_a_concept_is_shown_with_forms_counts_and_places(
 
 
 def test_without_a_concept_all_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    found = _json(capsys, "terms")
+    found = document_of(capsys, "terms")
     assert len(found) >= 250
     assert len({concept["id"] for concept in found}) == len(found)
 
@@ -58,7 +43,7 @@ def test_plain_text_has_a_line_for_each_concept(capsys: pytest.CaptureFixture[st
 
 def test_lines_of_context_of_one_edition(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["terms", "revoke", "--kwic", "--edition", "2007", "--sort", "right", "--width", "20"]
-    found = _json(capsys, *words)
+    found = document_of(capsys, *words)
     assert {line["address"].split("/")[0] for line in found} == {"sr2007"}
     assert all(len(line["left"]) <= 20 for line in found)
     assert main(words) == 0
@@ -66,7 +51,7 @@ def test_lines_of_context_of_one_edition(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_words_without_a_term_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    found = _json(capsys, "terms", "--unknown", "--edition", "bg", "--least", "5")
+    found = document_of(capsys, "terms", "--unknown", "--edition", "bg", "--least", "5")
     assert list(found) == ["bg2017"]
     assert found["bg2017"]
     assert all(word["count"] >= 5 and word["places"] for word in found["bg2017"])
@@ -75,7 +60,7 @@ def test_words_without_a_term_are_listed(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_the_report_lists_places(capsys: pytest.CaptureFixture[str]) -> None:
-    found = _json(capsys, "terms", "declarer", "--report")
+    found = document_of(capsys, "terms", "declarer", "--report")
     several = [f for f in found if (f["kind"], f["edition"]) == ("several-terms", "bg2017")]
     terms = {v["term"]: v["count"] for v in several[0]["variants"]}
     assert terms["декларант"] > terms["разиграващ"]
@@ -88,7 +73,7 @@ def test_an_own_glossary_stands_beside_the_termbase(
 ) -> None:
     glossary = tmp_path / "mine.csv"
     glossary.write_text("en,bg\nrevoke,ренонс\nvugraph,вюграф\n", "utf-8")
-    found = _json(capsys, "terms", "revoke", "--glossary", str(glossary))
+    found = document_of(capsys, "terms", "revoke", "--glossary", str(glossary))
     assert {"language": "bg", "text": "ренонс", "note": ""} in found["own"]
     assert main(["terms", "--glossary", str(glossary)]) == 0
     assert "own:3 (your glossary): – · – · вюграф 0" in capsys.readouterr().out
@@ -144,7 +129,7 @@ def test_the_termbase_is_exported(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, form: str, start: bytes
 ) -> None:
     path = tmp_path / "terms.out"
-    found = _json(capsys, "export", "terms", "--format", form, "-o", str(path))
+    found = document_of(capsys, "export", "terms", "--format", form, "-o", str(path))
     content = path.read_bytes()
     assert content.startswith(start)
     assert found == {"what": "terms", "format": form, "file": str(path), "bytes": len(content)}
