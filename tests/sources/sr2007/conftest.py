@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bridge_rules_gui import resources
-from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.sources.manifest import open_document, read_manifest
 from bridge_rules_gui.sources.sr2007 import read
+from tests.sources.given import finder, given_document
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,8 +18,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="session")
 def document() -> Document:
-    folder = resources.content() / "sources"
-    return open_document(folder, read_manifest(folder)["sr2007"])
+    return given_document("sr2007")
 
 
 @pytest.fixture(scope="session")
@@ -32,5 +29,4 @@ def draft(document: Document) -> BookDraft:
 @pytest.fixture(scope="session")
 def at(draft: BookDraft) -> Callable[[str], ProvisionDraft]:
     """Return the provision of a citation."""
-    provisions = {provision.citation: provision for provision in draft.provisions}
-    return lambda cite: provisions[Citation.parse(cite)]
+    return finder(draft)
