@@ -38,7 +38,7 @@ def read_books() -> Corpus:
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, after the first paint
     from bridge_rules_gui.sources.kept import read_corpus  # noqa: PLC0415
 
-    return read_corpus(resources.user_cache())
+    return read_corpus(cache_folder=resources.user_cache())
 
 
 @cache

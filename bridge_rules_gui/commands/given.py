@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def given_corpus() -> Corpus:
     """Return the books, kept from an earlier command where they have not changed."""
-    return read_corpus(resources.user_cache())
+    return read_corpus(cache_folder=resources.user_cache())
 
 
 def given_terminology(glossary: str | None = None) -> Terminology:

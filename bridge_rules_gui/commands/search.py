@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     refused = search_commands.refusals(request, queries)
     if refused and not request.batch:
         return complain(UNUSABLE, refused[0])
-    corpus = read_corpus(resources.user_cache(), is_seldom_read=True)
+    corpus = read_corpus(cache_folder=resources.user_cache(), is_seldom_read=True)
     reply = search_commands.reply(build_search(corpus), request, queries)
     for complaint in reply.complaints:
         complain(UNUSABLE, complaint)

@@ -26,7 +26,7 @@ _WITNESSED: Final = Edition.RU_1987
 _NAMES: Final = (*Edition, f"{_COMMENTED}-commentary", f"{_WITNESSED}-fragment")
 
 
-def read_corpus(cache_folder: Path | None = None, *, is_seldom_read: bool = False) -> Corpus:
+def read_corpus(*, cache_folder: Path | None = None, is_seldom_read: bool = False) -> Corpus:
     """Return the corpus of all documents; raise `SourceError` when one is not as given.
 
     Each book is read when it is first asked for. With a cache folder, what was read before

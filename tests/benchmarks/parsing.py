@@ -31,8 +31,8 @@ def measure(*, is_quick: bool) -> Iterator[Measurement]:
     read = best_time(lambda: Library().readings(), runs)
     yield Measurement(f"reading all {len(texts)} documents", against, read, unit)
     with TemporaryDirectory() as folder:
-        read_corpus(Path(folder)).read_all()
-        kept = best_time(lambda: read_corpus(Path(folder)).read_all(), runs)
+        read_corpus(cache_folder=Path(folder)).read_all()
+        kept = best_time(lambda: read_corpus(cache_folder=Path(folder)).read_all(), runs)
     yield Measurement("the same, kept from last time", against, kept, unit)
     yield _own_text(runs, is_quick=is_quick)
 

@@ -85,7 +85,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Measure how well the search finds.")
     parser.add_argument("--sample", type=int, default=1, help="take every so-manieth query (1)")
     wishes = parser.parse_args(argv)
-    corpus = read_corpus(resources.user_cache())
+    corpus = read_corpus(cache_folder=resources.user_cache())
     judged = judged_queries(corpus)[:: wishes.sample]
     found = searches(corpus)
     for edition in Edition:

@@ -115,7 +115,7 @@ def measure(*, is_quick: bool) -> Iterator[Measurement]:
         yield Measurement("answer, asked again", name, ours.again, rival.again)
     grown = growth(of, [cost.built for cost in of_sizes])
     yield Measurement("index built", against, ours.built, whoosh.built, None, grown)
-    opened = _opening_kept(read_corpus(resources.user_cache()))
+    opened = _opening_kept(read_corpus(cache_folder=resources.user_cache()))
     yield Measurement("index kept from last time", "plain Whoosh built", opened, whoosh.built)
     grown = growth(of, [cost.memory for cost in of_sizes])
     held = (ours.memory, whoosh.memory)
@@ -130,7 +130,7 @@ def _cost_apart(engine: str, size: int) -> Cost:
 
 
 def _cost(engine: str, size: int) -> Cost:
-    books = read_corpus(resources.user_cache())
+    books = read_corpus(cache_folder=resources.user_cache())
     books.read_all()
     # The more provisions there are, the fewer queries are enough.
     queries = [judged.query for judged in judged_queries(books)][:: 2 * size]

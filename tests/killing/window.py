@@ -28,7 +28,7 @@ class Work:
 
     def __init__(self, reader: ReaderAtWindow, rooms: Rooms) -> None:
         self._reader, self._rooms = reader, rooms
-        books = read_corpus(resources.user_cache()).books
+        books = read_corpus(cache_folder=resources.user_cache()).books
         self._places = [
             Address(edition, provision.citation)
             for edition, book in books.items()

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bridge_rules_gui import resources
 from bridge_rules_gui.sources.document import Document
 from bridge_rules_gui.sources.fragment import read
 from bridge_rules_gui.sources.ledger import CharacterClass
-from bridge_rules_gui.sources.manifest import open_document, read_manifest
+from tests.sources.given import given_document
 
 if TYPE_CHECKING:
     from bridge_rules_gui.sources.fragment.words import Fragment, FragmentPage
@@ -21,8 +20,7 @@ LABEL, HEADING, TEXT = CharacterClass.LABEL, CharacterClass.HEADING, CharacterCl
 
 @pytest.fixture(scope="module")
 def fragment() -> Fragment:
-    folder = resources.content() / "sources"
-    return read(open_document(folder, read_manifest(folder)["ru1987-fragment"]))
+    return read(given_document("ru1987-fragment"))
 
 
 def _read(*lines: str) -> Fragment:
