@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law61_revoke as law61
+from bridge_rules_gui.rulings import law64_equity as equity
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.play.lateness import Lateness
-from bridge_rules_gui.rulings.play.revoke_case import case_of
+from bridge_rules_gui.rulings.play.revoke_case import case_of, earlier_in_suit
 from bridge_rules_gui.rulings.play.stakes import moved
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
@@ -88,6 +89,9 @@ BG = grounds(
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+_REPEATED = "64B2"
+"""The item about a further revoke in the suit by the same player."""
+
 _LIST = "only introduces its items"
 NOT_RULED = {edition: {"64A": _LIST, "64B": _LIST} for edition in Edition}
 
@@ -122,7 +126,7 @@ def rule_2007(case: Case) -> Stake:
 def rule_2017(case: Case) -> Stake:
     """An earlier revoke, or the other side's, frees this one only if it was established."""
     if case.repeated_established:
-        return Stake("64B2")
+        return Stake(_REPEATED)
     free = _free_alike(case) or ("64B7" if case.both_established else "")
     return Stake(free) if free else _transfer(case)
 
@@ -137,7 +141,7 @@ RULES: Mapping[Edition, Callable[[Case], Stake]] = {
 def _free_1987(case: Case) -> str:
     # 64B2 of ru1987 and sr2007 speaks of any further revoke in the suit, established or corrected
     # the first time; only 2017 adds that the first must have been established.
-    return "64B2" if case.repeated else _free_alike(case)
+    return _REPEATED if case.repeated else _free_alike(case)
 
 
 def _free_alike(case: Case) -> str:
@@ -179,14 +183,17 @@ def verdict(table: Table, playing: Playing, revoke: Revoke, course: Course) -> V
     if revoke.route is not None:
         laws.append(Applied(revoke.route, Role.PROCEDURE))
     laws.append(Applied(law61.definition(table.edition), Role.IRREGULARITY))
-    return Verdict(tuple(laws), _result(revoke, found, course))
+    if found.law == _REPEATED:
+        laws.append(Applied(equity.ground(table.edition, _REPEATED), Role.INFORMATION))
+        earlier = earlier_in_suit(playing, revoke)
+        laws.extend(table.matters[each.matter].laws[0] for each in earlier if each.is_established)
+    return Verdict(tuple(dict.fromkeys(laws)), _result(revoke, found, course))
 
 
 def _result(revoke: Revoke, found: Stake, course: Course) -> Sentence:
     tricks = moved(found.demands)
     so_far = found.demands and not course.is_over
     words = {
-        # An earlier revoke may have cost a trick all the same.
         0: "{who}'s revoke with {card} in trick {trick} is established; no trick is transferred "
         "for it.",
         1: "{who}'s revoke with {card} in trick {trick} is established; one trick goes to {side}.",
@@ -198,6 +205,12 @@ def _result(revoke: Revoke, found: Stake, course: Course) -> Sentence:
         words = (
             "{who}'s revoke with {card} in trick {trick} is established; tricks it costs as far as "
             "the play has gone: {tricks}."
+        )
+    if found.law == _REPEATED:
+        words = (
+            "{who}'s further revoke in the suit, with {card} in trick {trick}, is established: it "
+            "costs no trick beside what the first costs, and an adjusted score makes good greater "
+            "damage."
         )
     return sentence(
         words,

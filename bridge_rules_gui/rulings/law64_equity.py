@@ -66,9 +66,10 @@ class Outcome:
     item: str
     keeps: bool
 
-    def ground(self, edition: Edition) -> Ground:
-        """Return the provision by which an edition restores equity after the revoke."""
-        return _NAMED[edition].get(self.item, _GENERAL[edition])
+
+def ground(edition: Edition, item: str) -> Ground:
+    """Return the provision that restores equity after a revoke an item of Law 64 decides on."""
+    return _NAMED[edition].get(item, _GENERAL[edition])
 
 
 def applied(table: Table, playing: Playing, revoke: Revoke, played: Outcome) -> Table:
@@ -93,7 +94,7 @@ def applied(table: Table, playing: Playing, revoke: Revoke, played: Outcome) -> 
         trick=revoke.trick,
     )
     return replace(
-        _decided(table, revoke, played.ground(table.edition), words), score=None, tricks=None
+        _decided(table, revoke, ground(table.edition, played.item), words), score=None, tricks=None
     )
 
 
@@ -108,7 +109,7 @@ def _by_tricks(table: Table, playing: Playing, revoke: Revoke, played: Outcome, 
         "The damage is not made good: the score is adjusted; tricks for declarer: {tricks}.",
         tricks=told,
     )
-    return law77.scored(_decided(table, revoke, played.ground(table.edition), words), told)
+    return law77.scored(_decided(table, revoke, ground(table.edition, played.item), words), told)
 
 
 def _decided(table: Table, revoke: Revoke, law: Ground, words: Sentence) -> Table:

@@ -96,7 +96,9 @@ def watched(before: Table, after: Table, seat: Seat, card: Card) -> Table:
     if wanted:
         return law52.another_played(after, seat, card, wanted)
     lies = any(held.seat is seat and held.rank is Rank.MAJOR for held in after.penalty_cards)
-    return penalty_cards_told.suit_goes_before(after, seat) if lies else after
+    if lies:
+        return penalty_cards_told.suit_goes_before(after, seat)
+    return penalty_cards_told.honour_before_minor(after, seat, card)
 
 
 def after_card(table: Table) -> Table:

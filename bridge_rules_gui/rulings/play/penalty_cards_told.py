@@ -13,7 +13,8 @@ from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings.course.changing import replace
-from bridge_rules_gui.rulings.verdict import Applied, Rank, Role, Unauthorised
+from bridge_rules_gui.rulings.course.in_order import in_order
+from bridge_rules_gui.rulings.verdict import Applied, Rank, Role, Unauthorised, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -49,6 +50,31 @@ def suit_goes_before(table: Table, seat: Seat) -> Table:
         who=seat,
     )
     return table.explaining((Applied(law, Role.INFORMATION),), (line,))
+
+
+def honour_before_minor(table: Table, seat: Seat, card: Card) -> Table:
+    """Return the table after a card, where it is an honour played before a minor penalty card."""
+    minor = next(
+        (
+            held.card
+            for held in table.penalty_cards
+            if held.seat is seat and held.rank is Rank.MINOR and held.card.suit is card.suit
+        ),
+        None,
+    )
+    if minor is None or not card.rank.is_honour:
+        return table
+    line = sentence(
+        "{who} may play {card}, an honour, before {minor}, which stays on the table as a minor "
+        "penalty card.",
+        who=seat,
+        card=card,
+        minor=minor,
+    )
+    law, last = Applied(law50.handling(table.edition, Rank.MINOR)), table.matter
+    if last is None or last.offender is not seat or law not in last.laws:
+        return in_order(table, seat, (law,), line)
+    return table.deciding(Verdict(tuple(dict.fromkeys((law, *last.laws))), line, last.options))
 
 
 def told(table: Table, holder: Seat, cards: Iterable[Card]) -> Table:

@@ -48,11 +48,7 @@ class Case:
 def case_of(table: Table, playing: Playing, revoke: Revoke, course: Course) -> Case:
     """Return what Law 64 asks, read from the play and the tricks won."""
     side, trick = revoke.seat.side, revoke.trick
-    earlier = [
-        other
-        for other in playing.revokes
-        if other.seat is revoke.seat and other.suit is revoke.suit and other.trick < trick
-    ]
+    earlier = earlier_in_suit(playing, revoke)
     others = [other for other in playing.revokes if other.seat.side is not side]
     return Case(
         revoke,
@@ -67,6 +63,15 @@ def case_of(table: Table, playing: Playing, revoke: Revoke, course: Course) -> C
         any(other.is_established for other in others),
         course.is_over,
     )
+
+
+def earlier_in_suit(playing: Playing, revoke: Revoke) -> list[Revoke]:
+    """Return the revokes of the same hand in the same suit before a revoke."""
+    return [
+        other
+        for other in playing.revokes
+        if other.seat is revoke.seat and other.suit is revoke.suit and other.trick < revoke.trick
+    ]
 
 
 def _later_with_suit(revoke: Revoke, course: Course) -> Demand:
