@@ -173,16 +173,11 @@ class _Setter:
         yield [Compartment("foot", told, whole)]
 
     def _badges(self, row: ComparisonRow) -> Markup:
-        badges = [self._badge(f"relation {row.relation}", self.names.relation(row.relation))]
+        badge = hypertext.badge
+        badges = [badge(self.names.relation(row.relation), f"relation {row.relation}")]
         if row.kind is not ChangeKind.NONE:
-            badges.append(self._badge(f"kind {row.kind}", kind_words(self.names, row)))
-        return hypertext.joined(
-            [part for badge in badges for part in (badge, hypertext.text(" \N{NO-BREAK SPACE}"))]
-        )
-
-    def _badge(self, style: str, words: str) -> Markup:
-        padded = f"\N{NO-BREAK SPACE}{words}\N{NO-BREAK SPACE}".replace(" ", "\N{NO-BREAK SPACE}")
-        return hypertext.styled(f"badge {style}", hypertext.text(padded))
+            badges.append(badge(kind_words(self.names, row), f"kind {row.kind}"))
+        return hypertext.spaced(badges)
 
     def _cell(self, here: Markup, row: ComparisonRow, cell: ComparisonCell) -> Markup:
         if not cell.provisions:

@@ -102,7 +102,7 @@ class _Setter:
     def _row(self, row: ComparisonRow) -> Iterator[Sequence[Compartment]]:
         """Yield a line with the citations of a row, and one with its relation and notes."""
         yield [Compartment("head changed", self._citations(cell)) for cell in row.cells]
-        relation = hypertext.styled("badge", hypertext.text(self.names.relation(row.relation)))
+        relation = hypertext.badge(self.names.relation(row.relation))
         told = [hypertext.paragraph("row-note", relation)]
         for note in row.notes:
             step = hypertext.styled("note-step", hypertext.text(self.names.step(note.step)))
@@ -120,11 +120,8 @@ class _Setter:
             )
             for provision in cell.provisions
         ]
-        apart = [
-            part for place in places for part in (place, hypertext.text(" \N{NO-BREAK SPACE}"))
-        ]
-        words = apart or [hypertext.text(f"{cell.edition.year}\N{NO-BREAK SPACE}–")]
-        return hypertext.paragraph("place", hypertext.joined(words))
+        blank = hypertext.text(f"{cell.edition.year}\N{NO-BREAK SPACE}–")
+        return hypertext.paragraph("place", hypertext.spaced(places) if places else blank)
 
     def _composer(self, edition: Edition) -> Composer:
         return Composer(edition, self.corpus.books[edition].footnotes, links=self.links)

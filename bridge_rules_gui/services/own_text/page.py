@@ -128,11 +128,9 @@ class _Setter:
 
     def row(self, number: int, row: OwnRow) -> Iterator[Sequence[Compartment]]:
         """Yield a line with the badges, one with the two sides, one with the marks."""
-        badges = (f"\u00a0{words}\u00a0" for words in self.names.badges(self.comparison, row))
-        styled = (hypertext.styled("badge", hypertext.text(words)) for words in badges)
-        spaced = (part for badge in styled for part in (badge, hypertext.text(" \u00a0")))
+        badges = hypertext.spaced(map(hypertext.badge, self.names.badges(self.comparison, row)))
         here = hypertext.anchor(row_anchor(number))
-        head = hypertext.paragraph("badges", hypertext.joined([here, *spaced]))
+        head = hypertext.paragraph("badges", hypertext.joined([here, badges]))
         yield [Compartment("head changed" if row.differs else "head", head, _COLUMNS)]
         book, own = (hypertext.anchor(cell_anchor(number, column)) for column in range(_COLUMNS))
         yield [

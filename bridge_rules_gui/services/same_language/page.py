@@ -185,8 +185,7 @@ class _Setter:
         place = self._link(PlaceLink(pair.place), self.names.place(pair), "reference")
         lines = self._link(SourceLink(pair.source), self.names.lines(pair), "reference")
         kind = "substance" if pair.slips else "relation"
-        padded = f"\N{NO-BREAK SPACE}{self.names.badge(pair)}\N{NO-BREAK SPACE}"
-        badge = hypertext.styled(f"badge {kind}", hypertext.text(padded))
+        badge = hypertext.badge(self.names.badge(pair), kind)
         apart = hypertext.text("  \N{NO-BREAK SPACE}")
         return hypertext.paragraph(
             "badges", hypertext.joined([here, place, apart, badge, apart, lines])

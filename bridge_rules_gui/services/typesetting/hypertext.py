@@ -23,6 +23,7 @@ Markup = NewType("Markup", str)
 
 NOTHING = Markup("")
 SPACE = Markup(" ")
+_ROOM = Markup(" \N{NO-BREAK SPACE}")
 TAB = Markup('<span class="tab">\t</span>')
 
 _SUIT_CLASSES = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club"}
@@ -46,6 +47,17 @@ def joined(parts: Iterable[Markup]) -> Markup:
 def styled(style: str, content: Markup) -> Markup:
     """Return words in a style of their own."""
     return Markup(f'<span class="{style}">{content}</span>')
+
+
+def badge(words: str, kind: str = "") -> Markup:
+    """Return a word or two on a ground of their own, never divided; ``kind`` adds to its style."""
+    whole = f" {words} ".replace(" ", "\N{NO-BREAK SPACE}")
+    return styled(f"badge {kind}".rstrip(), text(whole))
+
+
+def spaced(parts: Iterable[Markup]) -> Markup:
+    """Return parts of a line with room behind each, where the line may end."""
+    return joined(each for part in parts for each in (part, _ROOM))
 
 
 def link(number: int, content: Markup, style: str) -> Markup:
