@@ -10,7 +10,6 @@ from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
 
 from bridge_rules_gui.views.library.law_view import LawView
-from bridge_rules_gui.views.place_names import name_with_year
 from bridge_rules_gui.views.settings import USUAL_WIDTHS
 
 if TYPE_CHECKING:
@@ -229,6 +228,7 @@ class LibraryView(QWidget):
     def _show_lines(self, place: Address, source: SourceLines) -> None:
         from bridge_rules_gui.services.reading.places import printed_title  # noqa: PLC0415 - rare
         from bridge_rules_gui.views.library.source_view import SourceView  # noqa: PLC0415 - rare
+        from bridge_rules_gui.views.place_names import name_with_year  # noqa: PLC0415 - rare
 
         if self._source_view is None:
             self._source_view = SourceView(self)

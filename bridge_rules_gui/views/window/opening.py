@@ -161,9 +161,15 @@ class Opening(QObject):
 
     @Slot()
     def _complete(self) -> None:
-        """Let the rest come in, once what was asked for stands: the first page or an answer."""
+        """Let the rest come in, once what was asked for stands: the first page or an answer.
+
+        The search comes before it where somebody is typing already.
+        """
         if self.desk is not None and not self._is_completing:
             self._is_completing = True
+            bar = self._window.parts.top_bar.address_bar
+            if bar.isModified() and bar.hasFocus():
+                self._make_answering(self.desk.corpus, self.desk.navigator)
             self.desk.complete()
 
     @Slot(object)

@@ -17,6 +17,7 @@ from bridge_rules_gui.corpus.on_demand import OnDemand
 from bridge_rules_gui.views.main_window import MainWindow
 from bridge_rules_gui.views.search.search_panel import SearchPanel
 from bridge_rules_gui.views.settings import Settings
+from tests.views.searching_window import type_into
 from tests.views.study_corpus import INSTRUMENTS, small_search
 
 if TYPE_CHECKING:
@@ -30,38 +31,65 @@ if TYPE_CHECKING:
 
 
 class ClosedBooks:
-    """Books that nobody can open yet, and the way to a window that searches them."""
+    """Books that nobody can open yet, and a window that searches them."""
 
-    def __init__(self, corpus: Corpus, file: Path) -> None:
+    def __init__(self, corpus: Corpus, file: Path, asked: str) -> None:
         self._open = corpus
-        self._may_open = threading.Event()
+        self._may_open = {edition: threading.Event() for edition in corpus.books}
         self.opened: list[Edition] = []
         closed = Corpus(OnDemand(corpus.books, self._opened))
         searching = replace(INSTRUMENTS, search=lambda _closed: small_search(corpus))
-        self.window = MainWindow(Settings(file), lambda: closed, "search:licit", searching)
+        self.window = MainWindow(Settings(file), lambda: closed, asked, searching)
 
     def _opened(self, edition: Edition) -> Book:
-        assert self._may_open.wait(20)
+        assert self._may_open[edition].wait(20)
         self.opened.append(edition)
         return self._open.books[edition]
 
-    def open(self) -> None:
-        """Let them be opened from now on."""
-        self._may_open.set()
+    def open(self, *editions: Edition) -> None:
+        """Let some be opened from now on, or all."""
+        for edition in editions or self._may_open:
+            self._may_open[edition].set()
 
 
 @pytest.fixture
-def books(qtbot: QtBot, small_corpus: Corpus, tmp_path: Path) -> Iterator[ClosedBooks]:
-    """Return closed books, which have been searched already."""
+def palette_kept() -> Iterator[None]:
     palette = QApplication.palette()
-    books = ClosedBooks(small_corpus, tmp_path / "window.ini")
+    yield
+    QApplication.setPalette(palette)
+
+
+@pytest.fixture
+def books(
+    qtbot: QtBot, small_corpus: Corpus, tmp_path: Path, palette_kept: None
+) -> Iterator[ClosedBooks]:
+    """Return closed books, which have been searched already."""
+    books = ClosedBooks(small_corpus, tmp_path / "window.ini", "search:licit")
     qtbot.addWidget(books.window)
     with qtbot.waitSignal(books.window.answered, timeout=20_000):
         books.window.show()
         books.window.activateWindow()
     yield books
     books.open()
-    QApplication.setPalette(palette)
+
+
+def test_words_typed_beside_the_first_page_are_answered_before_other_books_are_opened(
+    qtbot: QtBot, small_corpus: Corpus, tmp_path: Path, palette_kept: None
+) -> None:
+    books = ClosedBooks(small_corpus, tmp_path / "window.ini", "2017 27")
+    qtbot.addWidget(books.window)
+    with qtbot.waitSignal(books.window.painted, timeout=20_000):
+        books.window.show()
+        books.window.activateWindow()
+    bar = books.window.parts.top_bar.address_bar
+    bar.begin()
+    type_into(bar, "licit")
+    with qtbot.waitSignal(books.window.answered, timeout=20_000):
+        books.open(Edition.BG_2017)
+    assert books.opened == [Edition.BG_2017]
+    with qtbot.waitSignal(books.window.asked_shown, timeout=20_000):
+        books.open()
+    assert bar.text() == "licit"
 
 
 def test_a_search_asked_for_at_the_start_is_answered_before_any_book_is_opened(
