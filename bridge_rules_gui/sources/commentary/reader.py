@@ -12,14 +12,10 @@ from bridge_rules_gui.sources.commentary.colophon import credit, is_author
 from bridge_rules_gui.sources.commentary.deals import read_deal
 from bridge_rules_gui.sources.commentary.drafts import (
     ArticleDraft,
-    AuctionDraft,
     CommentaryDraft,
     CommentDraft,
-    DealDraft,
-    ExampleDraft,
-    ParagraphDraft,
-    PartDraft,
 )
+from bridge_rules_gui.sources.commentary.examples import Examples
 from bridge_rules_gui.sources.commentary.layout import (
     AuctionDrawing,
     DealDrawing,
@@ -30,7 +26,8 @@ from bridge_rules_gui.sources.commentary.layout import (
     pieces,
 )
 from bridge_rules_gui.sources.commentary.notes import read_notes
-from bridge_rules_gui.sources.commentary.oddities import COMMENT_RESUMES, QUOTED_EARLIER, RUNS_ON
+from bridge_rules_gui.sources.commentary.oddities import QUOTED_EARLIER, RUNS_ON
+from bridge_rules_gui.sources.commentary.paragraphs import PARAGRAPH_LABEL, read_paragraph
 from bridge_rules_gui.sources.commentary.quotation import (
     Quotation,
     is_finished,
@@ -43,19 +40,15 @@ from bridge_rules_gui.sources.document import Span
 from bridge_rules_gui.sources.ledger import CharacterClass, Ledger
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.sources.commentary.drafts import PartDraft
     from bridge_rules_gui.sources.commentary.layout import Piece
     from bridge_rules_gui.sources.document import Document
     from bridge_rules_gui.sources.drafts import PassageDraft
 
-_LABEL = re.compile(r"(?:(?P<bullet>-) +)?(?:(?P<label>[A-ZА-Я]?\d\.|[a-zа-я]\)) +)?")
-_EXAMPLE_NUMBER = re.compile(r"(?P<number>\d)\.(?: +|$)")
 _QUOTED_IN_MID_LINE = re.compile(
     r"\*\*(?P<label>(?P<law>\d\d)(?P<section>[A-G]))(?P<dash> [-–] )"
     r"(?P<title>[^*]+)\*\*(?P<point>\.)"
 )
-
-
-_EXAMPLE = CharacterClass.EXAMPLE
 
 
 class _Reader:
@@ -80,8 +73,7 @@ class _Reader:
         self._pieces = pieces(document, lines)
         self._quotation = Quotation(self._writer, [])
         self._quotations = [self._quotation]
-        self._example: ExampleDraft | None = None
-        self._among_examples = False
+        self._examples = Examples(self._writer)
         self._unfinished: PassageDraft | None = None
         self._named: Citation | None = None
 
@@ -113,20 +105,20 @@ class _Reader:
         elif isinstance(piece, ExamplesHeading):
             self._ledger.claim(self._document.whole(piece.line), CharacterClass.LABEL)
             self._quotation.close()
-            self._among_examples = True
+            self._examples.announce()
         elif isinstance(piece, NotesDrawing):
-            auction = self._last_auction()
+            auction = self._examples.auction
             if auction is not None:
                 auction.notes += read_notes(self._writer, piece)
         elif isinstance(piece, DealDrawing):
-            self._add(read_deal(self._ledger, piece))
+            self._draw(read_deal(self._ledger, piece))
         elif isinstance(piece, AuctionDrawing):
-            self._add(read_auction(self._ledger, piece, self._dealer()))
+            self._draw(read_auction(self._ledger, piece, self._examples.dealer))
         else:
-            self._add(read_table(self._ledger, piece))
+            self._draw(read_table(self._ledger, piece))
 
     def _take_title(self, line: int) -> None:
-        self._example, self._among_examples = None, False
+        self._examples.close()
         text, span = self._document.line(line), self._document.whole(line)
         law = LAW_TITLE.match(text)
         if not self.draft.title:
@@ -164,8 +156,8 @@ class _Reader:
             self._go_on(line)
         elif self._take_colophon(line, text):
             self._unfinished = None
-        elif self._take_example(line, text):
-            pass
+        elif self._examples.take(line, text, self._article.blocks):
+            self._follow_example()
         elif line in QUOTED_EARLIER:
             self._quotation.quote_earlier(QUOTED_EARLIER[line], self._document.whole(line))
         elif (
@@ -183,7 +175,7 @@ class _Reader:
         """Tell whether a line goes on with a sentence that the end of a page has cut."""
         if self._unfinished is None:
             return False
-        labelled = _LABEL.match(text)
+        labelled = PARAGRAPH_LABEL.match(text)
         return line in RUNS_ON or (text[0].islower() and not (labelled and labelled[0]))
 
     def _go_on(self, line: int) -> None:
@@ -203,88 +195,31 @@ class _Reader:
             return True
         else:
             return False
-        self._example = None
+        self._examples.end()
         self._ledger.claim(span, CharacterClass.FRONT_MATTER)
         return True
 
-    def _take_example(self, line: int, text: str) -> bool:
-        """Take a line of an example; return whether there is one it belongs to."""
-        if line in COMMENT_RESUMES:
-            self._example, self._among_examples = None, False
-        number = _EXAMPLE_NUMBER.match(text) if self._among_examples else None
-        if number and self._is_next_example(number["number"], alone=number.end() == len(text)):
-            label = Span(line, number.start(), number.end())
-            self._ledger.claim(label, CharacterClass.LABEL)
-            self._begin_example(number["number"], [label])
-            if number.end() < len(text):
-                self._add(self._paragraph(Span(line, number.end(), len(text)), _EXAMPLE))
-        elif self._example is not None:
-            self._add(self._paragraph(self._document.whole(line), _EXAMPLE))
-        return self._example is not None
+    def _draw(self, part: PartDraft) -> None:
+        """Take something drawn, which is part of an example, be it one without a number."""
+        self._examples.add(part, self._article.blocks)
+        self._follow_example()
 
-    def _is_next_example(self, number: str, *, alone: bool) -> bool:
-        """Tell a new example from an item of a list within one.
-
-        A number alone begins an example; one with words only where it goes on from the
-        number of the example before (line 326: "2. Същата ситуация").
-        """
-        if alone or self._example is None or not self._example.number:
-            return alone
-        return int(number) == int(self._example.number) + 1
-
-    def _begin_example(self, number: str, label_spans: list[Span]) -> ExampleDraft:
-        example = ExampleDraft(number, label_spans=label_spans)
-        self._article.blocks.append(example)
-        self._example = example
+    def _follow_example(self) -> None:
         self._quotation.close()
-        return example
-
-    def _add(self, part: PartDraft) -> None:
-        example = self._example or self._begin_example("", [])
-        example.parts.append(part)
-        self._unfinished = part.words if isinstance(part, ParagraphDraft) else None
-
-    def _last_auction(self) -> AuctionDraft | None:
-        parts = self._example.parts if self._example else []
-        return parts[-1] if parts and isinstance(parts[-1], AuctionDraft) else None
-
-    def _dealer(self) -> str:
-        """Return the dealer of the deal drawn above an auction, or empty."""
-        parts = self._example.parts if self._example else []
-        return parts[-1].deal.dealer if parts and isinstance(parts[-1], DealDraft) else ""
+        self._unfinished = self._examples.words
 
     def _take_comment(self, line: int) -> None:
         text, whole = self._document.line(line), self._document.whole(line)
         self._quotation.close()
         quoted = _QUOTED_IN_MID_LINE.search(text)
         words = Span(line, 0, quoted.start()) if quoted else whole
-        comment = CommentDraft(self._paragraph(words, CharacterClass.COMMENT))
+        comment = CommentDraft(read_paragraph(self._writer, words, CharacterClass.COMMENT))
         self._article.blocks.append(comment)
         self._named = place_named_first(text) if not is_finished(text) else None
         self._unfinished = comment.paragraph.words
         if quoted:
             self._quotation.begin_in_mid_line(line, quoted)
             self._unfinished = self._quotation.words
-
-    def _paragraph(self, span: Span, character_class: CharacterClass) -> ParagraphDraft:
-        """Return a paragraph, its number or bullet told apart from its words."""
-        line, at = self._document.line(span.line), span.start
-        paragraph = ParagraphDraft("", self._writer.passage(character_class))
-        label = _LABEL.match(line, span.start, span.end)
-        if label and label["bullet"]:
-            bullet = Span(span.line, *label.span("bullet"))
-            self._ledger.discard(bullet, "bullet")
-            paragraph.label = label["bullet"]
-            paragraph.label_spans.append(bullet)
-            at = label.end()
-        if label and label["label"]:
-            number = Span(span.line, *label.span("label"))
-            self._ledger.claim(number, CharacterClass.LABEL)
-            paragraph.label = label["label"]
-            paragraph.label_spans.append(number)
-            at = label.end()
-        self._writer.write(paragraph.words, Span(span.line, at, span.end))
-        return paragraph
 
 
 def read(document: Document) -> CommentaryDraft:
