@@ -42,11 +42,9 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.rulings.course.ruling import Ruling
 
-_INSTEAD: Final = "if instead of “{event}” this had happened: “{other}”"
-_BEFORE: Final = "if before “{event}” this had happened: “{other}”"
-_NEXT: Final = "if this happened next: “{other}”"
 _BOTH: Final = "{first}; {then}"
 
+_MOMENTS: Final = tuple(Event(Ending(of)) for of in Finished)
 _DESIGNATIONS: Final = ("high", "low", "win it", "anything", "spade", "heart", "diamond", "club")
 
 
@@ -63,11 +61,15 @@ def courses(scenario: Scenario, edition: Edition, since: int) -> Iterator[Course
 
     What is irregular before the first event, such as a card too many, has the number -1.
     """
-    for condition, story in _stories(scenario, since):
-        course = Course(condition, _ruled(story, edition))
-        yield course
-        if condition.pattern == _INSTEAD:
-            yield from _refused(story, course)
+    for moment in _MOMENTS:
+        story = replace(scenario, events=(*scenario.events, moment))
+        condition = sentence("if this happened next: “{other}”", other=told(moment))
+        yield Course(condition, _ruled(story, edition))
+    for place in reversed(range(max(since, 0), len(scenario.events))):
+        for other in _others(scenario.events[place]):
+            yield from _with(scenario, edition, place, other)
+        if isinstance(scenario.events[place].act, AttentionDrawn | DirectorArrives):
+            yield from _later(scenario, edition, place)
 
 
 def _ruled(story: Scenario, edition: Edition) -> Ruling:
@@ -78,36 +80,38 @@ def _ruled(story: Scenario, edition: Edition) -> Ruling:
     return ruling
 
 
-def _stories(scenario: Scenario, since: int) -> Iterator[tuple[Sentence, Scenario]]:
-    """Yield stories that go another way, each with what is otherwise."""
+def _later(scenario: Scenario, edition: Edition, place: int) -> Iterator[Course]:
+    """Yield the story with attention drawn, or the director called, only after an end."""
+    event, before = scenario.events[place], scenario.events[:place]
     for moment in _MOMENTS:
-        story = replace(scenario, events=(*scenario.events, moment))
-        yield sentence(_NEXT, other=told(moment)), story
-    for place in reversed(range(max(since, 0), len(scenario.events))):
-        event, before = scenario.events[place], scenario.events[:place]
-        for other in _others(event):
-            condition = sentence(_INSTEAD, event=told(event), other=told(other))
-            yield condition, replace(scenario, events=(*before, other))
-        if isinstance(event.act, AttentionDrawn | DirectorArrives):
-            for moment in _MOMENTS:
-                late = (*before, moment, *scenario.events[place:])
-                condition = sentence(_BEFORE, event=told(event), other=told(moment))
-                yield condition, replace(scenario, events=late)
+        story = replace(scenario, events=(*before, moment, *scenario.events[place:]))
+        condition = sentence(
+            "if before “{event}” this had happened: “{other}”",
+            event=told(event),
+            other=told(moment),
+        )
+        yield Course(condition, _ruled(story, edition))
 
 
-_MOMENTS: Final = tuple(Event(Ending(of)) for of in Finished)
-
-
-def _refused(story: Scenario, course: Course) -> Iterator[Course]:
-    """Yield what follows where an act that could be accepted is not."""
+def _with(scenario: Scenario, edition: Edition, place: int, other: Event) -> Iterator[Course]:
+    """Yield what another act brings, and what it brings where it could be accepted and is not."""
+    event = scenario.events[place]
+    story = replace(scenario, events=(*scenario.events[:place], other))
+    course = Course(_instead(event, told(other)), _ruled(story, edition))
+    yield course
     for option in course.ruling.options:
         if option.name.startswith("accept_") and not option.condition:
             refusal = Event(Acceptance(accepted=False), option.who)
-            after = _ruled(replace(story, events=(*story.events, refusal)), course.ruling.edition)
-            filling = dict(course.condition.filling)
-            both = sentence(_BOTH, first=filling["other"], then=told(refusal))
-            yield Course(sentence(_INSTEAD, event=filling["event"], other=both), after)
+            both = sentence(_BOTH, first=told(other), then=told(refusal))
+            after = replace(story, events=(*story.events, refusal))
+            yield Course(_instead(event, both), _ruled(after, edition))
             return
+
+
+def _instead(event: Event, other: Sentence) -> Sentence:
+    return sentence(
+        "if instead of “{event}” this had happened: “{other}”", event=told(event), other=other
+    )
 
 
 # -- what could have happened instead -------------------------------------------------------------

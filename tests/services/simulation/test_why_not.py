@@ -6,9 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bridge_rules_gui.bridge.call import Double
+from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.story import CallReplaced, Event
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.course.follow import rule
+from bridge_rules_gui.rulings.course.telling import told
 from bridge_rules_gui.services.simulation.answers import with_fact
 from bridge_rules_gui.services.simulation.why_not import reading_order
 from tests.services.simulation.stories import NAMES
@@ -64,9 +68,10 @@ def test_the_right_to_accept_was_at_work_until_it_was_not_used(simulated: Simula
 def test_another_call_would_bring_in_the_paragraph_about_doubles(simulated: Simulated) -> None:
     simulation = simulated(BID)
     found = _at_the_end(simulation, Edition.BG_2017, "27B3")
+    other = told(Event(CallReplaced(Double()), Seat.EAST))
     assert str(found.because) == (
         "27B3 would be at work if instead of “East changes his call to 2H” this had happened: "
-        "“East changes his call to X”."
+        f"“{other}”."
     )
 
 
