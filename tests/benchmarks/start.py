@@ -8,9 +8,9 @@ they can be selected and scrolled; links and all beside the text come in behind 
 measured as it opens at the place last read, whose page the last run has kept; at another place
 asked for, whose page is composed from the books kept; and with nothing kept at all.
 
-An answer in the window needs most of the time the command line takes, and Qt, the bars, the books
-and the pane of answers come before it; both are work of one interpreter, so that a worker gains
-little.
+An answer in the window needs most of the time the command line takes, and Qt, the bars and the
+pane of answers come before it, though no book does; all is work of one interpreter, so that a
+worker gains little.
 """
 
 from __future__ import annotations
