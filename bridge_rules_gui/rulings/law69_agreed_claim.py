@@ -27,6 +27,8 @@ RU = grounds(
     {
         "69A": "Сдача обсчитывается так, как будто взятки, к которым относилась претензия или "
         "уступка, были выиграны или потеряны в ходе игры",
+        "69A in time": "не возражает до того, как его сторона сделает заявку в следующей сдаче или "
+        "до окончания раунда",
         "69B": "участник может отменить принятие претензии оппонента, но только если он согласился "
         "с потерей взятки, которая в действительности была им выиграна, или не могла, по "
         "заключению судьи, быть потеряна в ходе любой нормальной игры",
@@ -37,6 +39,8 @@ SR = grounds(
     {
         "69A": "Bord se obračunava kao da su zahtevani ili ustupljeni štihovi bili osvojeni ili "
         "izgubljeni u igri",
+        "69A in time": "ne prigovori na njega dok njegova strana ne govori u sledećem bordu ili "
+        "pre kraja runde",
         "69B": "može se povući u okviru Perioda Ispravke prema članu 79C",
         "69B1": "ako se igrač složio sa gubitkom štiha koga, ustvari dobio",
         "69B2": "ako se igrač složio sa gubitkom štiha koga bi njegova strana najverovatnije "
@@ -48,6 +52,8 @@ BG = grounds(
     {
         "69A": "Резултатът от раздаването се записва, все едно че взятките, за които има претенция "
         "или отказ, са били спечелени или изгубени по време на разиграването",
+        "69A in time": "не възрази срещу него преди да е направила обява за следващото "
+        "разиграване или преди края на кръга",
         "69B": "Съгласието с претенция или отказ (виж А) може да бъде оттеглено в рамките на "
         "периода за корекции",
         "69B1": "Ако играч се е съгласил със загуба на взятка, която неговата страна фактически е "
@@ -83,6 +89,11 @@ class Withdrawal:
 def agreement(edition: Edition) -> Ground:
     """Return the provision on established agreement."""
     return _BOOKS[edition]["69A"]
+
+
+def in_time(edition: Edition) -> Ground:
+    """Return the words by which agreement is not established while an objection is in time."""
+    return _BOOKS[edition]["69A in time"]
 
 
 def agreed(edition: Edition, claim: StandingClaim) -> Verdict:

@@ -109,6 +109,7 @@ def _by_the_others(table: Table, playing: Playing, claim: StandingClaim, who: Se
         return withdrawn_agreements.agreement_withdrawn(with_claim(table, claim), playing, claim)
     if claim.stage is ClaimStage.DECIDED:
         return table
+    claim = replace(claim, agreed_once=claim.stage is ClaimStage.AGREED)
     return disputes.contested(
         table, claim, law68.contested(table.edition, claim, who, playing.contract.dummy)
     )

@@ -40,7 +40,8 @@ class StandingClaim:
     `judged` those it was decided to be worth, None where the director left it as it was said.
     `conceding` tells that tricks were given away, none asked for. `objection` is the event at
     which somebody objected, `after` are cards played although play had ceased, `play_on` is the
-    event at which playing on was asked for, and `agreeing` who has agreed to it.
+    event at which playing on was asked for, and `agreeing` who has agreed to it. `agreed_once`
+    tells that the other side agreed to the claim before it was contested.
     """
 
     seat: Seat
@@ -54,6 +55,7 @@ class StandingClaim:
     after: tuple[tuple[Seat, Card], ...] = ()
     play_on: int | None = None
     agreeing: tuple[Seat, ...] = ()
+    agreed_once: bool = False
 
     @property
     def side(self) -> Side:

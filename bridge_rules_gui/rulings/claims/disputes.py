@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.rulings import law68_claim as law68
+from bridge_rules_gui.rulings import law69_agreed_claim as law69
 from bridge_rules_gui.rulings.claims import concessions, contested_claims
 from bridge_rules_gui.rulings.claims.claiming import ClaimStage, claimed, with_claim
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.verdict import Applied, Role
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.claims.claiming import StandingClaim
@@ -37,4 +40,21 @@ def decided_now(table: Table) -> Table:
         return table
     if claim.conceding and claim.conceded:
         return concessions.concession(table, playing, claim, asked=True)
-    return contested_claims.contested(table, playing, claim)
+    return _with_laws_beside(contested_claims.contested(table, playing, claim), claim)
+
+
+def _with_laws_beside(table: Table, claim: StandingClaim) -> Table:
+    """Return the table with what bears on a contested claim beside Law 70.
+
+    Agreement taken back in time was none (69A), and cards played after the claim count for
+    nothing (68D).
+    """
+    matter, beside = table.matter, []
+    if claim.agreed_once:
+        beside.append(Applied(law69.in_time(table.edition), Role.PROCEDURE))
+    if claim.after:
+        beside.append(Applied(law68.ceased(table.edition), Role.PROCEDURE))
+    if matter is None or not beside:
+        return table
+    governed = replace(matter, laws=tuple(dict.fromkeys((*matter.laws, *beside))))
+    return replace(table, matters=(*table.matters[:-1], governed))
