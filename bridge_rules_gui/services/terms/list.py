@@ -14,7 +14,7 @@ from bridge_rules_gui.indexes.word_forms import WordForms, forms_of, typed_words
 from bridge_rules_gui.services.terms.answers import TermRow
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from bridge_rules_gui.corpus.termbase import Concept, Subject
     from bridge_rules_gui.exchange.glossary import GlossaryEntry
@@ -22,31 +22,58 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class TermList:
-    """All rows, each with the words it is found by, as they are compared."""
+class Listed:
+    """A row with the words it is found by, as they are compared; its names word by word."""
 
-    _rows: tuple[tuple[TermRow, WordForms], ...]
+    row: TermRow
+    wording: WordForms
+    names: tuple[tuple[WordForms, ...], ...]
+
+    def distance(self, wanted: Sequence[WordForms]) -> int:
+        """Tell how far words are from the names: 0 for a whole one, 1 for its beginning, else 2."""
+        begun = [
+            name
+            for name in self.names
+            if len(wanted) <= len(name)
+            and all(word.begins(other) for word, other in zip(wanted, name, strict=False))
+        ]
+        return 2 if not begun else int(all(len(name) > len(wanted) for name in begun))
+
+
+@dataclass(frozen=True, slots=True)
+class TermList:
+    """All rows, with what they are found by."""
+
+    _listed: tuple[Listed, ...]
 
     def rows(self, typed: str = "", subject: Subject | None = None) -> tuple[TermRow, ...]:
         """Return the rows of a subject in which every word typed begins some word.
 
-        A form of a word will do too, also one the books do not have.
+        A form of a word will do too, also one the books do not have. What is called so comes
+        first, then what is called so with more words behind.
         """
         wanted = typed_words(typed)
-        return tuple(
-            row
-            for row, wording in self._rows
-            if (subject is None or row.subject == subject.value)
-            and all(word.begins(wording) for word in wanted)
-        )
+        found = [
+            listed
+            for listed in self._listed
+            if (subject is None or listed.row.subject == subject.value)
+            and all(word.begins(listed.wording) for word in wanted)
+        ]
+        found.sort(key=lambda listed: listed.distance(wanted))
+        return tuple(listed.row for listed in found)
 
 
 def term_list(terminology: Terminology) -> TermList:
     """Return the rows of the termbase, then those of the user's glossary it does not have."""
     concepts = terminology.termbase.concepts
-    rows = [(_row(terminology, c), forms_of(_words(terminology, c))) for c in concepts]
-    own = [(_own_row(entry), forms_of(_own_words(entry))) for entry in terminology.own_entries]
+    rows = [_listed(_row(terminology, c), _words(terminology, c)) for c in concepts]
+    own = [_listed(_own_row(entry), _own_words(entry)) for entry in terminology.own_entries]
     return TermList((*rows, *own))
+
+
+def _listed(row: TermRow, found: Iterator[Word]) -> Listed:
+    names = tuple(typed_words(name) for name in dict.fromkeys((row.english, *row.terms)) if name)
+    return Listed(row, forms_of(found), names)
 
 
 def _row(terminology: Terminology, concept: Concept) -> TermRow:

@@ -31,10 +31,11 @@ if TYPE_CHECKING:
 
 
 class ContentsTree(QTreeView):
-    """A tree whose rows wrap at its width."""
+    """A tree whose rows wrap at its width; the line it stands at stays in sight when it changes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._was_resized = False
         self.setObjectName("contents-tree")
         self.setAccessibleName(self.tr("Contents"))
         self.setHeaderHidden(True)
@@ -65,10 +66,23 @@ class ContentsTree(QTreeView):
         painter.restore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap the titles anew when the width changes."""
+        """Wrap the titles anew."""
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.scheduleDelayedItemsLayout()
+        self._was_resized = True
+        self.scheduleDelayedItemsLayout()
+
+    def doItemsLayout(self) -> None:
+        """Lay the rows out; wrapped anew, they are elsewhere than before."""
+        super().doItemsLayout()
+        if self._was_resized:
+            self._was_resized = False
+            self.reveal()
+
+    def reveal(self) -> None:
+        """Scroll to the line it stands at, unless that is in sight."""
+        index = self.currentIndex()
+        if not self.viewport().rect().contains(self.visualRect(index)):
+            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
 
 
 class ContentsFilter(QLineEdit):
@@ -177,8 +191,7 @@ class ContentsView(QWidget):
             self.tree.setExpanded(above, True)  # noqa: FBT003 - Qt's signature
             above = above.parent()
         self.tree.setCurrentIndex(index)
-        if not self.tree.viewport().rect().contains(self.tree.visualRect(index)):
-            self.tree.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+        self.tree.reveal()
 
     def begin_filter(self) -> None:
         """Put the keyboard into the filter, ready to be typed over."""

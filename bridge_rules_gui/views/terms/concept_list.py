@@ -102,15 +102,18 @@ class ConceptList(QWidget):
 
     def mark(self, concept: str) -> None:
         """Select a concept; the filter gives way where it hides it."""
-        index = self._model.index_of(concept)
-        if not index.isValid():
+        self._is_marking = True
+        if not self.has(concept):
             self.filter.clear()
             self.subject.setCurrentIndex(0)
-            index = self._model.index_of(concept)
-        self._is_marking = True
+        index = self._model.index_of(concept)
         self.view.setCurrentIndex(index)
         self._is_marking = False
         self.view.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def has(self, concept: str) -> bool:
+        """Tell whether a concept is among those shown."""
+        return self._model.index_of(concept).isValid()
 
     @property
     def first(self) -> str:
@@ -126,7 +129,8 @@ class ConceptList(QWidget):
     @Slot()
     def _narrow(self) -> None:
         self._show_rows()
-        self.narrowed.emit()
+        if not self._is_marking:
+            self.narrowed.emit()
 
     def _show_rows(self) -> None:
         chosen = self.subject.currentData()

@@ -87,7 +87,7 @@ class TermsDesk(QObject):
         self._report_task.succeeded.connect(self._show_findings)
         view = self.view
         view.concepts.concept_chosen.connect(self.open_concept)
-        view.concepts.narrowed.connect(self._open_first)
+        view.concepts.narrowed.connect(self._follow_list)
         view.concordance.changed.connect(self._ask_lines)
         view.concordance.line_chosen.connect(self._open_line)
         view.card.place_activated.connect(self._open_place)
@@ -166,14 +166,24 @@ class TermsDesk(QObject):
 
     @Slot()
     def _open_first(self) -> None:
-        """Show the first concept of the list where none is shown, or that the list is empty."""
-        if self._tools is None or self._concept:
+        """Show the first concept of the list where none is shown."""
+        if not self._concept:
+            self._follow_list()
+
+    @Slot()
+    def _follow_list(self) -> None:
+        """Show a concept of the list: the one shown, else its first; or that the list is empty."""
+        if self._tools is None:
             return
-        if first := self.view.concepts.first:
-            self.open_concept(first)
+        self._card_task.drop()
+        concepts = self.view.concepts
+        if concepts.has(self._concept):
+            concepts.mark(self._concept)
+            self.view.show_card()
+        elif concepts.first:
+            self.open_concept(concepts.first)
         else:
-            self._card_task.drop()
-            self.view.say(self.view.concepts.count.text())
+            self.view.say(concepts.count.text())
 
     @Slot(str)
     def open_concept(self, concept: str) -> None:

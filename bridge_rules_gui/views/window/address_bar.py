@@ -6,23 +6,25 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPalette
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame
 
 from bridge_rules_gui.views.looks.icons import drawn_icon
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QMenu, QWidget
 
 _HINT_MARGIN = 10
 _BUTTON = 22
+_INNER_MARGIN = 2  # what Qt leaves free on either side of the words
 
 
 class AddressBar(QLineEdit):
     """A line of text that is a place in the Laws.
 
-    While nobody types, it shows the place being read. What has been typed stays until
-    it is understood or Escape takes it back.
+    While nobody types, it shows the place being read, shortened where it lacks the room:
+    the keyboard finds all of it. What has been typed stays until it is understood or Escape
+    takes it back.
     """
 
     place_typed = Signal(str)
@@ -58,7 +60,7 @@ class AddressBar(QLineEdit):
     def show_key(self, keys: str) -> None:
         """Show the keys that lead here, at the end of the line."""
         self._key_hint = keys
-        self.update()
+        self._leave_room()
 
     def offer_menu(self, menu: QMenu) -> None:
         """Have a menu of places at the end of the line; Alt+Down opens it too."""
@@ -66,6 +68,7 @@ class AddressBar(QLineEdit):
         self._opener = self.addAction(drawn_icon("down"), QLineEdit.ActionPosition.TrailingPosition)
         self._opener.setToolTip(self.tr("Recent places (Alt+Down)"))
         self._opener.triggered.connect(self._open_menu)
+        self._leave_room()
 
     @Slot()
     def _open_menu(self) -> None:
@@ -79,13 +82,37 @@ class AddressBar(QLineEdit):
 
     @Slot()
     def _announce(self) -> None:
-        if not self.isModified() and self.text() == self._place:
+        if not self.isModified() and self.text() == self._shown:
             self.abandoned.emit()  # nothing was typed: the reader stays here
         elif self.text().strip():
             self.place_typed.emit(self.text())
 
+    @property
+    def _shown(self) -> str:
+        """The place as it is shown: in full to the keyboard, else in the room there is."""
+        if self.hasFocus():
+            return self._place
+        return self.fontMetrics().elidedText(self._place, Qt.TextElideMode.ElideRight, self._room)
+
+    @property
+    def _room(self) -> int:
+        """How wide the words may be."""
+        option = QStyleOptionFrame()
+        self.initStyleOption(option)
+        line = QStyle.SubElement.SE_LineEditContents
+        inner = self.style().subElementRect(line, option, self).marginsRemoved(self.textMargins())
+        return inner.width() - 2 * _INNER_MARGIN - (_BUTTON if self._menu is not None else 0)
+
+    def _leave_room(self) -> None:
+        """Keep the words from the keys that are painted at the end of the line."""
+        hint = 0 if self.hasFocus() else self.fontMetrics().horizontalAdvance(self._key_hint)
+        self.setTextMargins(0, 0, hint + _HINT_MARGIN if hint else 0, 0)
+        if not self.isModified():
+            self._restore()
+
     def _restore(self) -> None:
-        self.setText(self._place)
+        self.setText(self._shown)
+        self.setToolTip("" if self.text() == self._place else self._place)
         self.setCursorPosition(0)
         if self.hasFocus():
             self.selectAll()
@@ -106,8 +133,17 @@ class AddressBar(QLineEdit):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Select the place on entry by keyboard or tab, as browsers do."""
         super().focusInEvent(event)
-        if not self.isModified():
-            self.selectAll()
+        self._leave_room()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show the place in the room beside the keys again."""
+        super().focusOutEvent(event)
+        self._leave_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much of the place as there is room for."""
+        super().resizeEvent(event)
+        self._leave_room()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the keys that lead here at the end of the line while nobody types."""

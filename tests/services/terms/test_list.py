@@ -65,6 +65,22 @@ def test_letters_and_accents_do_not_matter(listed: TermList, typed: str) -> None
     assert "trick" in [row.id for row in listed.rows(typed)]
 
 
+@pytest.mark.parametrize(
+    ("typed", "concept"),
+    [
+        ("penalty card", "penalty-card"),
+        ("card", "card"),
+        ("наказан карта", "penalty-card"),
+        ("renonsom", "revoke"),
+        ("call", "call"),
+    ],
+)
+def test_a_concept_called_so_comes_before_those_called_so_among_other_words(
+    listed: TermList, typed: str, concept: str
+) -> None:
+    assert listed.rows(typed)[0].id == concept
+
+
 def test_every_word_typed_must_be_met(listed: TermList) -> None:
     assert listed.rows("penalty zzz") == ()
     assert len(listed.rows()) > len(listed.rows("card")) > 1

@@ -197,3 +197,12 @@ def test_long_titles_wrap_at_the_width_of_the_pane(view: ContentsView) -> None:
 def test_every_control_has_a_name_for_screen_readers(view: ContentsView) -> None:
     assert view.filter.accessibleName()
     assert view.tree.accessibleName()
+
+
+def test_line_of_the_place_stays_in_sight_when_the_room_changes(view: ContentsView) -> None:
+    view.show_place(Address.parse("bg2017/64"))
+    for size in ((140, 90), (280, 500), (120, 120)):
+        view.resize(*size)
+        view.tree.doItemsLayout()
+        mark = view.tree.visualRect(view.tree.currentIndex())
+        assert view.tree.viewport().rect().contains(mark.center())

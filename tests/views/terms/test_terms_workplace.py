@@ -110,6 +110,22 @@ def test_list_without_concepts_is_told_until_it_has_some(reader: Reader, qtbot: 
     assert terms.view.concepts.filter.text() == "обяв"
 
 
+def test_card_follows_the_list_as_it_is_narrowed(
+    reader: Reader, view: TermsView, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(reader.study.terms.shown, timeout=20_000):
+        type_into(view.concepts.filter, "обяв")
+    assert view.card.toPlainText().startswith("call")
+    type_into(view.concepts.filter, "xyz")
+    assert view.message.isVisible()
+    view.concepts.filter.selectAll()
+    type_into(view.concepts.filter, "cal")
+    assert view.card.isVisible()
+    assert view.card.toPlainText().startswith("call")
+    assert view.concepts.view.currentIndex().data() == "call"
+    assert view.concepts.filter.hasFocus()
+
+
 def test_keys_walk_from_the_filter_into_the_list(
     reader: Reader, view: TermsView, qtbot: QtBot
 ) -> None:

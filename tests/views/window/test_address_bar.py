@@ -75,3 +75,26 @@ def test_key_is_shown_while_nobody_types(qtbot: QtBot, bar: AddressBar) -> None:
     without = bar.grab().toImage()
     bar.show_key("Ctrl+L")
     assert bar.grab().toImage() != without
+
+
+def test_long_place_is_shortened_beside_the_keys_and_whole_for_the_keyboard(
+    bar: AddressBar,
+) -> None:
+    place = "64 · Procedure after the establishment of a revoke"
+    bar.clearFocus()
+    bar.show_key("Ctrl+L")
+    bar.resize(240, bar.height())
+    bar.show_place(place)
+    shown = bar.text()
+    assert shown.endswith("…")
+    assert place.startswith(shown[:-1])
+    room = bar.width() - bar.fontMetrics().horizontalAdvance("Ctrl+L")
+    assert bar.fontMetrics().horizontalAdvance(shown) < room
+    assert bar.toolTip() == place
+    bar.begin()
+    assert bar.text() == bar.selectedText() == place
+    bar.clearFocus()
+    assert bar.text() == shown
+    bar.resize(900, bar.height())
+    assert bar.text() == place
+    assert not bar.toolTip()
