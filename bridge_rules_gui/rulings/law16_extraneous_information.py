@@ -129,8 +129,8 @@ def made_available(edition: Edition, who: Seat) -> Verdict:
         laws.append(Applied(BG["16B1(a)"]))
     laws.append(Applied(_RESERVES[edition], Role.RIGHT))
     result = sentence(
-        "{partner} may not choose a call or play that what {who} let him know suggests over a "
-        "logical alternative; the opponents may reserve their rights.",
+        "Where there is a logical alternative, {partner} may not choose the call or play that "
+        "{who}'s manner or words suggest; the opponents may reserve their rights.",
         partner=who.partner,
         who=who,
     )
@@ -147,8 +147,9 @@ def used(edition: Edition, call: ToldCall) -> Verdict:
     }
     laws = tuple(Applied(law) for law in chosen[edition])
     result = sentence(
-        "{who}'s {call} was suggested over a logical alternative: auction and play go on, and the "
-        "score is adjusted if his side has gained by it.",
+        "{who} chose {call}, which his partner's manner or words had suggested, although there was "
+        "a logical alternative: auction and play go on, and the score is adjusted if his side has "
+        "gained by it.",
         who=call.seat,
         call=call.call,
     )

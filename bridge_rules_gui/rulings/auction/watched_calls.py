@@ -174,7 +174,7 @@ def _after_hearing(table: Table, made: ToldCall) -> Table:
     if made.is_pass and any(bar.seat is made.seat for bar in table.imposed):
         return table
     question = sentence(
-        "Was {who}'s {call} suggested by what his partner let him know, over a logical "
+        "Did what his partner let him know suggest {who}'s {call}, although there was a logical "
         "alternative?",
         who=made.seat,
         call=made.call,
