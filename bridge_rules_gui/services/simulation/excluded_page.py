@@ -46,8 +46,14 @@ def _blocks(
     yield hypertext.paragraph("panel", hypertext.joined(head))
     if not found:
         yield hypertext.paragraph("excluded", hypertext.text(words.nothing))
+    quoted: set[str] = set()
     for exclusion in found:
-        yield hypertext.paragraph("excluded", hypertext.joined(_lines(exclusion, words, writer)))
+        lines = [*_lines(exclusion, words, writer)]
+        if exclusion.words.words not in quoted:
+            quotation = writer.quotation(exclusion.words.words)
+            lines += [hypertext.SPACE, hypertext.styled("quiet", quotation)]
+        quoted.add(exclusion.words.words)
+        yield hypertext.paragraph("excluded", hypertext.joined(lines))
 
 
 def _lines(exclusion: Exclusion, words: ExcludedWords, writer: MomentWriter) -> Iterator[Markup]:
@@ -59,8 +65,6 @@ def _lines(exclusion: Exclusion, words: ExcludedWords, writer: MomentWriter) -> 
         yield _filled(words.question, writer.sentence(need.question))
         yield hypertext.SPACE
     yield writer.sentence(exclusion.because)
-    yield hypertext.SPACE
-    yield hypertext.styled("quiet", writer.quotation(exclusion.words.words))
 
 
 def _filled(pattern: str, sentence: Markup) -> Markup:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.bridge.sentence import Sentence, in_quotation_marks, sentence
+from bridge_rules_gui.bridge.sentence import Sentence, sentence
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.rulings.index import cited, law_modules
@@ -22,7 +22,7 @@ from bridge_rules_gui.rulings.verdict import Role
 from bridge_rules_gui.services.simulation.branches import branches
 from bridge_rules_gui.services.simulation.condition_words import condition_words
 from bridge_rules_gui.services.simulation.frame import LitLaw, LitWords, PartOfProvision
-from bridge_rules_gui.services.simulation.lit_words import lit_ground
+from bridge_rules_gui.services.simulation.lit_words import lit_ground, lit_law
 from bridge_rules_gui.services.simulation.other_courses import courses
 from bridge_rules_gui.services.simulation.variants import Variant, variants
 
@@ -48,7 +48,7 @@ _UNTIL: Final = "{place} was at work until this: “{event}”."
 _COURSE: Final = "{place} would be at work {condition}."
 _PART: Final = "Of {place} it is {part} that is at work here."
 _CASE: Final = "{place} is for another case; its words tell for which."
-_INSTEAD: Final = "Not {place} but {deciding} decides here: {words}"
+_INSTEAD: Final = "Not {place} but {deciding} decides here."
 _NOT: Final = "not apply"
 """The words of a rule that tells why a provision is left aside."""
 
@@ -68,6 +68,7 @@ class Need:
 class Exclusion:
     """A provision that was considered and does not apply, why, and the words that say so.
 
+    The words are its own, or those of the provision that decides in its place.
     `needs` are the answers each of which would bring it in.
     """
 
@@ -183,10 +184,9 @@ class Considered:
         if case is not None and citation in cited(moment.edition):
             return sentence(_CASE, place=citation), case
         for applied in moment.frame.ruling.laws[:1]:
-            ground = applied.ground
-            if ground.citation.law == citation.law:
-                said = in_quotation_marks(ground.words)
-                return sentence(_INSTEAD, place=citation, deciding=ground, words=said), own
+            if applied.ground.citation.law == citation.law:
+                because = sentence(_INSTEAD, place=citation, deciding=applied.ground)
+                return because, lit_law(moment.corpus, applied)
         return sentence(_ASKS, place=citation), own
 
 
