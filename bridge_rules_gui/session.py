@@ -14,6 +14,7 @@ from bridge_rules_gui.command_line import DONE, NOT_FOUND, UNUSABLE
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.views.interface_language import InterfaceLanguages, language_of_system
 from bridge_rules_gui.views.main_window import MainWindow
+from bridge_rules_gui.views.window.asked import Asked
 from bridge_rules_gui.views.window.garbage import GarbageCollection
 from bridge_rules_gui.views.window.uncaught import UncaughtErrors
 from bridge_rules_gui.wishes import complain
@@ -82,13 +83,20 @@ class Session:
         self._books = _Books()
         self._languages = InterfaceLanguages(self._app, _translations)
         self._speak(self._language_for(wishes))
-        self._window = self._made_window(wishes.place)
+        self._window = self._made_window(wishes.place or self._left_at())
+        if wishes.place:
+            self._window.start_refused.connect(self._note_refusal)
         if wishes.size is not None:
             self._window.resize(*wishes.size)
         if wishes.picture is None:
             self._errors.caught.connect(self._window.apologise)
         else:
             self._take_picture(wishes.picture)
+
+    def _left_at(self) -> str:
+        """Return what the workplace is asked for where the reader left it; nothing at the doors."""
+        left = self._settings.workplace if self._settings.was_welcomed else ""
+        return left if Asked(left).is_for_study else ""
 
     def _language_for(self, wishes: Wishes) -> InterfaceLanguage:
         """Return the language asked for; a picture is not the desktop's business."""
@@ -110,7 +118,6 @@ class Session:
             keeping=self._page_keeping(language),
         )
         window.begun.connect(self._equip)
-        window.start_refused.connect(self._note_refusal)
         window.language_chosen.connect(self._change_language)
         window.begun_again.connect(self._begin_again)
         if self._welcomes:

@@ -79,9 +79,10 @@ def understand_arguments(argv: Sequence[str] | None) -> Wishes:
         default="",
         metavar="ADDRESS",
         help="the place to open: bg2017/27B1(a), or as people type it: 27B1, П27В1(б), 2007 27; "
-        "or search:WORDS, terms:CONCEPT, compare:LAW, compare:topics/claims, scenario:FILE, "
-        "scenario:law27-pass-instead#4/2007 (a situation at a step, under an edition or all), "
-        "quiz, quiz:today, quiz:statistics, quiz:law/27, "
+        "or search:WORDS, terms:CONCEPT, terms:report, compare:LAW, compare:topics/claims, "
+        "scenario:FILE, scenario:law27-pass-instead#4/2007 (a situation at a step, under an "
+        "edition or all), scenario:new (the editor), quiz, quiz:today, quiz:statistics, "
+        "quiz:law/27, quiz:exam, quiz:report (of the last exam), notebook, notebook:WORDS, "
         "or welcome, tour:3, help:search, find:WORDS",
     )
     parser.add_argument(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from PySide6.QtCore import QLocale, QThreadPool, QTimer
@@ -16,6 +16,7 @@ from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 from bridge_rules_gui.sources.document import SourceError
 from bridge_rules_gui.views.main_window import MainWindow
+from bridge_rules_gui.views.settings import Settings
 from bridge_rules_gui.views.speaking import phrasebook, speak
 
 if TYPE_CHECKING:
@@ -206,7 +207,10 @@ def test_language_is_changed_without_a_restart_and_remembered(
     assert are_serbian == [False, True, True]
 
 
-@pytest.mark.parametrize("asked", ["terms:dummy", "quiz", "scenario:"])
+WORKPLACES: Final = ("terms:dummy", "terms:report", "quiz", "scenario:", "scenario:new")
+
+
+@pytest.mark.parametrize("asked", [*WORKPLACES, "search:dummy"])
 def test_language_is_changed_where_the_reader_is(
     asked: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -251,6 +255,45 @@ def test_window_opens_where_it_was_closed(
     assert answer(capsys) == (0, "")
     assert read == ["ru1987/27B", "ru1987/27B"]
     assert (tmp_path / "config" / "bridge-rules-gui" / "window.ini").exists()
+
+
+@pytest.mark.parametrize("asked", WORKPLACES)
+def test_window_opens_in_the_workplace_where_it_was_closed(
+    asked: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setattr("bridge_rules_gui.app._settings_file", lambda: tmp_path / "window.ini")
+    welcomed(tmp_path / "window.ini")
+    shown: list[str] = []
+
+    def look(window: MainWindow) -> None:
+        assert window.study is not None
+        shown.append(window.study.address)
+
+    close_when_all_is_shown(monkeypatch, look)
+    assert answer(capsys, "--open", asked) == (0, "")
+    assert answer(capsys) == (0, "")
+    assert shown == [asked, asked]
+
+
+def test_workplace_left_that_is_none_any_more_ends_in_the_books(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("bridge_rules_gui.app._settings_file", lambda: tmp_path / "window.ini")
+    welcomed(tmp_path / "window.ini").workplace = "nowhere:at-all"
+    read = close_when_all_is_shown(monkeypatch)
+    assert answer(capsys) == (0, "")
+    assert read == ["bg2017/23"]
+
+
+def welcomed(file: Path) -> Settings:
+    """Return the settings of somebody who has passed the doors."""
+    settings = Settings(file)
+    settings.was_welcomed = True
+    settings.save()
+    return settings
 
 
 def test_nothing_of_the_window_works_on_once_the_program_has_ended(

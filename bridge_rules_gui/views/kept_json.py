@@ -32,3 +32,9 @@ def sizes_in(value: object, count: int) -> tuple[int, ...]:
     numbers = value if isinstance(value, list) else []
     sizes = tuple(n for n in numbers if isinstance(n, int) and 0 < n < _LARGEST)
     return sizes if len(sizes) == count == len(numbers) else ()
+
+
+def names_in(value: object, most: int) -> tuple[str, ...]:
+    """Return names that were kept, so many at most; what is no name is passed over."""
+    names = value if isinstance(value, list) else []
+    return tuple(name for name in names if isinstance(name, str))[:most]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer, Signal, Slot
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.views.settings import Settings, ThemeChoice
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from PySide6.QtGui import QCloseEvent, QPaintEvent
-    from PySide6.QtWidgets import QWidget
 
     from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.corpus.corpus import Corpus
@@ -95,14 +94,14 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(settings.geometry)
         self.middle = Middle(self)
         self.setCentralWidget(self.middle)
-        if keeping is not None and (self._asked.place or not asked):
+        if keeping is not None and not self._asked.is_search:
             self._show_kept(keeping)
         if self._library is None and settings.theme is not ThemeChoice.SYSTEM:
             self.dress()  # lest a dark window begins with a white flash
 
     def _show_kept(self, keeping: PageKeeping) -> None:
-        """Begin with the page asked for, if it has been kept."""
-        colours = keeping.find(self._asked.written or self._settings.place_written)
+        """Begin with the page asked for, or the one last read, if it has been kept."""
+        colours = keeping.find(self._asked.place or self._settings.place_written)
         if colours is not None:
             self._take_colours(colours)
             self._library = keeping.show(self.middle)
@@ -185,8 +184,9 @@ class MainWindow(QMainWindow):
 
     @property
     def pictured(self) -> QWidget:
-        """What a picture is taken of."""
-        return self.guiding.pictured
+        """What a picture is taken of: what stands open beside the window, else the window."""
+        beside = (part for part in self.children() if isinstance(part, QWidget))
+        return next((part for part in beside if part.isWindow() and part.isVisible()), self)
 
     @property
     def books(self) -> Mapping[Edition, Book]:

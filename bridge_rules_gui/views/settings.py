@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.views.kept_recent import KeptRecent
 from bridge_rules_gui.views.kept_values import KeptValues
 
 if TYPE_CHECKING:
@@ -25,8 +26,6 @@ USUAL_ZOOM: Final = 100
 USUAL_SIZE: Final = 100
 INTERFACE_SIZES: Final = (100, 110, 125, 150, 175, 200)
 USUAL_WIDTHS: Final = (270, 690, 280)
-_MOST_SEARCHES: Final = 12
-_MOST_PLACES: Final = 20
 _TERMS_PANES: Final = 4
 
 
@@ -49,11 +48,13 @@ class Settings:
     A value that is missing, or that another version or another hand has spoilt, is
     answered with its default. The file of a newer version is read as far as it is
     understood, and left as it is: what changes is remembered for this run alone.
+    ``recent`` are the searches and places of before.
     ``spoken`` is the language the window is in: who has read nothing yet begins with its book.
     """
 
     def __init__(self, file: Path) -> None:
         self._kept = KeptValues(file)
+        self.recent = KeptRecent(self._kept)
         self.spoken = InterfaceLanguage.ENGLISH
 
     @property
@@ -96,6 +97,15 @@ class Settings:
     def forget_place(self) -> None:
         """Begin again with the usual edition."""
         self._kept.put("reading/place", "")
+
+    @property
+    def workplace(self) -> str:
+        """What the workplace last shown is asked for by; empty for the books."""
+        return self._kept.text("window/workplace")
+
+    @workplace.setter
+    def workplace(self, address: str) -> None:
+        self._kept.put("window/workplace", address)
 
     @property
     def compared_editions(self) -> tuple[Edition, ...]:
@@ -200,64 +210,6 @@ class Settings:
     @shows_side_panel.setter
     def shows_side_panel(self, shown: bool) -> None:
         self._kept.put_flag("reading/shows-side-panel", holds=shown)
-
-    @property
-    def recent_searches(self) -> tuple[str, ...]:
-        """The searches whose answers were opened, newest first."""
-        import json  # noqa: PLC0415 - slow to come in, and wanted late
-
-        try:
-            written = json.loads(self._kept.text("search/recent"))
-        except (ValueError, RecursionError):
-            return ()
-        searches = written if isinstance(written, list) else []
-        return tuple(s for s in searches if isinstance(s, str) and s.strip())[:_MOST_SEARCHES]
-
-    def remember_search(self, text: str) -> None:
-        """Put a search before the others."""
-        import json  # noqa: PLC0415 - as above
-
-        searches = dict.fromkeys((text, *self.recent_searches))
-        kept = list(searches)[:_MOST_SEARCHES]
-        self._kept.put("search/recent", json.dumps(kept, ensure_ascii=False))
-
-    def forget_searches(self) -> None:
-        """Forget the searches made before."""
-        self._kept.put("search/recent", "")
-
-    @property
-    def recent_places(self) -> tuple[Address, ...]:
-        """The places opened last, the newest first."""
-        from bridge_rules_gui.corpus.address import Address  # noqa: PLC0415 - as above
-
-        places: list[Address] = []
-        for word in self._kept.text("reading/recent").split():
-            try:
-                places.append(Address.parse(word))
-            except (ValueError, LookupError):
-                continue
-        return tuple(dict.fromkeys(places))[:_MOST_PLACES]
-
-    def remember_place(self, place: Address) -> None:
-        """Put a place before the others, if places are remembered at all."""
-        if self.keeps_recent_places:
-            places = list(dict.fromkeys((place, *self.recent_places)))[:_MOST_PLACES]
-            self._kept.put_words("reading/recent", places)
-
-    def forget_places(self) -> None:
-        """Forget the places opened before."""
-        self._kept.put("reading/recent", "")
-
-    @property
-    def keeps_recent_places(self) -> bool:
-        """Whether the places opened are remembered."""
-        return self._kept.flag("reading/keeps-recent")
-
-    @keeps_recent_places.setter
-    def keeps_recent_places(self, kept: bool) -> None:
-        self._kept.put_flag("reading/keeps-recent", holds=kept)
-        if not kept:
-            self.forget_places()
 
     @property
     def terms_panes(self) -> tuple[int, ...]:

@@ -60,6 +60,7 @@ class Study(QObject):
         super().__init__(window)
         self.window = window
         self._parts = window.parts
+        self._settings = settings
         self._desk = desk
         self._appearance = appearance
         self._answering = answering
@@ -140,6 +141,8 @@ class Study(QObject):
     def _connect(self) -> None:
         self._appearance.changed.connect(self._take_colours)
         self.search.answered.connect(self.shown)
+        self.search.closed.connect(self._tell_what_is_shown)
+        self.shown.connect(self._tell_what_is_shown)
         self.terms.place_chosen.connect(self._answering.open_place)
         for part in self._places:
             part.shown.connect(self.shown)
@@ -173,19 +176,26 @@ class Study(QObject):
         self.looking_up.remember()
         self.simulating.keep()
         self.quizzing.remember()
+        self._settings.workplace = self.workplace
 
     # What is shown.
 
     @property
-    def address(self) -> str:
+    def workplace(self) -> str:
         """What the window is asked for to show the same workplace again; empty for the books."""
         current = self.workplaces.current
         return next((place.address for place in self._places if place.room is current), "")
 
+    @property
+    def address(self) -> str:
+        """What the window is asked for to show the same again, be it the answers of a search."""
+        return f"search:{self.search.text}" if self.search.is_open else self.workplace
+
     def open_asked(self, asked: str) -> None:
         """Show what the command line asks for.
 
-        ``search:`` and words, which are being searched already, ``terms:`` and a concept,
+        ``search:`` and words, which are being searched already, ``terms:`` and a concept or
+        ``report``, ``notebook``, alone or with ``:`` and words to be looked for in it,
         ``compare:`` and a law or nothing, or the name of a text that is compared word by word,
         ``own`` or the name of a file; ``scenario:`` and a situation or the name of a file;
         ``quiz``, alone or with ``:`` and one of its pages.
@@ -196,6 +206,8 @@ class Study(QObject):
                 self.shown.emit()
         elif kind == "quiz":
             self.quizzing.open_asked(text)
+        elif kind == "notebook":
+            self._open_notebook(text)
         elif kind == "scenario":
             self.simulating.open_asked(text)
         elif kind == "compare" and text.strip() in NAMES:
@@ -211,8 +223,26 @@ class Study(QObject):
             self.terms.shown.connect(self._answering.preparation.begin, once)
             self.looking_up.open_asked(text.strip())
 
+    def _open_notebook(self, words: str) -> None:
+        """Show the reader's notes, all or those with certain words."""
+        if self.noting is not None:
+            once = Qt.ConnectionType.SingleShotConnection
+            self.noting.desk.written.connect(self.shown, once)
+            self.noting.desk.failed.connect(self.refused, once)
+            self.noting.listing.open(words)
+
+    @Slot()
+    def _tell_what_is_shown(self) -> None:
+        """Let the bars tell of the place that is read, or of the workplace that is shown."""
+        if self.workplaces.is_reading or self.comparing.is_law_shown:
+            self._desk.tell_place()
+        else:
+            action = "search" if self.search.is_open else self.workplaces.action
+            self._desk.tell_workplace(self._parts.actions[action].iconText(), self.address)
+
     @Slot()
     def _note_workplace(self) -> None:
+        self._tell_what_is_shown()
         self.obligation.watch(is_read=self.workplaces.is_reading)
         shown = (part for part in (self.simulating, self.quizzing) if part.is_shown)
         self._desk.commands.choose_edition_of(next(shown, None))
@@ -224,6 +254,7 @@ class Study(QObject):
             self.search.close()
         elif not self.workplaces.is_reading:
             self.workplaces.show_reading()
+        self._tell_what_is_shown()
 
     # Telling.
 

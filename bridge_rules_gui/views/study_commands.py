@@ -72,6 +72,11 @@ class StudyCommands(QObject):
         self._study.looking_up.open_word(*law_view.word_at(cursor))
 
     @Slot()
+    def show_consistency(self) -> None:
+        """Show where the books are not consistent in their terms."""
+        self._study.looking_up.open_report()
+
+    @Slot()
     def show_overview(self) -> None:
         """Show how much each law changed."""
         self._study.comparing.open(OVERVIEW)

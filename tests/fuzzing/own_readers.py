@@ -134,8 +134,8 @@ def _settings(folder: Path) -> Reader:
     seed = folder / "seed.ini"
     settings = Settings(seed)
     settings.place = _PLACE
-    settings.remember_search("ривок")
-    settings.remember_place(_PLACE)
+    settings.recent.remember_search("ривок")
+    settings.recent.remember_place(_PLACE)
     settings.simulator = SimulatorState(recent=("a",), panes=(1, 2, 3, 4))
     settings.quiz = QuizState(panes=(3, 4))
     settings.save()

@@ -123,7 +123,7 @@ class Killer:
             yield f"story {_newest(self.kept['story'])}: {titles} is left"
 
     def _lost_settings(self) -> Iterator[str]:
-        searches = Settings(self.rooms.settings).recent_searches
+        searches = Settings(self.rooms.settings).recent.searches
         found = _newest(search.removeprefix("revoke -") for search in searches[:1])
         if _newest(self.kept["setting"]) > found:
             yield f"setting {_newest(self.kept['setting'])}: {searches} is left"

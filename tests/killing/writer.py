@@ -50,7 +50,7 @@ def acts(rooms: Rooms) -> dict[str, Callable[[int], None]]:
         notebook.write()
 
     def setting(number: int) -> None:
-        settings.remember_search(str(number))
+        settings.recent.remember_search(str(number))
         settings.save()
 
     def own_text(number: int) -> None:

@@ -102,11 +102,11 @@ def test_file_of_a_newer_version_is_read_and_left_as_it_is(file: Path) -> None:
     assert settings.zoom == 150
     settings.zoom = 80
     settings.geometry = QByteArray(b"\x01")
-    settings.remember_search("revoke")
-    settings.forget_searches()
+    settings.recent.remember_search("revoke")
+    settings.recent.forget_searches()
     settings.save()
     assert settings.zoom == 80  # for this run
-    assert settings.recent_searches == ()
+    assert settings.recent.searches == ()
     del settings
     assert file.read_text("utf-8") == written
     assert Settings(file).zoom == 150

@@ -69,6 +69,11 @@ class Comparing(ComparingPart):
         return self.desk.view.text if self.desk.view else None
 
     @property
+    def is_law_shown(self) -> bool:
+        """Whether a law is compared, at which the window's bars stand."""
+        return self.is_shown and self.desk.view is not None and not self.desk.view.is_entrance_shown
+
+    @property
     def is_current(self) -> bool:
         """Whether the comparison is the workplace, be it behind the answers of a search."""
         return self._workplaces.current is self.desk.room
@@ -78,7 +83,8 @@ class Comparing(ComparingPart):
         """What the window is asked for to compare the same again."""
         view = self.desk.view
         if view is not None and view.is_entrance_shown:
-            return "compare:overview" if view.is_overview_shown else "compare:topics"
+            topic = view.entrances.topics.topic
+            return "compare:overview" if view.is_overview_shown else f"compare:topics/{topic}"
         return f"compare:{self.desk.law or ''}"
 
     def open_asked(self, text: str) -> None:

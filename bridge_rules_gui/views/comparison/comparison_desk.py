@@ -128,6 +128,7 @@ class ComparisonDesk(QObject):
         view.text.term_told.connect(self.told)
         view.text.changes_ended.connect(self._tell_end)
         view.left.connect(self.left)
+        view.turned.connect(self.shown)
         view.show_editions(self._editions)
         view.editions_chosen.connect(self.editions_chosen)
         self.room.move_in(view)

@@ -41,7 +41,8 @@ class ComparisonView(QWidget):
     ``place_activated`` carries a place to be read, ``law_changed`` the law compared,
     ``editions_chosen`` the editions of the columns when the reader changes them,
     ``concept_activated`` the concept of a word that is to be opened,
-    ``left`` tells that the reader wants to go back to reading.
+    ``left`` tells that the reader wants to go back to reading, ``turned`` that something else
+    is shown: the law, the overview, another topic.
     """
 
     place_activated = Signal(object)
@@ -49,6 +50,7 @@ class ComparisonView(QWidget):
     editions_chosen = Signal(object)
     concept_activated = Signal(str)
     left = Signal()
+    turned = Signal()
 
     def __init__(self, comparisons: Comparisons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,14 +97,9 @@ class ComparisonView(QWidget):
         self.entrances.overview_wanted.connect(self.show_overview)
         self.entrances.topics_wanted.connect(self.show_topics)
         self.entrances.law_wanted.connect(self._back_out)
-        on_keys(
-            self,
-            {
-                "Alt+Home": self.show_overview,
-                "Alt+End": self.show_topics,
-                "Escape": self._back_out,
-            },
-        )
+        self._stack.currentChanged.connect(self.turned)
+        self.entrances.topics.chosen.connect(self.turned)
+        on_keys(self, {"Escape": self._back_out})
 
     @property
     def law(self) -> int:

@@ -35,10 +35,12 @@ class TopicText(ColumnText[TopicPage]):
 class TopicsView(QWidget):
     """Lets a topic be chosen and shows what changed for it.
 
-    ``place_activated`` carries the place of a row that is to be compared.
+    ``place_activated`` carries the place of a row that is to be compared, ``chosen`` tells that
+    another topic is shown.
     """
 
     place_activated = Signal(object)
+    chosen = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,6 +95,12 @@ class TopicsView(QWidget):
             self.list.setCurrentItem(found)
         return found is not None
 
+    @property
+    def topic(self) -> str:
+        """The id of the topic shown; empty before one is."""
+        item = self.list.currentItem()
+        return str(item.data(Qt.ItemDataRole.UserRole)) if item is not None else ""
+
     def focus(self) -> None:
         """Put the keyboard into the list."""
         self.list.setFocus()
@@ -109,3 +117,4 @@ class TopicsView(QWidget):
             changes = changes_of_topic(self._comparisons, topic, self._editions)
             corpus = self._comparisons.corpus
             self.text.show_page(topic_page(corpus, changes, self._editions, TopicsNames()))
+            self.chosen.emit()

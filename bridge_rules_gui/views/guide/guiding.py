@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.views.window.asked import Asked
@@ -87,13 +87,7 @@ class Guiding(QObject):
     def recent_places(self) -> tuple[Address, ...]:
         """The places visited, the newest first: those of this start, then those before it."""
         visited = self.desk.navigator.history.places if self.desk else ()
-        return (*reversed(visited), *self._settings.recent_places)
-
-    @property
-    def pictured(self) -> QWidget:
-        """What a picture is taken of: the help where it is open, else the window."""
-        is_open = self.help is not None and self.help.isVisible()
-        return self.help if is_open and self.help is not None else self.window
+        return (*reversed(visited), *self._settings.recent.places)
 
     # -- the help ------------------------------------------------------------------------
 

@@ -136,11 +136,25 @@ class Desk(QObject):
     @Slot(object)
     def _show_place(self, place: Address) -> None:
         self._settings.place = place
+        self.tell_place()
+
+    def tell_place(self) -> None:
+        """Let the bars of the window tell of the place that is read."""
+        place = self.navigator.place
         title = self._title(place)
-        self._window.setWindowTitle(self.tr("{title} · Bridge Rules").format(title=title))
+        self._entitle(title)
         self._parts.top_bar.address_bar.show_place(title)
         self._parts.status_line.show_place(str(place), source_of(self._corpus, place))
         self._parts.status_line.show_rights(self._corpus.books[place.edition])
+
+    def tell_workplace(self, name: str, address: str) -> None:
+        """Let the bars of the window tell of a workplace that shows no place of the books."""
+        self._entitle(name)
+        self._parts.top_bar.address_bar.show_place("")
+        self._parts.status_line.show_workplace(address)
+
+    def _entitle(self, title: str) -> None:
+        self._window.setWindowTitle(self.tr("{title} · Bridge Rules").format(title=title))
 
     def _title(self, place: Address) -> str:
         """Return a place's citation and what the book calls it."""

@@ -17,9 +17,9 @@ from bridge_rules_gui.services.typesetting.links import (
 from bridge_rules_gui.views.library.linked_text import LinkedText
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QPaintEvent, QTextDocument
 
     from bridge_rules_gui.corpus.passage import CrossReference
     from bridge_rules_gui.services.typesetting.links import PageLink
@@ -56,11 +56,21 @@ class Preview(QFrame):
         column.setSpacing(6)
         column.addWidget(self._remark)
         column.addWidget(self._text)
+        self._more = QLabel(self.tr("… Click the link, or press Enter on it, to read on."), self)
+        self._more.setObjectName("preview-more")
+        self._more.setWordWrap(True)
+        self._more.setTextFormat(Qt.TextFormat.PlainText)
+        column.addWidget(self._more)
 
     @property
     def words(self) -> str:
         """Everything the preview says, as plain text."""
         return "\n".join(filter(None, (self._remark.text(), self._text.toPlainText())))
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether only the beginning of the words is to be seen, which is said below them."""
+        return not self._more.isHidden()
 
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
@@ -72,6 +82,8 @@ class Preview(QFrame):
         palette.setColor(palette.ColorRole.WindowText, QColor(colours.doubt))
         self.setPalette(palette)
         self._text.setPalette(palette)
+        palette.setColor(palette.ColorRole.WindowText, QColor(colours.quiet_ink))
+        self._more.setPalette(palette)
 
     def show_link(self, link: PageLink, markups: Sequence[str], font: QFont, beside: QRect) -> None:
         """Show what a link leads to beside a rectangle of the window; nothing when it is empty."""
@@ -82,16 +94,24 @@ class Preview(QFrame):
         if not (remark or markups):
             self.hide()
             return
-        inner = _WIDTH - 24
+        self._more.hide()
+        self.show()  # before it is measured: when it is shown first, its text is set anew
         if markups:
-            self._text.set_markup("".join(markups), font)
-            self._text.document().setDocumentMargin(0)
-            self._text.document().setTextWidth(inner)
-            height = round(self._text.document().size().height())
-            self._text.setFixedSize(inner, min(height, _TALLEST))
+            self._set_text("".join(markups), font)
         self._place(beside)
-        self.show()
         self.raise_()
+
+    def _set_text(self, markup: str, font: QFont) -> None:
+        """Set the words; those that find no room are left out, whole lines of them."""
+        inner = _WIDTH - 24
+        self._text.set_markup(markup, font)
+        self._text.document().setDocumentMargin(0)
+        self._text.document().setTextWidth(inner)
+        height = round(self._text.document().size().height())
+        if height > _TALLEST:
+            self._more.show()
+            height = round(_between_lines(self._text.document(), _TALLEST))
+        self._text.setFixedSize(inner, height)
 
     def remark_on(self, link: PageLink) -> str:
         """Return what the editors have to say about a link, or nothing."""
@@ -151,3 +171,23 @@ class Preview(QFrame):
         painter = QPainter(self)
         painter.setPen(QPen(QColor(self._text.colours.quiet_ink), 1))
         painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+
+
+def _between_lines(document: QTextDocument, room: float) -> float:
+    """Return how much of some room can be filled without cutting a line in two."""
+    lines = list(_lines(document))
+    while cut := [top for top, bottom in lines if 0 < top < room < bottom]:
+        room = min(cut)
+    return room
+
+
+def _lines(document: QTextDocument) -> Iterator[tuple[float, float]]:
+    """Yield where the lines of a document begin and end; some stand side by side, in tables."""
+    block = document.begin()
+    while block.isValid():
+        layout = block.layout()
+        top = document.documentLayout().blockBoundingRect(block).top()
+        for number in range(layout.lineCount()):
+            line = layout.lineAt(number).rect()
+            yield top + line.top(), top + line.bottom()
+        block = block.next()

@@ -47,8 +47,11 @@ class NotebookList(QObject):
         self._writing.failed.connect(self.failed)
         desk.changed.connect(self._refresh)
 
-    def open(self) -> None:
-        """Show the list, with what other windows have written meanwhile."""
+    def open(self, words: str | None = None) -> None:
+        """Show the list, with what other windows have written meanwhile.
+
+        With ``words`` the entries that have them, without as the list was left.
+        """
         if self.dialog is None:
             self.dialog = NotebookDialog(self._window)
             self.dialog.searched.connect(self._refresh)
@@ -58,6 +61,8 @@ class NotebookList(QObject):
             self.dialog.undone.connect(self.undo_wanted)
             self.dialog.exported.connect(self.export)
             self.dialog.printed.connect(self.print_all)
+        if words is not None:
+            self.dialog.search.setText(words)
         self._desk.write()
         self._refresh()
         self.dialog.show()

@@ -34,20 +34,20 @@ class RecentPlaces(QObject):
         self._clear = QAction(self.tr("&Forget These Places"), self)
         self._keep = QAction(self.tr("&Remember Places"), self)
         self._keep.setCheckable(True)
-        self._keep.setChecked(settings.keeps_recent_places)
-        self._clear.triggered.connect(settings.forget_places)
+        self._keep.setChecked(settings.recent.keeps_places)
+        self._clear.triggered.connect(settings.recent.forget_places)
         self._keep.toggled.connect(self._switch)
 
     @Slot(object)
     def note(self, place: Address) -> None:
         """Remember a place that has been opened."""
-        self._settings.remember_place(place)
+        self._settings.recent.remember_place(place)
 
     @Slot()
     def fill(self) -> None:
         """List the places, the newest first; those no book has any more are passed over."""
         self.menu.clear()
-        known = [p for p in self._settings.recent_places if self._corpus.has_place(p)]
+        known = [p for p in self._settings.recent.places if self._corpus.has_place(p)]
         for place in known:
             name = place_name(self._corpus, place).replace("&", "&&")
             self.menu.addAction(name).setData(str(place))
@@ -65,4 +65,4 @@ class RecentPlaces(QObject):
 
     @Slot(bool)
     def _switch(self, is_on: bool) -> None:
-        self._settings.keeps_recent_places = is_on
+        self._settings.recent.keeps_places = is_on

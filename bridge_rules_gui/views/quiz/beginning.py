@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.quiz.bank import Wanted
 from bridge_rules_gui.quiz.exam import Preset, Sitting
 from bridge_rules_gui.views.tasks import LatestTask
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.services.quiz.progress_exams import KeptExam
     from bridge_rules_gui.services.quiz.quiz_room import QuizRoom
     from bridge_rules_gui.views.quiz.quiz_view import QuizView
 
@@ -31,6 +33,15 @@ class Unfinished:
     wanted: Preset
 
 
+class UnknownExamError(LookupError):
+    """Raised where the report of an exam is asked for that was not handed in."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            sentence("no such exam has been handed in; quiz:exam begins one, quiz shows them all")
+        )
+
+
 def edition_wanted(edition: Edition | None) -> Wanted:
     """Return the wish for questions of an edition, of any for None."""
     return Wanted(editions=frozenset({edition} if edition else ()))
@@ -40,7 +51,8 @@ class Beginning(QObject):
     """Draws what the pages ask for; nothing while there is no ``room`` to work in.
 
     ``drawing`` tells that it takes a moment, ``drawn`` carries the session or the exam, None
-    where an exam to be gone on with has gone, and `Unfinished` where another would be lost.
+    where an exam to be gone on with has gone, `Unfinished` where another would be lost, or the
+    exam of the past that is asked for.
     """
 
     drawing = Signal()
@@ -140,11 +152,24 @@ class Beginning(QObject):
         if self.room is not None:
             self._draw(partial(_sitting, self.room, preset, randbelow(_SEEDS)))
 
+    def report(self, name: str) -> None:
+        """Look an exam handed in up by its name; no name means the last one."""
+        if self.room is not None:
+            self._draw(partial(_report, self.room, name))
+
     @Slot()
     def resume(self) -> None:
         """Go on with the unfinished exam."""
         if self.room is not None:
             self._draw(partial(self.room.exams.gone_on_with, self.room.bank.question))
+
+
+def _report(room: QuizRoom, name: str) -> KeptExam:
+    exams = {exam.name: exam for exam in room.exams.past()}
+    found = exams.get(name or next(reversed(exams), ""))
+    if found is None:
+        raise UnknownExamError
+    return found
 
 
 def _sitting_or_unfinished(room: QuizRoom, preset: Preset, seed: int) -> Sitting | Unfinished:

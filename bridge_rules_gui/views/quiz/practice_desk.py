@@ -72,6 +72,11 @@ class PracticeDesk(QObject):
         return self.session is not None
 
     @property
+    def coming(self) -> tuple[str, ...]:
+        """The names of the questions still to be asked; none without a session."""
+        return tuple(q.identifier for q in self.session.coming) if self.session else ()
+
+    @property
     def seconds(self) -> float:
         """The time spent on the session, as its clock shows it."""
         return self._whole.seconds

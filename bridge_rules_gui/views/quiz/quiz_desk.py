@@ -12,6 +12,7 @@ from bridge_rules_gui.quiz.exam import Sitting
 from bridge_rules_gui.quiz.progress.errors import DamagedProgressError
 from bridge_rules_gui.services.quiz.chapters import chapters
 from bridge_rules_gui.services.quiz.overview import Overview, overview
+from bridge_rules_gui.services.quiz.progress_exams import KeptExam
 from bridge_rules_gui.views.quiz.beginning import Beginning, Unfinished, edition_wanted
 from bridge_rules_gui.views.quiz.exam_desk import ExamDesk
 from bridge_rules_gui.views.quiz.names import topic_names
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.quiz.daily_plan import Pace
     from bridge_rules_gui.quiz.session import Practice
     from bridge_rules_gui.quiz.statistics import Statistics
-    from bridge_rules_gui.services.quiz.progress_exams import KeptExam
     from bridge_rules_gui.services.quiz.quiz_room import ProgressDoor, QuizRoom
     from bridge_rules_gui.services.terms.terminology import Terminology
     from bridge_rules_gui.views.looks.palette import Colours
@@ -64,6 +64,7 @@ class QuizDesk(QObject):
         self.room: QuizRoom | None = None
         self.topics: Mapping[str, str] = {}
         self._corpus = corpus
+        self._left: tuple[str, ...] = ()
         self.opening = QuizOpening(tools, door, self)
         self._waiting: Callable[[], None] | None = None
         self.practice = PracticeDesk(corpus, self.view.practice, self)
@@ -203,11 +204,13 @@ class QuizDesk(QObject):
         self.view.go_to(self.view.message)
 
     @Slot(object)
-    def _take_drawn(self, drawn: Practice | Sitting | Unfinished | None) -> None:
+    def _take_drawn(self, drawn: Practice | Sitting | Unfinished | KeptExam | None) -> None:
         if self.room is None:
             return
         if drawn is None:
             self.show_start()
+        elif isinstance(drawn, KeptExam):
+            self.show_report(drawn)
         elif isinstance(drawn, Unfinished):
             self._ask_about(drawn)
         elif not (drawn.paper.questions if isinstance(drawn, Sitting) else drawn.coming):
@@ -246,6 +249,7 @@ class QuizDesk(QObject):
             back=self.show_start,
         )
         self.view.go_to(self.view.message)
+        self.shown.emit()
 
     # -- exams ---------------------------------------------------------------------------
 
@@ -284,10 +288,32 @@ class QuizDesk(QObject):
         """Begin as the quiz was left the last time."""
         self.view.start.wish.choose_edition(state.edition)
         self.view.take_sizes(state.panes)
+        self._left = state.coming
 
     def left_as(self) -> QuizState:
         """Return how the quiz is left."""
-        return QuizState(self.view.start.wish.chosen_edition, self.view.pane_sizes)
+        return QuizState(
+            self.view.start.wish.chosen_edition, self.view.pane_sizes, self.practice.coming
+        )
+
+    def go_on(self) -> None:
+        """Go on with the questions that were left when the window was last closed."""
+        left, self._left = self._left, ()
+        if left:
+            self.beginning.again(left)
+        else:
+            self.show_start()
+
+    @property
+    def page(self) -> str:
+        """The name of the page shown, by which it can be asked for; empty for the start."""
+        if self.view.is_on(self.view.statistics):
+            return "statistics"
+        if self.view.is_on(self.view.report) and self.view.report.exam is not None:
+            return f"report/{self.view.report.exam.name}"
+        if self.exam.sitting is not None:
+            return f"exam/{self.exam.sitting.preset.name}"
+        return "practice" if self.practice.coming else ""
 
     def remember(self) -> None:
         """Keep an exam under way as it stands."""

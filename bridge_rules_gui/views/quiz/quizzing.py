@@ -41,7 +41,7 @@ class UnknownQuizError(LookupError):
         super().__init__(
             sentence(
                 "{asked} is no page of the quiz; write quiz, quiz:today, "
-                "quiz:weak, quiz:statistics, quiz:law/27 or quiz:exam",
+                "quiz:weak, quiz:practice, quiz:statistics, quiz:law/27, quiz:exam or quiz:report",
                 asked=repr(asked),
             )
         )
@@ -134,8 +134,9 @@ class Quizzing(QObject):
 
     @property
     def address(self) -> str:
-        """What the window is asked for to show the start of the quiz."""
-        return ACTION
+        """What the window is asked for to show the same page again."""
+        page = self.desk.page
+        return f"{ACTION}:{page}" if page else ACTION
 
     # -- opening -------------------------------------------------------------------------
 
@@ -170,7 +171,9 @@ class Quizzing(QObject):
             "weak": desk.beginning.weak,
             "statistics": desk.show_statistics,
             "law": partial(self._practise, what),
+            "practice": desk.go_on,
             "exam": partial(self._sit, what),
+            "report": partial(desk.beginning.report, what),
         }
         if kind not in pages or (kind == "law" and not what.isdecimal()):
             self.failed.emit(UnknownQuizError(asked))

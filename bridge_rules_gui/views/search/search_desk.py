@@ -92,6 +92,16 @@ class SearchDesk(QObject):
         self.panel.left_upwards.connect(self._bar.begin)
 
     @property
+    def is_open(self) -> bool:
+        """Whether the pane lies above the workplace."""
+        return self._is_open
+
+    @property
+    def text(self) -> str:
+        """What was last asked for."""
+        return self._text
+
+    @property
     def is_at_rest(self) -> bool:
         """Whether the pane shows the answer to what is typed."""
         return not self._pause.isActive() and not self._task.is_running
@@ -197,7 +207,7 @@ class SearchDesk(QObject):
         if self._failure:
             self._say_failure(self._failure)
         elif len(self._text.strip()) < FEWEST_LETTERS:
-            self.panel.show_recent(self._settings.recent_searches)
+            self.panel.show_recent(self._settings.recent.searches)
             self.answered.emit()
         elif self._searching is None:
             self.panel.show_getting_ready()
@@ -233,11 +243,11 @@ class SearchDesk(QObject):
     def _remember(self) -> None:
         text = " ".join(self._text.split())
         if text:
-            self._settings.remember_search(text)
+            self._settings.recent.remember_search(text)
 
     @Slot()
     def _forget(self) -> None:
-        self._settings.forget_searches()
+        self._settings.recent.forget_searches()
         self.panel.show_recent(())
 
     # Keys in the address bar.

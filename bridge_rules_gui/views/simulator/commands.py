@@ -30,8 +30,7 @@ class SimulatorCommands(QObject):
     @Slot()
     def tell_new_story(self) -> None:
         """Begin a story of the reader's own."""
-        self._simulating.open()
-        self._simulating.desk.editing.begin_new()
+        self._simulating.tell_new()
 
     @Slot()
     def open_story_file(self) -> None:

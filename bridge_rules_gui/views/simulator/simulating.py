@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition, EditionError
 from bridge_rules_gui.views.looks.palette import LIGHT
+from bridge_rules_gui.views.simulator.asked import (
+    ALL_EDITIONS,
+    NEW,
+    PRACTICE,
+    AskedStory,
+    UnknownWishError,
+)
 from bridge_rules_gui.views.simulator.tools import SimulatorTools
 from bridge_rules_gui.views.window.detour import Detour
 
@@ -28,22 +33,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.settings import Settings
     from bridge_rules_gui.views.simulator.simulator_desk import SimulatorDesk
     from bridge_rules_gui.views.window.workplaces import Workplaces
-
-_ASKED: Final = re.compile(r"(?P<what>.*?)(?:#(?P<step>\d+)?(?:/(?P<how>[a-z0-9]+))?)?")
-ALL_EDITIONS: Final = "all"
-PRACTICE: Final = "practice"
-
-
-class UnknownWishError(LookupError):
-    """Raised where a story is asked for in a way that is none."""
-
-    def __init__(self, how: str) -> None:
-        super().__init__(
-            sentence(
-                "{how} is no way to show a story; write 2017, 2007, 1987, all, practice",
-                how=repr(how),
-            )
-        )
 
 
 class Simulating(QObject):
@@ -159,6 +148,11 @@ class Simulating(QObject):
         self._workplaces.enter(self.desk.view, "simulator")
         self.desk.show_library()
 
+    def tell_new(self) -> None:
+        """Begin a story of the reader's own."""
+        self._workplaces.enter(self.desk.view, "simulator")
+        self.desk.editing.begin_new()
+
     @Slot()
     def resume_story(self) -> None:
         """Go on with the reader's own story that was left unsaved."""
@@ -173,29 +167,28 @@ class Simulating(QObject):
         self.desk.open(Opening(scenario=scenario, step=len(scenario.events)))
 
     def open_asked(self, text: str) -> None:
-        """Open a story by its name in the library, or the first of a file.
-
-        ``#4`` behind it is the step, ``#4/2007`` the edition, ``/all`` all of them at once,
-        ``/practice`` the director's part.
-        """
+        """Open a story by its name in the library, or the first of a file, as `AskedStory` says."""
         from bridge_rules_gui.views.simulator.openings import Opening  # noqa: PLC0415 - now wanted
 
-        asked = _ASKED.fullmatch(text.strip())
-        what, how = (asked["what"], asked["how"] or "") if asked else (text.strip(), "")
-        if not what:
-            self.open_library()
+        asked = AskedStory.parse(text)
+        if asked.what in ("", NEW):
+            (self.tell_new if asked.what else self.open_library)()
             return
         try:
-            self._take_manner(how)
+            self._take_manner(asked.how)
         except LookupError as error:
             self.failed.emit(error)
             return
-        step = int(asked["step"]) if asked and asked["step"] else 0
         self._workplaces.enter(self.desk.view, "simulator")
-        if Path(what).suffix:
-            self.desk.open(Opening(file=Path(what), step=step))
-        else:
-            self.desk.open(Opening(what, step=step, is_practised=how == PRACTICE))
+        is_file = bool(Path(asked.what).suffix)
+        self.desk.open(
+            Opening(
+                name="" if is_file else asked.what,
+                file=Path(asked.what) if is_file else None,
+                step=asked.step,
+                is_practised=asked.how == PRACTICE,
+            )
+        )
 
     def _take_manner(self, how: str) -> None:
         if how == ALL_EDITIONS:

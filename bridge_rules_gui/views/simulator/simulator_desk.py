@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.services.simulation.moments import Stage
+from bridge_rules_gui.views.simulator.asked import NEW, PRACTICE, AskedStory
 from bridge_rules_gui.views.simulator.editions_names import editions_words
 from bridge_rules_gui.views.simulator.handing_out import HandingOut
 from bridge_rules_gui.views.simulator.openings import Opening, Openings
@@ -56,6 +57,7 @@ class SimulatorDesk(QObject):
         super().__init__(parent)
         self.view = SimulatorView()
         self._state = state
+        self._opened = ""  # by what name, or from which file, the story on the table was opened
         self._stage = Stage(corpus, editions_words(say), say_text)
         self.showing = Showing(self.view, self)
         self.editing = StoryEditing(corpus, tools, self.view, self)
@@ -90,6 +92,7 @@ class SimulatorDesk(QObject):
         self.editing.place_wanted.connect(self.place_wanted)
         self.editing.told.connect(self.told)
         self.editing.changed.connect(self.story_changed)
+        self.editing.shown.connect(self.shown)
         self.practising.step_wanted.connect(self.show_step)
         self.practising.practised.connect(self.practised)
         self.practising.ready.connect(self.shown)
@@ -119,10 +122,16 @@ class SimulatorDesk(QObject):
 
     @property
     def address(self) -> str:
-        """The name of the situation on the table with its step; empty for any other story."""
-        scenario = self.scenario if self.view.is_staged else None
-        is_named = scenario is not None and scenario.identifier in self._state.recent[:1]
-        return f"{self._state.recent[0]}#{self.showing.step}" if is_named else ""
+        """What to ask for to see the same again: a situation or a file, or the editor.
+
+        Empty for the list, and for a story that was told elsewhere.
+        """
+        if self.editing.is_shown:
+            return str(self.editing.path.absolute()) if self.editing.path else NEW
+        if not self.view.is_staged:
+            return ""
+        how = PRACTICE if self.practising.is_under_way else ""
+        return str(AskedStory(self._opened, self.showing.step, how))
 
     def _simulation(self) -> Simulation | None:
         return self.showing.staged.simulation if self.showing.staged else None
@@ -182,6 +191,8 @@ class SimulatorDesk(QObject):
 
     @Slot(object)
     def _take_opened(self, opened: Opened) -> None:
+        file = opened.opening.file
+        self._opened = str(file.absolute()) if file else opened.opening.name
         if opened.opening.name:
             self._state = self._state.opened(opened.opening.name)
             self.view.library.note_recent(self._state.recent)
@@ -217,6 +228,7 @@ class SimulatorDesk(QObject):
     def _end_practice(self) -> None:
         self.view.head.practise.setChecked(False)
         self.ruling.show_step()
+        self.shown.emit()
 
     @Slot()
     def _go_back(self) -> None:
@@ -243,6 +255,7 @@ class SimulatorDesk(QObject):
         """Show the story after so many events."""
         if self.showing.go_to(step):
             self.ruling.show_step()
+            self.shown.emit()
 
     @Slot()
     def _take_looks(self) -> None:

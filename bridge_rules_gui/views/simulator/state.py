@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Final
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.views.kept_json import edition_in, sizes_in, table_in
+from bridge_rules_gui.views.kept_json import edition_in, names_in, sizes_in, table_in
 from bridge_rules_gui.views.simulator.table.seen import SeenHands
 
 SPEEDS: Final = (3000, 1800, 1000, 500)
@@ -60,10 +60,5 @@ def read_state(text: str, edition: Edition = Edition.BG_2017) -> SimulatorState:
         is_book_closed=kept.get("is_book_closed") is not False,
         panes=sizes_in(kept.get("panes"), _PANES),
         editor_panes=sizes_in(kept.get("editor_panes"), _EDITOR_PANES),
-        recent=_names(kept.get("recent")),
+        recent=names_in(kept.get("recent"), _MOST_RECENT),
     )
-
-
-def _names(value: object) -> tuple[str, ...]:
-    names = value if isinstance(value, list) else []
-    return tuple(name for name in names if isinstance(name, str))[:_MOST_RECENT]

@@ -25,13 +25,14 @@ class StoryEditing(QObject):
     """Opens stories in the editor.
 
     ``story_wanted`` carries a story that is to be stepped through, ``changed`` tells that the
-    editor has come or gone.
+    editor has come or gone, ``shown`` that it shows the story as it stands.
     """
 
     story_wanted = Signal(object)
     place_wanted = Signal(object)
     told = Signal(str)
     changed = Signal()
+    shown = Signal()
 
     def __init__(
         self, corpus: Corpus, tools: SimulatorTools, view: SimulatorView, parent: QObject
@@ -49,6 +50,11 @@ class StoryEditing(QObject):
     def is_shown(self) -> bool:
         """Whether the editor stands in the simulator."""
         return self._editor is not None and self._view.pages.currentWidget() is self._editor
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the story in the editor, None where it has none."""
+        return self._editor.saving.path if self._editor is not None else None
 
     @Slot()
     def begin_new(self) -> None:
@@ -122,6 +128,7 @@ class StoryEditing(QObject):
         editor.place_chosen.connect(self.place_wanted)
         editor.story_wanted.connect(self.story_wanted)
         editor.told.connect(self.told)
+        editor.shown.connect(self.shown)
         editor.left.connect(self._view.list_wanted)
         if self._colours is not None:
             editor.set_colours(self._colours)

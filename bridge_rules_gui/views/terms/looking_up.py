@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.settings import Settings
     from bridge_rules_gui.views.window.furniture import Furniture
     from bridge_rules_gui.views.window.workplaces import Workplaces
+
+
+REPORT: Final = "report"
+"""What the report on consistency can be asked for by: ``terms:report``; no concept has this id."""
 
 
 class LookingUp(QObject):
@@ -91,12 +95,14 @@ class LookingUp(QObject):
 
     @property
     def address(self) -> str:
-        """What the window is asked for to show the same concept again."""
-        return f"terms:{self.desk.concept}"
+        """What the window is asked for to show the same concept, or the report, again."""
+        return f"terms:{REPORT if self.desk.view.is_report_shown else self.desk.concept}"
 
     def open_asked(self, concept: str) -> None:
-        """Open the card of a concept; nothing asks for the terms as they were left."""
-        if concept:
+        """Open the card of a concept, or the report; nothing asks for the terms as they were."""
+        if concept == REPORT:
+            self.open_report()
+        elif concept:
             self.open_concept(concept)
         else:
             self.open()
@@ -106,6 +112,12 @@ class LookingUp(QObject):
         """Show the terms as they were left."""
         self._enter()
         self.desk.begin()
+
+    @Slot()
+    def open_report(self) -> None:
+        """Show where the books are not consistent in their terms."""
+        self._enter()
+        self.desk.open_report()
 
     @Slot(str)
     def open_concept(self, concept: str) -> None:

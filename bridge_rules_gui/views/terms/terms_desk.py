@@ -246,6 +246,7 @@ class TermsDesk(QObject):
         if self._tools is not None:
             self.view.report.show_findings(findings, _names(self._tools.rows))
             self.view.show_report()
+            self.shown.emit()
 
 
 def _made(build: Callable[[], Terminology], glossary: Path | None) -> TermTools:

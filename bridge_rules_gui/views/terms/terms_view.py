@@ -112,6 +112,11 @@ class TermsView(QWidget):
         """Return the card as markup for print; nothing while something else is shown."""
         return self.card.page.html if self._pages.currentWidget() is self._card_page else ""
 
+    @property
+    def is_report_shown(self) -> bool:
+        """Whether the report stands in place of a card."""
+        return self._pages.currentWidget() is self.report
+
     def show_report(self) -> None:
         """Show the report."""
         self._pages.setCurrentWidget(self.report)
@@ -133,7 +138,7 @@ class TermsView(QWidget):
         """Let Escape lead from the report to the card, and from there back to reading."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
-        elif self._pages.currentWidget() is self.report:
+        elif self.is_report_shown:
             self.show_card()
         else:
             self.left.emit()

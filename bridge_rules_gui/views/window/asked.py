@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 _GUIDE_KINDS: Final = ("welcome", "tour", "help", "find")
-_STUDY_KINDS: Final = ("search:", "terms:", "compare:", "scenario:", "quiz")
+_STUDY_KINDS: Final = ("search:", "terms:", "compare:", "scenario:", "quiz", "notebook")
 
 
 class Asked:
@@ -20,7 +20,7 @@ class Asked:
 
     @property
     def is_for_study(self) -> bool:
-        """Whether it is about search, terms, comparison, simulator or quiz."""
+        """Whether it is about search, terms, comparison, simulator, quiz or notebook."""
         return self.written.startswith(_STUDY_KINDS)
 
     @property

@@ -64,6 +64,11 @@ class StatusLine(QStatusBar):
             words = self.tr("source line {lines}") if is_one else self.tr("source lines {lines}")
             self.source.setText(words.format(lines=_lines(runs)))
 
+    def show_workplace(self, address: str) -> None:
+        """Show what a workplace shows, by what it is asked for; no lines, and no book's rights."""
+        self.show_place(address, None)
+        self.rights.hide()
+
     def show_rights(self, book: Book) -> None:
         """Show in short whose words a book is; the button leads to the full notice."""
         holder = self.tr("© World Bridge Federation")

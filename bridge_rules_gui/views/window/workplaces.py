@@ -47,6 +47,11 @@ class Workplaces(QObject):
         return self._current
 
     @property
+    def action(self) -> str:
+        """The name of the action that leads to the workplace."""
+        return self._action
+
+    @property
     def is_reading(self) -> bool:
         """Whether the books fill the window."""
         return self._parts.workplaces.currentWidget() is self._library

@@ -54,6 +54,32 @@ def test_window_opens_at_the_overview(opened: Callable[[str], MainWindow]) -> No
     assert view_of(window).is_overview_shown
 
 
+def test_keys_of_the_table_lead_to_overview_and_topics(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened("compare:64")
+    for key, shown in ((Qt.Key.Key_Home, "overview"), (Qt.Key.Key_End, "topics/")):
+        QTest.keyClick(view_of(window), key, Qt.KeyboardModifier.AltModifier)
+        qtbot.waitUntil(lambda: address(window).startswith(f"compare:{shown}"), timeout=5_000)  # noqa: B023
+
+
+def test_bars_tell_of_the_law_compared_or_of_what_else_is_shown(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened("compare:64")
+    bar = window.parts.top_bar.address_bar
+    assert bar.text().startswith("64 · ")
+    view_of(window).show_overview()
+    qtbot.waitUntil(lambda: address(window) == "compare:overview", timeout=5_000)
+    assert bar.text() == ""
+    assert window.windowTitle() == "Compare · Bridge Rules"
+    assert not window.parts.status_line.source.isVisible()
+    assert not window.parts.status_line.rights.isVisible()
+    window.parts.actions["read"].trigger()
+    assert (address(window), bar.text()[:5]) == ("bg2017/64", "64 · ")
+    assert window.parts.status_line.rights.isVisible()
+
+
 def test_no_law_is_refused(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
     window = opened("27")
     assert window.study is not None

@@ -216,7 +216,7 @@ def test_terms_add_words_of_obligation_and_leave_the_row_in_its_place(
 def test_overview_opens_with_the_law_and_escape_leads_back(
     view: ComparisonView, qtbot: QtBot
 ) -> None:
-    QTest.keyClick(view.text, Qt.Key.Key_Home, ALT)
+    view.show_overview()
     assert view.is_overview_shown
     assert view.map.currentIndex().data().startswith("64 · ")
     QTest.keyClick(view.map, Qt.Key.Key_Escape)

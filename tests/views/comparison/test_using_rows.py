@@ -104,7 +104,7 @@ def test_place_that_a_filter_hides_is_shown_all_the_same(view: ComparisonView) -
 
 
 def test_topics_list_their_rows_and_open_one(view: ComparisonView) -> None:
-    QTest.keyClick(view.text, Qt.Key.Key_End, ALT)
+    view.show_topics()
     topics = view.entrances.topics
     assert is_at_entrance(view)
     assert not is_at_overview(view)

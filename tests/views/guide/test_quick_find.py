@@ -97,6 +97,14 @@ def test_command_is_done_and_its_keys_are_shown(qtbot: QtBot, reader: Reader) ->
     assert find_keys(qtbot, reader, "terms") == "View · Ctrl+3"
 
 
+def test_report_on_the_terms_is_found(qtbot: QtBot, reader: Reader) -> None:
+    (entry, *_) = find(qtbot, reader, "consistency")
+    assert entry.target == "consistency-report"
+    with qtbot.waitSignal(reader.study.terms.shown, timeout=20_000):
+        sheet_of(reader).chosen.emit(entry)
+    assert reader.study.address == "terms:report"
+
+
 def find_keys(qtbot: QtBot, reader: Reader, words: str) -> str:
     """Return what stands beside the first command found."""
     QTest.keyClick(focused(), Qt.Key.Key_Escape)

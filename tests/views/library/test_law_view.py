@@ -9,12 +9,14 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QTextCharFormat, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.services.reading.law_page import page_at
 from bridge_rules_gui.services.reading.preview import previews
 from bridge_rules_gui.views.library.law_view import LawView
+from bridge_rules_gui.views.library.linked_text import LinkedText
+from bridge_rules_gui.views.library.preview import Preview
 from bridge_rules_gui.views.looks.palette import DARK, LIGHT
 
 if TYPE_CHECKING:
@@ -395,6 +397,31 @@ def test_preview_of_a_range_lists_all_members(qtbot: QtBot, small_corpus: Corpus
     view.show_preview()
     assert "Пас извън реда" in view.preview_words
     assert "Декларация извън реда" in view.preview_words
+
+
+def test_preview_that_is_cut_says_so_and_how_to_read_on(qtbot: QtBot, corpus: Corpus) -> None:
+    view = opened(qtbot, corpus, "bg2017/27", (700, 900))
+    view.setFocus()
+    cut: dict[str, bool] = {}
+    for _ in range(8):
+        QTest.keyClick(view, Qt.Key.Key_Tab)
+        view.show_preview()
+        leaf = view.window().findChild(Preview)
+        assert isinstance(leaf, Preview)
+        cut[view.link_words(view.focused_link)] = leaf.is_cut
+        if leaf.is_cut:
+            assert_no_line_is_cut_in_two(leaf)
+    assert cut["П31"]
+    assert not all(cut.values())
+
+
+def assert_no_line_is_cut_in_two(leaf: Preview) -> None:
+    told, text = leaf.findChild(QLabel, "preview-more"), leaf.findChild(LinkedText)
+    assert isinstance(told, QLabel)
+    assert isinstance(text, LinkedText)
+    assert told.text().startswith("… Click the link, or press Enter")
+    line = text.cursorForPosition(QPoint(60, text.height() - 4))
+    assert text.cursorRect(line).bottom() <= text.height()
 
 
 def test_another_page_closes_the_preview(qtbot: QtBot, small_corpus: Corpus) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import combinations
 from typing import TYPE_CHECKING, TypeVar
@@ -230,6 +231,19 @@ def test_a_note_open_when_the_window_closes_is_kept(
     type_into(reader.noting.writing.leaf.edit, "last words")
     later = again(qtbot, small_corpus, reader)
     assert [entry.text for entry in later.kept() if isinstance(entry, Note)] == ["last words"]
+
+
+def test_notes_with_certain_words_are_asked_for_at_the_start(
+    qtbot: QtBot, small_corpus: Corpus, tmp_path: Path
+) -> None:
+    before = Notebook(tmp_path / "progress")
+    for name, text in (("one", "ask the opponent"), ("two", "look at Law 23")):
+        before.add(Change(None, replace(_note(text), id=name)))
+    before.write()
+    reader = Annotator(qtbot, small_corpus, tmp_path, "notebook:opponent")
+    assert reader.listed.isVisible()
+    assert reader.listed.model.rowCount() == 1
+    assert reader.window.pictured is reader.listed
 
 
 def test_a_note_open_when_the_desktop_may_end_is_kept_and_stays_open(reader: Annotator) -> None:

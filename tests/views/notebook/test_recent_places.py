@@ -72,23 +72,23 @@ def test_places_survive_the_program_and_spoilt_ones_are_passed_over(tmp_path: Pa
     file = tmp_path / "w.ini"
     settings = Settings(file)
     for number in range(1, 31):
-        settings.remember_place(Address.parse(f"bg2017/{number}"))
+        settings.recent.remember_place(Address.parse(f"bg2017/{number}"))
     settings.save()
-    kept = Settings(file).recent_places
+    kept = Settings(file).recent.places
     assert [str(place) for place in kept[:2]] == ["bg2017/30", "bg2017/29"]
     assert len(kept) == 20
     spoilt = KeptValues(file)
     spoilt.put("reading/recent", "bg2017/27 nonsense 99/9 bg2017/28")
     spoilt.save()
-    assert [str(place) for place in Settings(file).recent_places] == ["bg2017/27", "bg2017/28"]
+    assert [str(place) for place in Settings(file).recent.places] == ["bg2017/27", "bg2017/28"]
 
 
 def test_who_wants_no_places_remembered_leaves_none(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "w.ini")
-    settings.remember_place(Address.parse("bg2017/27"))
-    settings.keeps_recent_places = False
-    settings.remember_place(Address.parse("bg2017/28"))
-    assert settings.recent_places == ()
-    settings.keeps_recent_places = True
-    settings.remember_place(Address.parse("bg2017/28"))
-    assert len(settings.recent_places) == 1
+    settings.recent.remember_place(Address.parse("bg2017/27"))
+    settings.recent.keeps_places = False
+    settings.recent.remember_place(Address.parse("bg2017/28"))
+    assert settings.recent.places == ()
+    settings.recent.keeps_places = True
+    settings.recent.remember_place(Address.parse("bg2017/28"))
+    assert len(settings.recent.places) == 1

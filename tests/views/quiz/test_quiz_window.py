@@ -9,8 +9,11 @@ from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication
 
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.quiz.bank import Wanted
 from bridge_rules_gui.quiz.exam import CLUB_DIRECTOR, Preset, Quota, Sitting
 from bridge_rules_gui.quiz.progress.file import NAME
+from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.quiz.session import practice
 from bridge_rules_gui.services.quiz.exam_export import ExamFormat
 from bridge_rules_gui.views.quiz.preset_dialog import PresetDialog
 from bridge_rules_gui.views.quiz.quiz_files import QuizFiles
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from bridge_rules_gui.quiz.bank import QuestionBank
     from bridge_rules_gui.views.main_window import MainWindow
 
 TOPICS = {"revoke": "Revoke", "claims": "Claims"}
@@ -49,6 +53,51 @@ def test_report_of_an_exam_is_exported(
     with qtbot.waitSignal(files.told, timeout=20_000):
         files.write_report(exam, form, path)
     assert path.read_bytes().startswith(begin)
+
+
+def test_practice_left_is_gone_on_with_in_the_next_window(
+    qtbot: QtBot, opened: Callable[[str], MainWindow], bank: QuestionBank
+) -> None:
+    first, *rest = bank.draw(3, 7, Wanted(frozenset({QuestionKind.RULING})))
+    window = opened("quiz")
+    desk = desk_of(window)
+    assert desk.room is not None
+    desk.view.go_to(desk.view.practice)
+    desk.practice.begin(desk.room, practice([first, *rest]))
+    desk.view.practice.answered.emit(first.answer)
+    assert quizzing(window).address == "quiz:practice"
+    assert window.close()
+    later = desk_of(opened("quiz:practice"))
+    assert later.practice.coming == tuple(question.identifier for question in rest)
+
+
+def test_practice_that_was_not_left_begins_nothing(opened: Callable[[str], MainWindow]) -> None:
+    desk = desk_of(opened("quiz:practice"))
+    assert desk.view.is_on(desk.view.start)
+
+
+def test_report_of_an_exam_has_an_address(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened("quiz")
+    desk = desk_of(window)
+    assert desk.room is not None
+    preset = Preset("Short", 3, 10, 70, open_book=True, editions=(Edition.BG_2017,))
+    sitting = Sitting(preset, desk.room.sessions.paper(preset, 3))
+    before, last = (desk.room.exams.hand_in(sitting) for _ in range(2))
+    for asked, exam in (("report", last), (f"report/{before.name}", before)):
+        with qtbot.waitSignal(desk.shown, timeout=20_000):
+            quizzing(window).open_asked(asked)
+        assert desk.view.is_on(desk.view.report)
+        assert quizzing(window).address == f"quiz:report/{exam.name}"
+
+
+def test_report_of_no_exam_is_refused(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
+    window = opened("quiz")
+    with qtbot.waitSignal(quizzing(window).failed, timeout=20_000) as failed:
+        quizzing(window).open_asked("report")
+    assert failed.args is not None
+    assert "no such exam has been handed in" in str(failed.args[0])
 
 
 def test_cards_stand_below_one_another_in_a_narrow_window(qtbot: QtBot) -> None:

@@ -20,26 +20,26 @@ def file(tmp_path: Path) -> Path:
 def test_searches_are_kept_newest_first_and_each_once(file: Path) -> None:
     settings = Settings(file)
     for text in ("ривок", 'renons, "kaznena karta"', "27B1", "ривок"):
-        settings.remember_search(text)
+        settings.recent.remember_search(text)
     settings.save()
     again = Settings(file)
-    assert again.recent_searches == ("ривок", "27B1", 'renons, "kaznena karta"')
-    again.forget_searches()
-    assert not again.recent_searches
+    assert again.recent.searches == ("ривок", "27B1", 'renons, "kaznena karta"')
+    again.recent.forget_searches()
+    assert not again.recent.searches
 
 
 def test_only_the_newest_searches_are_kept(file: Path) -> None:
     settings = Settings(file)
     for number in range(30):
-        settings.remember_search(f"law {number}")
-    assert len(settings.recent_searches) == 12
-    assert settings.recent_searches[0] == "law 29"
+        settings.recent.remember_search(f"law {number}")
+    assert len(settings.recent.searches) == 12
+    assert settings.recent.searches[0] == "law 29"
 
 
 @pytest.mark.parametrize("written", ["{", "7", '"ривок"', "[1, null]", '{"a": 1}'])
 def test_spoilt_searches_are_forgotten(file: Path, written: str) -> None:
     file.write_text(f"[search]\nrecent='{written}'\n", "utf-8")
-    assert Settings(file).recent_searches == ()
+    assert Settings(file).recent.searches == ()
 
 
 def test_glossary_is_remembered_by_its_full_path(file: Path) -> None:

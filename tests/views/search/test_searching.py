@@ -240,7 +240,7 @@ def test_recent_searches_are_kept_and_cleared(reader: Reader, file: Path) -> Non
     forget = recent.findChild(QAbstractButton, "search-forget")
     assert isinstance(forget, QAbstractButton)
     QTest.mouseClick(forget, Qt.MouseButton.LeftButton)
-    assert Settings(file).recent_searches == ()
+    assert Settings(file).recent.searches == ()
 
 
 def test_recent_search_is_repeated(reader: Reader, qtbot: QtBot) -> None:

@@ -54,6 +54,25 @@ def test_beginner_opens_insufficient_bid_answers_and_sees_the_words(
     assert desk.view.law.book.lit_words
 
 
+def test_bars_tell_of_the_step_on_the_table(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened("scenario:law27-lowest-sufficient-same-suit#2")
+    bar, line = window.parts.top_bar.address_bar, window.parts.status_line
+    assert (bar.text(), window.windowTitle()) == ("", "Simulator · Bridge Rules")
+    assert line.address.text() == "scenario:law27-lowest-sufficient-same-suit#2"
+    with qtbot.waitSignal(simulating(window).shown, timeout=10_000):
+        window.parts.actions["story-forward"].trigger()
+    assert line.address.text() == "scenario:law27-lowest-sufficient-same-suit#3"
+    assert not line.source.isVisible()
+
+
+def test_story_told_anew_stands_in_the_editor(opened: Callable[[str], MainWindow]) -> None:
+    window = opened("scenario:new")
+    assert simulating(window).desk.editing.is_shown
+    assert simulating(window).address == "scenario:new"
+
+
 def test_story_of_the_library_is_opened_from_the_command_line(
     opened: Callable[[str], MainWindow],
 ) -> None:

@@ -13,7 +13,8 @@ def test_a_place_of_the_books_is_taken_as_typed(written: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "written", ["search:revoke", "terms:", "compare:27", "scenario:x#4/2007", "quiz", "quiz:exam"]
+    "written",
+    ["search:revoke", "terms:", "compare:27", "scenario:x#4/2007", "quiz", "quiz:exam", "notebook"],
 )
 def test_what_a_workplace_shows_is_no_place(written: str) -> None:
     asked = Asked(written)

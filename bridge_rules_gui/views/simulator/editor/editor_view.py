@@ -62,7 +62,7 @@ _SEEDS = 1 << 32
 class EditorView(QWidget):
     """Builds a story at the table, and shows the ruling on it as it grows.
 
-    ``shown`` tells that table and ruling show the story as it stands.
+    ``shown`` tells that table and ruling show the story as it stands, or why there is no ruling.
     """
 
     place_chosen = Signal(object)
@@ -247,6 +247,7 @@ class EditorView(QWidget):
     def _show_failure(self, error: Exception) -> None:
         text = self.tr("The story cannot be ruled on as it stands ({reason}); undo the last edit.")
         self.panes.ruling.show_failure(text.format(reason=error))
+        self.shown.emit()
 
     @Slot(object)
     def _say_refused(self, error: EditError) -> None:

@@ -45,6 +45,11 @@ class StorySaving(QObject):
         """Whether nothing would be lost if the story were closed."""
         return self._history.stack.isClean()
 
+    @property
+    def path(self) -> Path | None:
+        """The file the story lies in, None where it lies in none."""
+        return self._path
+
     def begin_with(self, story: EditedStory, path: Path | None, *, is_saved: bool = True) -> None:
         """Take another story, which lies in a file or in none; it may hold what no file does."""
         self._path = path
