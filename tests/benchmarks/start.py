@@ -93,11 +93,18 @@ def _median(runs: Iterable[Run], value: Callable[[Run], float]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Starts:
-    """Runs of the window: at the place last read, at another place, with nothing kept."""
+    """Runs of a bare window, and of the program's in turn with it.
 
+    At the place last read, at another place, with nothing kept; with a search, whose answer at
+    the command line is told in seconds.
+    """
+
+    bare: list[Run]
     last: list[Run]
     other: list[Run]
     cold: list[Run]
+    search: list[Run]
+    printed: list[float]
 
 
 def _read_once(environment: dict[str, str]) -> str:
@@ -106,57 +113,53 @@ def _read_once(environment: dict[str, str]) -> str:
     return cache
 
 
-def _starts(environment: dict[str, str], times: int, cold_times: int) -> tuple[list[Run], Starts]:
-    """Measure bare window and each kind of start in turn; return both."""
+def _starts(environment: dict[str, str], times: int, cold_times: int) -> Starts:
+    """Measure each kind of start in turn."""
     elsewhere = _environment(Path(environment["XDG_CACHE_HOME"]) / "elsewhere", environment)
     for place in (environment, elsewhere):
         cache = Path(_read_once(place))
-    bare: list[Run] = []
-    starts = Starts([], [], [])
+    _printed_answer(environment)  # what the search rests on is kept from now on
+    starts = Starts([], [], [], [], [], [])
     for number in range(times):
-        bare.append(_run("bare_window.py", environment))
+        starts.bare.append(_run("bare_window.py", environment))
         starts.last.append(_run("real_window.py", environment))
+        starts.search.append(_run("searching_window.py", environment))
+        starts.printed.append(_printed_answer(environment))
         shutil.rmtree(cache / "pages", ignore_errors=True)
         starts.other.append(_run("real_window.py", elsewhere, "--open", ASKED))
         if number < cold_times:
             shutil.rmtree(cache)
             starts.cold.append(_run("real_window.py", elsewhere, "--open", READ))
             _read_once(elsewhere)
-    return bare, starts
+    return starts
 
 
 def _printed_answer(environment: dict[str, str]) -> float:
-    """Return the milliseconds in which the command line answers, its process included."""
+    """Return the seconds in which the command line answers, its process included."""
     command = [sys.executable, "-m", "bridge_rules_gui.cli", "search", QUERY, "--json"]
     began = time.monotonic_ns()
     subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=True)
-    return (time.monotonic_ns() - began) / 1e6
+    return (time.monotonic_ns() - began) / 1e9
 
 
 def measure(*, is_quick: bool) -> Iterator[Measurement]:
     """Yield window, law text, answer and memory of a process, beside a bare window's in turn."""
     with tempfile.TemporaryDirectory() as home:
         environment = _environment(Path(home), {"QT_QPA_PLATFORM": "offscreen", **os.environ})
-        _read_once(environment)
-        search, printed = [], []
-        times = 3 if is_quick else 7
-        for _ in range(times):
-            search.append(_run("searching_window.py", environment))
-            printed.append(_printed_answer(environment) / 1e3)
-        bare, starts = _starts(environment, times, 1 if is_quick else 3)
-    unit = _median(bare, lambda run: run.events["painted"] / 1e3)
+        starts = _starts(environment, *((3, 1) if is_quick else (7, 3)))
+    unit = _median(starts.bare, lambda run: run.events["painted"] / 1e3)
     for what, runs, event, aim in (
         ("start to window", starts.last, "painted", AIMS["window"]),
         ("start to law text", starts.last, "law_shown", AIMS["law text"]),
         ("start to law text, another page", starts.other, "law_shown", None),
         ("start to law text, nothing kept", starts.cold, "law_shown", None),
-        ("start to answer in the window", search, "answered", AIMS["search"]),
+        ("start to answer in the window", starts.search, "answered", AIMS["search"]),
     ):
         took = _median(runs, lambda run, event=event: run.events[event] / 1e3)  # type: ignore[misc]
         yield Measurement(what, "bare window", took, unit, aim)
-    took = statistics.median(printed)
+    took = statistics.median(starts.printed)
     yield Measurement("start to answer, command line", "bare window", took, unit, AIMS["search"])
-    base = _median(bare, lambda run: run.memory)
-    for what, runs in (("law text shown", starts.last), ("search answered", search)):
+    base = _median(starts.bare, lambda run: run.memory)
+    for what, runs in (("law text shown", starts.last), ("search answered", starts.search)):
         memory = _median(runs, lambda run: run.memory)
         yield Measurement(f"memory, {what}", "bare window", memory, base, unit=Unit.BYTES)
