@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -52,6 +53,17 @@ def test_window_opens_at_a_comparison(opened: Callable[[str], MainWindow]) -> No
 def test_window_opens_at_the_overview(opened: Callable[[str], MainWindow]) -> None:
     window = opened("compare:")
     assert view_of(window).is_overview_shown
+
+
+@pytest.mark.parametrize(
+    "asked", ["compare:64", "compare:overview", "compare:topics/claims", "compare:witness"]
+)
+def test_what_is_compared_is_asked_for_as_it_was(
+    asked: str, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened(asked)
+    assert window.study is not None
+    assert window.study.address == asked
 
 
 def test_keys_of_the_table_lead_to_overview_and_topics(
