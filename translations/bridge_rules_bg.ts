@@ -63,7 +63,7 @@
     </message>
     <message>
         <source>&amp;Change the Event</source>
-        <translation>&amp;Промяна на събитието</translation>
+        <translation>Про&amp;мяна на събитието</translation>
     </message>
     <message>
         <source>Words that went with it</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>Begin &amp;There</source>
-        <translation>Започване о&amp;ттук</translation>
+        <translation>&amp;Започване оттук</translation>
     </message>
     <message>
         <source>The story</source>
@@ -610,11 +610,11 @@
     <name>Beside</name>
     <message>
         <source>&amp;Table</source>
-        <translation>&amp;Маса</translation>
+        <translation>М&amp;аса</translation>
     </message>
     <message>
-        <source>&amp;Show at the Table</source>
-        <translation>&amp;Показване на масата</translation>
+        <source>Sho&amp;w at the Table</source>
+        <translation>Пока&amp;зване на масата</translation>
     </message>
     <message>
         <source>Open the story in the simulator, step by step</source>
@@ -796,15 +796,15 @@
     </message>
     <message>
         <source>&amp;Random Deal</source>
-        <translation>&amp;Случайно раздаване</translation>
+        <translation>Слу&amp;чайно раздаване</translation>
     </message>
     <message>
         <source>Deal all four hands anew</source>
         <translation>Раздава наново четирите ръце</translation>
     </message>
     <message>
-        <source>Deal the Re&amp;st</source>
-        <translation>Раздаване на &amp;останалите</translation>
+        <source>De&amp;al the Rest</source>
+        <translation>Раз&amp;даване на останалите</translation>
     </message>
     <message>
         <source>Deal the cards nobody holds to the hands that lack some</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation>&amp;Изчистване</translation>
+        <translation>Изчистване</translation>
     </message>
     <message>
         <source>Make all hands unknown</source>
@@ -1059,7 +1059,7 @@
     <name>ComparisonBar</name>
     <message>
         <source>&amp;Overview</source>
-        <translation>&amp;Общ преглед</translation>
+        <translation>Об&amp;щ преглед</translation>
     </message>
     <message>
         <source>How much each law changed (Alt+Home)</source>
@@ -1320,15 +1320,15 @@
     </message>
     <message>
         <source>Take the &amp;tour</source>
-        <translation>О&amp;биколка</translation>
+        <translation>Оби&amp;колка</translation>
     </message>
     <message>
-        <source>&amp;Guides of five minutes</source>
-        <translation>&amp;Ръководства за пет минути</translation>
+        <source>Guides &amp;of five minutes</source>
+        <translation>Ръководства &amp;за пет минути</translation>
     </message>
     <message>
-        <source>&amp;Skip</source>
-        <translation>&amp;Пропускане</translation>
+        <source>S&amp;kip</source>
+        <translation>Пропуска&amp;не</translation>
     </message>
 </context>
 <context>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>&amp;Three editions</source>
-        <translation>&amp;Три издания</translation>
+        <translation>Три изд&amp;ания</translation>
     </message>
     <message>
         <source>Table: {year}</source>
@@ -2172,8 +2172,8 @@
         <translation>Повторение</translation>
     </message>
     <message>
-        <source>Step Throu&amp;gh It</source>
-        <translation>Преглед по &amp;стъпки</translation>
+        <source>Step Thro&amp;ugh It</source>
+        <translation>Прег&amp;лед по стъпки</translation>
     </message>
     <message>
         <source>Step through this story with the law beside it</source>
@@ -2203,16 +2203,16 @@
         <translation>Обява и &amp;ход</translation>
     </message>
     <message>
-        <source>What &amp;happened</source>
-        <translation>Какво &amp;стана</translation>
+        <source>What happened</source>
+        <translation>&amp;Какво стана</translation>
     </message>
     <message>
         <source>Car&amp;ds</source>
-        <translation>Кар&amp;ти</translation>
+        <translation>К&amp;арти</translation>
     </message>
     <message>
-        <source>Stor&amp;y</source>
-        <translation>&amp;История</translation>
+        <source>Story</source>
+        <translation>Истори&amp;я</translation>
     </message>
 </context>
 <context>
@@ -2234,7 +2234,7 @@
     <name>EntranceBar</name>
     <message>
         <source>&amp;Overview</source>
-        <translation>&amp;Общ преглед</translation>
+        <translation>Об&amp;щ преглед</translation>
     </message>
     <message>
         <source>How much each law changed (Alt+Home)</source>
@@ -2306,8 +2306,8 @@
 <context>
     <name>ExamList</name>
     <message>
-        <source>&amp;Go On with the Exam</source>
-        <translation>П&amp;родължаване на изпита</translation>
+        <source>Go On with the Exa&amp;m</source>
+        <translation>Про&amp;дължаване на изпита</translation>
     </message>
     <message>
         <source>Exams</source>
@@ -2322,8 +2322,8 @@
         <translation>Про&amp;мяна...</translation>
     </message>
     <message>
-        <source>&amp;New...</source>
-        <translation>Н&amp;ов...</translation>
+        <source>New...</source>
+        <translation>Но&amp;в...</translation>
     </message>
     <message>
         <source>Reports of exams</source>
@@ -2362,31 +2362,31 @@
     <name>ExamPage</name>
     <message>
         <source>&amp;Previous</source>
-        <translation>&amp;Предишен</translation>
+        <translation>Пре&amp;дишен</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Следващ</translation>
+        <source>Ne&amp;xt</source>
+        <translation>След&amp;ващ</translation>
     </message>
     <message>
-        <source>&amp;Flag</source>
-        <translation>&amp;Флагче</translation>
+        <source>Fl&amp;ag</source>
+        <translation>Ф&amp;лагче</translation>
     </message>
     <message>
         <source>Mark the question, to come back to it (F)</source>
         <translation>Отбелязва въпроса, за да се върнете към него (F)</translation>
     </message>
     <message>
-        <source>Open the &amp;Book</source>
-        <translation>Отваряне на &amp;книгата</translation>
+        <source>&amp;Open the Book</source>
+        <translation>Отваряне &amp;на книгата</translation>
     </message>
     <message>
-        <source>&amp;Hand In</source>
-        <translation>П&amp;редаване</translation>
+        <source>Hand &amp;In</source>
+        <translation>Предаване</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Излизане</translation>
+        <source>Leave</source>
+        <translation>Излизане</translation>
     </message>
     <message>
         <source>The exam is kept; go on with it later (Escape)</source>
@@ -2405,8 +2405,8 @@
         <translation>остават {time}</translation>
     </message>
     <message>
-        <source>&amp;Hand in? Without an answer: {count}</source>
-        <translation>&amp;Предаване? Без отговор: {count}</translation>
+        <source>Hand &amp;in? Without an answer: {count}</source>
+        <translation>Предаване? Без от&amp;говор: {count}</translation>
     </message>
     <message>
         <source>This exam is sat with closed books. You may leave it and go on with it later, but its report will say so.</source>
@@ -2421,8 +2421,8 @@
         <translation>Този изпит се държи със затворени книги. Можете да го напуснете, но отчетът ще го отбележи, а времето тече.</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
-        <translation>&amp;Оставам</translation>
+        <source>Sta&amp;y</source>
+        <translation>Остава&amp;м</translation>
     </message>
 </context>
 <context>
@@ -2586,7 +2586,7 @@
     </message>
     <message>
         <source>Try &amp;Again</source>
-        <translation>Нов &amp;опит</translation>
+        <translation>&amp;Нов опит</translation>
     </message>
 </context>
 <context>
@@ -2781,7 +2781,7 @@
         <translation>Ситуации</translation>
     </message>
     <message>
-        <source>&amp;New Story...</source>
+        <source>Ne&amp;w Story...</source>
         <translation>&amp;Нова история...</translation>
     </message>
     <message>
@@ -2789,8 +2789,8 @@
         <translation>Съставете раздаване, обявявайте и играйте и вижте решението</translation>
     </message>
     <message>
-        <source>Open &amp;File...</source>
-        <translation>Отваряне на &amp;файл...</translation>
+        <source>&amp;Open File...</source>
+        <translation>От&amp;варяне на файл...</translation>
     </message>
     <message>
         <source>A scenario, a PBN or a LIN file</source>
@@ -3485,11 +3485,11 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Only &amp;differences</source>
-        <translation>Само &amp;разлики</translation>
+        <translation>Са&amp;мо разлики</translation>
     </message>
     <message>
-        <source>&amp;What Was Understood</source>
-        <translation>Какво е &amp;разбрано</translation>
+        <source>What Was &amp;Understood</source>
+        <translation>Как&amp;во е разбрано</translation>
     </message>
     <message>
         <source>Previous difference (Alt+Up)</source>
@@ -3554,8 +3554,8 @@ Save all notes in another file, or close without them?</source>
         <translation>Вашите текстове</translation>
     </message>
     <message>
-        <source>&amp;Open a Text...</source>
-        <translation>&amp;Отваряне на текст...</translation>
+        <source>Open &amp;a Text...</source>
+        <translation>Отваряне &amp;на текст...</translation>
     </message>
     <message>
         <source>Rena&amp;me</source>
@@ -3575,7 +3575,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>О&amp;тмяна</translation>
+        <translation>Отм&amp;яна</translation>
     </message>
     <message>
         <source>“{name}” is removed.</source>
@@ -3649,8 +3649,8 @@ Save all notes in another file, or close without them?</source>
         <translation>Пауза: часовникът е спрян.</translation>
     </message>
     <message>
-        <source>&amp;Go On</source>
-        <translation>&amp;Продължаване</translation>
+        <source>Go &amp;On</source>
+        <translation>Продъл&amp;жаване</translation>
     </message>
 </context>
 <context>
@@ -3805,22 +3805,22 @@ Save all notes in another file, or close without them?</source>
     <name>PracticePage</name>
     <message>
         <source>&amp;Answer</source>
-        <translation>&amp;Отговор</translation>
+        <translation>От&amp;говор</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>&amp;Hard</source>
-        <translation>&amp;Трудно</translation>
+        <source>Ha&amp;rd</source>
+        <translation>Труд&amp;но</translation>
     </message>
     <message>
         <source>It came hard (H)</source>
         <translation>Беше трудно (H)</translation>
     </message>
     <message>
-        <source>&amp;Easy</source>
+        <source>Eas&amp;y</source>
         <translation>&amp;Лесно</translation>
     </message>
     <message>
@@ -3836,15 +3836,15 @@ Save all notes in another file, or close without them?</source>
         <translation>Връща последния отговор (U)</translation>
     </message>
     <message>
-        <source>&amp;Flag</source>
-        <translation>&amp;Флагче</translation>
+        <source>Flag</source>
+        <translation>Флаг&amp;че</translation>
     </message>
     <message>
         <source>Mark the question for later (F)</source>
         <translation>Отбелязва въпроса за по-късно (F)</translation>
     </message>
     <message>
-        <source>Ask Under &amp;Another Edition</source>
+        <source>As&amp;k Under Another Edition</source>
         <translation>Питане по &amp;друго издание</translation>
     </message>
     <message>
@@ -3856,12 +3856,12 @@ Save all notes in another file, or close without them?</source>
         <translation>Как ви се отдаде?</translation>
     </message>
     <message>
-        <source>&amp;Next Question</source>
-        <translation>&amp;Следващ въпрос</translation>
+        <source>Ne&amp;xt Question</source>
+        <translation>Следващ &amp;въпрос</translation>
     </message>
     <message>
-        <source>&amp;Summary</source>
-        <translation>О&amp;бобщение</translation>
+        <source>Summ&amp;ary</source>
+        <translation>Обоб&amp;щение</translation>
     </message>
 </context>
 <context>
@@ -3876,7 +3876,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>&amp;Once More</source>
-        <translation>&amp;Още веднъж</translation>
+        <translation>Още &amp;веднъж</translation>
     </message>
     <message>
         <source>Working out the questions ...</source>
@@ -3884,7 +3884,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>&amp;Answer</source>
-        <translation>&amp;Отговор</translation>
+        <translation>От&amp;говор</translation>
     </message>
     <message>
         <source>Question {number} of {count} · {kind}</source>
@@ -3907,12 +3907,12 @@ Save all notes in another file, or close without them?</source>
         <translation>Не е вярно. Натиснете отговор, за да видите думите му в книгата.</translation>
     </message>
     <message>
-        <source>&amp;Summary</source>
-        <translation>О&amp;бобщение</translation>
+        <source>Summ&amp;ary</source>
+        <translation>Обоб&amp;щение</translation>
     </message>
     <message>
-        <source>&amp;Next Question</source>
-        <translation>&amp;Следващ въпрос</translation>
+        <source>Ne&amp;xt Question</source>
+        <translation>Следва&amp;щ въпрос</translation>
     </message>
     <message>
         <source>✓ right: {because}</source>
@@ -3939,8 +3939,8 @@ Save all notes in another file, or close without them?</source>
         <translation>Верни отговори: {right} от {count}</translation>
     </message>
     <message>
-        <source>&amp;Step Through the Story</source>
-        <translation>&amp;Преглед на историята по стъпки</translation>
+        <source>Step &amp;Through the Story</source>
+        <translation>Пре&amp;глед на историята по стъпки</translation>
     </message>
     <message>
         <source>✓ {kind} ({law})</source>
@@ -3967,7 +3967,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Име:</translation>
+        <translation>Им&amp;е:</translation>
     </message>
     <message>
         <source>Number of &amp;questions:</source>
@@ -3995,7 +3995,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>&amp;Forget It</source>
-        <translation>&amp;Изтриване</translation>
+        <translation>И&amp;зтриване</translation>
     </message>
     <message>
         <source>At least so many on a topic; the rest on any:</source>
@@ -4061,7 +4061,7 @@ Save all notes in another file, or close without them?</source>
     <name>QuestionBar</name>
     <message>
         <source>&amp;Yes</source>
-        <translation>&amp;Да</translation>
+        <translation>Да</translation>
     </message>
     <message>
         <source>N&amp;o</source>
@@ -4069,7 +4069,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Take the Answer &amp;Back</source>
-        <translation>Връщане на &amp;отговора</translation>
+        <translation>&amp;Връщане на отговора</translation>
     </message>
 </context>
 <context>
@@ -4536,11 +4536,11 @@ Save all notes in another file, or close without them?</source>
         <translation>&amp;Упражняване на грешките</translation>
     </message>
     <message>
-        <source>&amp;Export...</source>
-        <translation>&amp;Експорт...</translation>
+        <source>E&amp;xport...</source>
+        <translation>Експорт...</translation>
     </message>
     <message>
-        <source>&amp;Back to the Quiz</source>
+        <source>Ba&amp;ck to the Quiz</source>
         <translation>&amp;Назад към теста</translation>
     </message>
 </context>
@@ -5852,11 +5852,11 @@ Save all notes in another file, or close without them?</source>
         <translation>&amp;Начало на въпросите за днес</translation>
     </message>
     <message>
-        <source>&amp;Statistics</source>
-        <translation>&amp;Статистика</translation>
+        <source>S&amp;tatistics</source>
+        <translation>Статисти&amp;ка</translation>
     </message>
     <message>
-        <source>I sit an &amp;exam on</source>
+        <source>&amp;I sit an exam on</source>
         <translation>Имам и&amp;зпит на</translation>
     </message>
     <message>
@@ -5900,8 +5900,8 @@ Save all notes in another file, or close without them?</source>
         <translation>Отговаряйте на въпрос всеки ден: тук се броят дните подред.</translation>
     </message>
     <message>
-        <source>&amp;Flagged ({count})</source>
-        <translation>&amp;С флагче ({count})</translation>
+        <source>Fl&amp;agged ({count})</source>
+        <translation>С ф&amp;лагче ({count})</translation>
     </message>
     <message>
         <source>Nothing is due: today is done. Practise below what you like.</source>
@@ -5979,7 +5979,7 @@ Save all notes in another file, or close without them?</source>
         <translation>Отговорете на няколко въпроса и тази страница ще покаже кои правила знаете.</translation>
     </message>
     <message>
-        <source>&amp;Begin with Today&apos;s Questions</source>
+        <source>Begin &amp;with Today&apos;s Questions</source>
         <translation>Начало с &amp;въпросите за днес</translation>
     </message>
     <message>
@@ -6057,8 +6057,8 @@ Save all notes in another file, or close without them?</source>
 <context>
     <name>StoryCard</name>
     <message>
-        <source>&amp;Step Through It</source>
-        <translation>По &amp;стъпки</translation>
+        <source>Step &amp;Through It</source>
+        <translation>По ст&amp;ъпки</translation>
     </message>
     <message>
         <source>&amp;Practise as Director</source>
@@ -6189,16 +6189,16 @@ Save all notes in another file, or close without them?</source>
 <context>
     <name>StoryHead</name>
     <message>
-        <source>‹ &amp;Situations</source>
-        <translation>‹ &amp;Ситуации</translation>
+        <source>‹ S&amp;ituations</source>
+        <translation>‹ Ситуа&amp;ции</translation>
     </message>
     <message>
         <source>&amp;Practise</source>
         <translation>&amp;Упражняване</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Редактиране</translation>
+        <source>E&amp;dit</source>
+        <translation>Реда&amp;ктиране</translation>
     </message>
     <message>
         <source>A story without a title</source>
@@ -6228,11 +6228,11 @@ Save all notes in another file, or close without them?</source>
         <translation>true, 9, думи, [420, -50]</translation>
     </message>
     <message>
-        <source>S&amp;et</source>
+        <source>Se&amp;t</source>
         <translation>&amp;Задаване</translation>
     </message>
     <message>
-        <source>Take &amp;Out</source>
+        <source>Ta&amp;ke Out</source>
         <translation>Пре&amp;махване</translation>
     </message>
     <message>
@@ -6241,7 +6241,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Na&amp;me of the file</source>
-        <translation>&amp;Име на файла</translation>
+        <translation>Име на фа&amp;йла</translation>
     </message>
     <message>
         <source>Topic and grade</source>
@@ -6938,12 +6938,12 @@ Save all notes in another file, or close without them?</source>
         <translation>Изпитът {name} още не е предаден: отговорени са {answered} от {count} въпроса. Ако започнете друг, този ще бъде изоставен.</translation>
     </message>
     <message>
-        <source>&amp;Go On with It</source>
-        <translation>&amp;Продължаване</translation>
+        <source>Go &amp;On with It</source>
+        <translation>Про&amp;дължаване</translation>
     </message>
     <message>
         <source>G&amp;ive It Up, and Begin the Other</source>
-        <translation>&amp;Отказване и започване на другия</translation>
+        <translation>Отказване и &amp;започване на другия</translation>
     </message>
     <message>
         <source>An exam is unfinished</source>
@@ -6966,8 +6966,8 @@ Save all notes in another file, or close without them?</source>
         <translation>&amp;Упражняване на грешките</translation>
     </message>
     <message>
-        <source>&amp;Statistics</source>
-        <translation>&amp;Статистика</translation>
+        <source>S&amp;tatistics</source>
+        <translation>Статисти&amp;ка</translation>
     </message>
     <message>
         <source>The session is over</source>
@@ -6982,12 +6982,12 @@ Save all notes in another file, or close without them?</source>
         <translation>Това не може да се направи</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Назад</translation>
+        <source>Ba&amp;ck</source>
+        <translation>Н&amp;азад</translation>
     </message>
     <message>
         <source>Start &amp;Anew</source>
-        <translation>Започване &amp;отначало</translation>
+        <translation>Запо&amp;чване отначало</translation>
     </message>
     <message>
         <source>&amp;Restore the Backup</source>
@@ -7046,7 +7046,7 @@ Save all notes in another file, or close without them?</source>
 <context>
     <name>Tour</name>
     <message>
-        <source>&amp;End the Tour</source>
+        <source>End &amp;the Tour</source>
         <translation>&amp;Край на обиколката</translation>
     </message>
     <message>
@@ -7054,8 +7054,8 @@ Save all notes in another file, or close without them?</source>
         <translation>&amp;Назад</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>На&amp;пред</translation>
+        <source>Ne&amp;xt</source>
+        <translation>Напре&amp;д</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
@@ -7191,7 +7191,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>&amp;Only what changed from the edition before</source>
-        <translation>&amp;Само промененото спрямо предишното издание</translation>
+        <translation>Само промененото спрямо преди&amp;шното издание</translation>
     </message>
     <message>
         <source>&amp;Practise</source>
@@ -7199,7 +7199,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>My &amp;Weak Laws</source>
-        <translation>Моите &amp;слаби правила</translation>
+        <translation>Моите сл&amp;аби правила</translation>
     </message>
     <message>
         <source>Edition:</source>

@@ -63,7 +63,7 @@
     </message>
     <message>
         <source>&amp;Change the Event</source>
-        <translation>&amp;Изменить событие</translation>
+        <translation>Измени&amp;ть событие</translation>
     </message>
     <message>
         <source>Words that went with it</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>Begin &amp;There</source>
-        <translation>Начать &amp;здесь</translation>
+        <translation>Начать здесь</translation>
     </message>
     <message>
         <source>The story</source>
@@ -610,11 +610,11 @@
     <name>Beside</name>
     <message>
         <source>&amp;Table</source>
-        <translation>За &amp;столом</translation>
+        <translation>&amp;За столом</translation>
     </message>
     <message>
-        <source>&amp;Show at the Table</source>
-        <translation>П&amp;оказать за столом</translation>
+        <source>Sho&amp;w at the Table</source>
+        <translation>Пок&amp;азать за столом</translation>
     </message>
     <message>
         <source>Open the story in the simulator, step by step</source>
@@ -796,15 +796,15 @@
     </message>
     <message>
         <source>&amp;Random Deal</source>
-        <translation>&amp;Случайная сдача</translation>
+        <translation>С&amp;лучайная сдача</translation>
     </message>
     <message>
         <source>Deal all four hands anew</source>
         <translation>Сдать заново все четыре руки</translation>
     </message>
     <message>
-        <source>Deal the Re&amp;st</source>
-        <translation>Сдать &amp;остальное</translation>
+        <source>De&amp;al the Rest</source>
+        <translation>С&amp;дать остальное</translation>
     </message>
     <message>
         <source>Deal the cards nobody holds to the hands that lack some</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>&amp;Turn</source>
-        <translation>&amp;Повернуть</translation>
+        <translation>Поверну&amp;ть</translation>
     </message>
     <message>
         <source>Give each hand to the next player</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation>О&amp;чистить</translation>
+        <translation>Очистить</translation>
     </message>
     <message>
         <source>Make all hands unknown</source>
@@ -1059,7 +1059,7 @@
     <name>ComparisonBar</name>
     <message>
         <source>&amp;Overview</source>
-        <translation>&amp;Обзор</translation>
+        <translation>О&amp;бзор</translation>
     </message>
     <message>
         <source>How much each law changed (Alt+Home)</source>
@@ -1323,12 +1323,12 @@
         <translation>&amp;Экскурсия</translation>
     </message>
     <message>
-        <source>&amp;Guides of five minutes</source>
-        <translation>&amp;Руководства на пять минут</translation>
+        <source>Guides &amp;of five minutes</source>
+        <translation>Руководства &amp;на пять минут</translation>
     </message>
     <message>
-        <source>&amp;Skip</source>
-        <translation>&amp;Пропустить</translation>
+        <source>S&amp;kip</source>
+        <translation>Пропус&amp;тить</translation>
     </message>
 </context>
 <context>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>&amp;Three editions</source>
-        <translation>&amp;Три сразу</translation>
+        <translation>Три сра&amp;зу</translation>
     </message>
     <message>
         <source>Table: {year}</source>
@@ -2172,7 +2172,7 @@
         <translation>Повторить</translation>
     </message>
     <message>
-        <source>Step Throu&amp;gh It</source>
+        <source>Step Thro&amp;ugh It</source>
         <translation>По &amp;шагам</translation>
     </message>
     <message>
@@ -2203,7 +2203,7 @@
         <translation>&amp;Заявки и игра</translation>
     </message>
     <message>
-        <source>What &amp;happened</source>
+        <source>What happened</source>
         <translation>&amp;Что произошло</translation>
     </message>
     <message>
@@ -2211,7 +2211,7 @@
         <translation>&amp;Карты</translation>
     </message>
     <message>
-        <source>Stor&amp;y</source>
+        <source>Story</source>
         <translation>&amp;История</translation>
     </message>
 </context>
@@ -2234,7 +2234,7 @@
     <name>EntranceBar</name>
     <message>
         <source>&amp;Overview</source>
-        <translation>&amp;Обзор</translation>
+        <translation>О&amp;бзор</translation>
     </message>
     <message>
         <source>How much each law changed (Alt+Home)</source>
@@ -2306,8 +2306,8 @@
 <context>
     <name>ExamList</name>
     <message>
-        <source>&amp;Go On with the Exam</source>
-        <translation>&amp;Продолжить экзамен</translation>
+        <source>Go On with the Exa&amp;m</source>
+        <translation>Продол&amp;жить экзамен</translation>
     </message>
     <message>
         <source>Exams</source>
@@ -2322,7 +2322,7 @@
         <translation>&amp;Изменить...</translation>
     </message>
     <message>
-        <source>&amp;New...</source>
+        <source>New...</source>
         <translation>&amp;Новый...</translation>
     </message>
     <message>
@@ -2362,31 +2362,31 @@
     <name>ExamPage</name>
     <message>
         <source>&amp;Previous</source>
-        <translation>&amp;Предыдущий</translation>
+        <translation>Предыду&amp;щий</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Следующий</translation>
+        <source>Ne&amp;xt</source>
+        <translation>Следующи&amp;й</translation>
     </message>
     <message>
-        <source>&amp;Flag</source>
-        <translation>&amp;Флажок</translation>
+        <source>Fl&amp;ag</source>
+        <translation>Ф&amp;лажок</translation>
     </message>
     <message>
         <source>Mark the question, to come back to it (F)</source>
         <translation>Отметить вопрос, чтобы вернуться к нему (F)</translation>
     </message>
     <message>
-        <source>Open the &amp;Book</source>
-        <translation>Открыть &amp;книгу</translation>
+        <source>&amp;Open the Book</source>
+        <translation>О&amp;ткрыть книгу</translation>
     </message>
     <message>
-        <source>&amp;Hand In</source>
+        <source>Hand &amp;In</source>
         <translation>С&amp;дать</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Выйти</translation>
+        <source>Leave</source>
+        <translation>В&amp;ыйти</translation>
     </message>
     <message>
         <source>The exam is kept; go on with it later (Escape)</source>
@@ -2405,7 +2405,7 @@
         <translation>осталось {time}</translation>
     </message>
     <message>
-        <source>&amp;Hand in? Without an answer: {count}</source>
+        <source>Hand &amp;in? Without an answer: {count}</source>
         <translation>С&amp;дать? Без ответа: {count}</translation>
     </message>
     <message>
@@ -2421,8 +2421,8 @@
         <translation>Этот экзамен сдают с закрытыми книгами. Прервать его можно, но это будет указано в отчёте, а время идёт.</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
-        <translation>&amp;Остаться</translation>
+        <source>Sta&amp;y</source>
+        <translation>Остат&amp;ься</translation>
     </message>
 </context>
 <context>
@@ -2586,7 +2586,7 @@
     </message>
     <message>
         <source>Try &amp;Again</source>
-        <translation>Попробовать &amp;снова</translation>
+        <translation>Попро&amp;бовать снова</translation>
     </message>
 </context>
 <context>
@@ -2781,7 +2781,7 @@
         <translation>Ситуации</translation>
     </message>
     <message>
-        <source>&amp;New Story...</source>
+        <source>Ne&amp;w Story...</source>
         <translation>&amp;Новая история...</translation>
     </message>
     <message>
@@ -2789,8 +2789,8 @@
         <translation>Составить расклад, сделать заявки, сыграть и увидеть решение</translation>
     </message>
     <message>
-        <source>Open &amp;File...</source>
-        <translation>Открыть &amp;файл...</translation>
+        <source>&amp;Open File...</source>
+        <translation>Открыть фа&amp;йл...</translation>
     </message>
     <message>
         <source>A scenario, a PBN or a LIN file</source>
@@ -3485,11 +3485,11 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Only &amp;differences</source>
-        <translation>Только &amp;отличия</translation>
+        <translation>&amp;Только отличия</translation>
     </message>
     <message>
-        <source>&amp;What Was Understood</source>
-        <translation>&amp;Что понято</translation>
+        <source>What Was &amp;Understood</source>
+        <translation>Что по&amp;нято</translation>
     </message>
     <message>
         <source>Previous difference (Alt+Up)</source>
@@ -3529,7 +3529,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>To the Co&amp;mparison</source>
-        <translation>К сра&amp;внению</translation>
+        <translation>К срав&amp;нению</translation>
     </message>
 </context>
 <context>
@@ -3554,12 +3554,12 @@ Save all notes in another file, or close without them?</source>
         <translation>Ваши тексты</translation>
     </message>
     <message>
-        <source>&amp;Open a Text...</source>
-        <translation>&amp;Открыть текст...</translation>
+        <source>Open &amp;a Text...</source>
+        <translation>От&amp;крыть текст...</translation>
     </message>
     <message>
         <source>Rena&amp;me</source>
-        <translation>&amp;Переименовать</translation>
+        <translation>Переиме&amp;новать</translation>
     </message>
     <message>
         <source>Give the text another name (F2)</source>
@@ -3649,8 +3649,8 @@ Save all notes in another file, or close without them?</source>
         <translation>Пауза: часы стоят.</translation>
     </message>
     <message>
-        <source>&amp;Go On</source>
-        <translation>&amp;Продолжить</translation>
+        <source>Go &amp;On</source>
+        <translation>Продолжит&amp;ь</translation>
     </message>
 </context>
 <context>
@@ -3805,14 +3805,14 @@ Save all notes in another file, or close without them?</source>
     <name>PracticePage</name>
     <message>
         <source>&amp;Answer</source>
-        <translation>&amp;Ответить</translation>
+        <translation>Ответ&amp;ить</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>&amp;Hard</source>
+        <source>Ha&amp;rd</source>
         <translation>&amp;Трудно</translation>
     </message>
     <message>
@@ -3820,7 +3820,7 @@ Save all notes in another file, or close without them?</source>
         <translation>Далось трудно (H)</translation>
     </message>
     <message>
-        <source>&amp;Easy</source>
+        <source>Eas&amp;y</source>
         <translation>&amp;Легко</translation>
     </message>
     <message>
@@ -3829,22 +3829,22 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>О&amp;тменить</translation>
+        <translation>Отме&amp;нить</translation>
     </message>
     <message>
         <source>Take the last answer back (U)</source>
         <translation>Взять последний ответ назад (U)</translation>
     </message>
     <message>
-        <source>&amp;Flag</source>
-        <translation>&amp;Флажок</translation>
+        <source>Flag</source>
+        <translation>Фла&amp;жок</translation>
     </message>
     <message>
         <source>Mark the question for later (F)</source>
         <translation>Отметить вопрос на потом (F)</translation>
     </message>
     <message>
-        <source>Ask Under &amp;Another Edition</source>
+        <source>As&amp;k Under Another Edition</source>
         <translation>Спросить по &amp;другой редакции</translation>
     </message>
     <message>
@@ -3856,11 +3856,11 @@ Save all notes in another file, or close without them?</source>
         <translation>Как это далось?</translation>
     </message>
     <message>
-        <source>&amp;Next Question</source>
-        <translation>&amp;Следующий вопрос</translation>
+        <source>Ne&amp;xt Question</source>
+        <translation>Следующ&amp;ий вопрос</translation>
     </message>
     <message>
-        <source>&amp;Summary</source>
+        <source>Summ&amp;ary</source>
         <translation>&amp;Итог</translation>
     </message>
 </context>
@@ -3876,7 +3876,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>&amp;Once More</source>
-        <translation>&amp;Ещё раз</translation>
+        <translation>Е&amp;щё раз</translation>
     </message>
     <message>
         <source>Working out the questions ...</source>
@@ -3884,7 +3884,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>&amp;Answer</source>
-        <translation>&amp;Ответить</translation>
+        <translation>Ответ&amp;ить</translation>
     </message>
     <message>
         <source>Question {number} of {count} · {kind}</source>
@@ -3907,12 +3907,12 @@ Save all notes in another file, or close without them?</source>
         <translation>Неверно. Нажмите ответ, чтобы увидеть его слова в книге.</translation>
     </message>
     <message>
-        <source>&amp;Summary</source>
+        <source>Summ&amp;ary</source>
         <translation>&amp;Итог</translation>
     </message>
     <message>
-        <source>&amp;Next Question</source>
-        <translation>&amp;Следующий вопрос</translation>
+        <source>Ne&amp;xt Question</source>
+        <translation>Следующ&amp;ий вопрос</translation>
     </message>
     <message>
         <source>✓ right: {because}</source>
@@ -3939,7 +3939,7 @@ Save all notes in another file, or close without them?</source>
         <translation>Верных ответов: {right} из {count}</translation>
     </message>
     <message>
-        <source>&amp;Step Through the Story</source>
+        <source>Step &amp;Through the Story</source>
         <translation>&amp;История по шагам</translation>
     </message>
     <message>
@@ -3963,7 +3963,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Clear the &amp;Topics</source>
-        <translation>&amp;Очистить темы</translation>
+        <translation>О&amp;чистить темы</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -4061,7 +4061,7 @@ Save all notes in another file, or close without them?</source>
     <name>QuestionBar</name>
     <message>
         <source>&amp;Yes</source>
-        <translation>&amp;Да</translation>
+        <translation>Д&amp;а</translation>
     </message>
     <message>
         <source>N&amp;o</source>
@@ -4069,7 +4069,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>Take the Answer &amp;Back</source>
-        <translation>&amp;Взять ответ назад</translation>
+        <translation>Взят&amp;ь ответ назад</translation>
     </message>
 </context>
 <context>
@@ -4533,14 +4533,14 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>&amp;Practise What Was Wrong</source>
-        <translation>&amp;Повторить неверное</translation>
+        <translation>Пов&amp;торить неверное</translation>
     </message>
     <message>
-        <source>&amp;Export...</source>
+        <source>E&amp;xport...</source>
         <translation>&amp;Экспорт...</translation>
     </message>
     <message>
-        <source>&amp;Back to the Quiz</source>
+        <source>Ba&amp;ck to the Quiz</source>
         <translation>&amp;Назад к вопросам</translation>
     </message>
 </context>
@@ -5849,14 +5849,14 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>&amp;Begin Today&apos;s Questions</source>
-        <translation>&amp;Вопросы на сегодня</translation>
+        <translation>Вопросы на се&amp;годня</translation>
     </message>
     <message>
-        <source>&amp;Statistics</source>
-        <translation>&amp;Статистика</translation>
+        <source>S&amp;tatistics</source>
+        <translation>Статисти&amp;ка</translation>
     </message>
     <message>
-        <source>I sit an &amp;exam on</source>
+        <source>&amp;I sit an exam on</source>
         <translation>Мой &amp;экзамен</translation>
     </message>
     <message>
@@ -5900,8 +5900,8 @@ Save all notes in another file, or close without them?</source>
         <translation>Отвечайте на вопрос в день: здесь считаются дни подряд.</translation>
     </message>
     <message>
-        <source>&amp;Flagged ({count})</source>
-        <translation>&amp;С флажком ({count})</translation>
+        <source>Fl&amp;agged ({count})</source>
+        <translation>С ф&amp;лажком ({count})</translation>
     </message>
     <message>
         <source>Nothing is due: today is done. Practise below what you like.</source>
@@ -5983,8 +5983,8 @@ Save all notes in another file, or close without them?</source>
         <translation>Ответьте на несколько вопросов, и эта страница покажет, какие правила вы знаете.</translation>
     </message>
     <message>
-        <source>&amp;Begin with Today&apos;s Questions</source>
-        <translation>&amp;Начать с вопросов на сегодня</translation>
+        <source>Begin &amp;with Today&apos;s Questions</source>
+        <translation>Нача&amp;ть с вопросов на сегодня</translation>
     </message>
     <message>
         <source>Days in a row: {days}</source>
@@ -6024,7 +6024,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>&amp;Practise Law {law}</source>
-        <translation>&amp;Вопросы по правилу {law}</translation>
+        <translation>Вопросы по прави&amp;лу {law}</translation>
     </message>
 </context>
 <context>
@@ -6061,7 +6061,7 @@ Save all notes in another file, or close without them?</source>
 <context>
     <name>StoryCard</name>
     <message>
-        <source>&amp;Step Through It</source>
+        <source>Step &amp;Through It</source>
         <translation>По &amp;шагам</translation>
     </message>
     <message>
@@ -6193,16 +6193,16 @@ Save all notes in another file, or close without them?</source>
 <context>
     <name>StoryHead</name>
     <message>
-        <source>‹ &amp;Situations</source>
-        <translation>‹ &amp;Ситуации</translation>
+        <source>‹ S&amp;ituations</source>
+        <translation>‹ Ситуа&amp;ции</translation>
     </message>
     <message>
         <source>&amp;Practise</source>
         <translation>&amp;Тренироваться</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Правка</translation>
+        <source>E&amp;dit</source>
+        <translation>Прав&amp;ка</translation>
     </message>
     <message>
         <source>A story without a title</source>
@@ -6232,20 +6232,20 @@ Save all notes in another file, or close without them?</source>
         <translation>true, 9, слова, [420, -50]</translation>
     </message>
     <message>
-        <source>S&amp;et</source>
-        <translation>&amp;Задать</translation>
+        <source>Se&amp;t</source>
+        <translation>За&amp;дать</translation>
     </message>
     <message>
-        <source>Take &amp;Out</source>
+        <source>Ta&amp;ke Out</source>
         <translation>&amp;Убрать</translation>
     </message>
     <message>
         <source>T&amp;itle</source>
-        <translation>Наз&amp;вание</translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>Na&amp;me of the file</source>
-        <translation>И&amp;мя файла</translation>
+        <translation>Имя фа&amp;йла</translation>
     </message>
     <message>
         <source>Topic and grade</source>
@@ -6253,7 +6253,7 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>In &amp;words</source>
-        <translation>&amp;Словами</translation>
+        <translation>С&amp;ловами</translation>
     </message>
 </context>
 <context>
@@ -6942,12 +6942,12 @@ Save all notes in another file, or close without them?</source>
         <translation>Экзамен {name} ещё не завершён: ответы есть на {answered} из {count} вопросов. Если начать другой, этот будет оставлен насовсем.</translation>
     </message>
     <message>
-        <source>&amp;Go On with It</source>
-        <translation>&amp;Продолжить его</translation>
+        <source>Go &amp;On with It</source>
+        <translation>Про&amp;должить его</translation>
     </message>
     <message>
         <source>G&amp;ive It Up, and Begin the Other</source>
-        <translation>&amp;Оставить его и начать другой</translation>
+        <translation>Оставить его &amp;и начать другой</translation>
     </message>
     <message>
         <source>An exam is unfinished</source>
@@ -6967,11 +6967,11 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>&amp;Practise What Was Wrong</source>
-        <translation>&amp;Повторить неверное</translation>
+        <translation>Повторит&amp;ь неверное</translation>
     </message>
     <message>
-        <source>&amp;Statistics</source>
-        <translation>&amp;Статистика</translation>
+        <source>S&amp;tatistics</source>
+        <translation>С&amp;татистика</translation>
     </message>
     <message>
         <source>The session is over</source>
@@ -6986,16 +6986,16 @@ Save all notes in another file, or close without them?</source>
         <translation>Это сделать нельзя</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Назад</translation>
+        <source>Ba&amp;ck</source>
+        <translation>На&amp;зад</translation>
     </message>
     <message>
         <source>Start &amp;Anew</source>
-        <translation>&amp;Начать заново</translation>
+        <translation>На&amp;чать заново</translation>
     </message>
     <message>
         <source>&amp;Restore the Backup</source>
-        <translation>&amp;Восстановить из копии</translation>
+        <translation>Восстановить из &amp;копии</translation>
     </message>
     <message>
         <source>{path} is damaged ({reason}). The newest good backup is {backup}. Restore it, or start anew; the damaged file is kept aside.</source>
@@ -7050,7 +7050,7 @@ Save all notes in another file, or close without them?</source>
 <context>
     <name>Tour</name>
     <message>
-        <source>&amp;End the Tour</source>
+        <source>End &amp;the Tour</source>
         <translation>&amp;Закончить экскурсию</translation>
     </message>
     <message>
@@ -7058,7 +7058,7 @@ Save all notes in another file, or close without them?</source>
         <translation>&amp;Назад</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
+        <source>Ne&amp;xt</source>
         <translation>&amp;Далее</translation>
     </message>
     <message>
@@ -7199,11 +7199,11 @@ Save all notes in another file, or close without them?</source>
     </message>
     <message>
         <source>&amp;Practise</source>
-        <translation>&amp;Тренироваться</translation>
+        <translation>Трениров&amp;аться</translation>
     </message>
     <message>
         <source>My &amp;Weak Laws</source>
-        <translation>Мои &amp;слабые правила</translation>
+        <translation>Мои сла&amp;бые правила</translation>
     </message>
     <message>
         <source>Edition:</source>

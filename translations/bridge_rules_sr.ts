@@ -59,11 +59,11 @@
     </message>
     <message>
         <source>&amp;Add to the Story</source>
-        <translation>&amp;Dodaj u priču</translation>
+        <translation>Dodaj u pri&amp;ču</translation>
     </message>
     <message>
         <source>&amp;Change the Event</source>
-        <translation>&amp;Promeni događaj</translation>
+        <translation>Promeni doga&amp;đaj</translation>
     </message>
     <message>
         <source>Words that went with it</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>Begin &amp;There</source>
-        <translation>Počni &amp;tu</translation>
+        <translation>P&amp;očni tu</translation>
     </message>
     <message>
         <source>The story</source>
@@ -610,11 +610,11 @@
     <name>Beside</name>
     <message>
         <source>&amp;Table</source>
-        <translation>&amp;Sto</translation>
+        <translation>Sto</translation>
     </message>
     <message>
-        <source>&amp;Show at the Table</source>
-        <translation>&amp;Prikaži za stolom</translation>
+        <source>Sho&amp;w at the Table</source>
+        <translation>Prik&amp;aži za stolom</translation>
     </message>
     <message>
         <source>Open the story in the simulator, step by step</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>Open in the &amp;Book</source>
-        <translation>Otvori u &amp;knjizi</translation>
+        <translation>Otvori u knjizi</translation>
     </message>
     <message>
         <source>Read the law whole; Back leads to the question again</source>
@@ -796,15 +796,15 @@
     </message>
     <message>
         <source>&amp;Random Deal</source>
-        <translation>&amp;Nasumična podela</translation>
+        <translation>Nasumi&amp;čna podela</translation>
     </message>
     <message>
         <source>Deal all four hands anew</source>
         <translation>Podeli iznova sva četiri lista</translation>
     </message>
     <message>
-        <source>Deal the Re&amp;st</source>
-        <translation>Podeli o&amp;stalo</translation>
+        <source>De&amp;al the Rest</source>
+        <translation>Pode&amp;li ostalo</translation>
     </message>
     <message>
         <source>Deal the cards nobody holds to the hands that lack some</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation>&amp;Isprazni</translation>
+        <translation>Ispra&amp;zni</translation>
     </message>
     <message>
         <source>Make all hands unknown</source>
@@ -1059,7 +1059,7 @@
     <name>ComparisonBar</name>
     <message>
         <source>&amp;Overview</source>
-        <translation>&amp;Pregled</translation>
+        <translation>P&amp;regled</translation>
     </message>
     <message>
         <source>How much each law changed (Alt+Home)</source>
@@ -1323,12 +1323,12 @@
         <translation>Kreni u &amp;obilazak</translation>
     </message>
     <message>
-        <source>&amp;Guides of five minutes</source>
+        <source>Guides &amp;of five minutes</source>
         <translation>&amp;Vodiči od pet minuta</translation>
     </message>
     <message>
-        <source>&amp;Skip</source>
-        <translation>&amp;Preskoči</translation>
+        <source>S&amp;kip</source>
+        <translation>P&amp;reskoči</translation>
     </message>
 </context>
 <context>
@@ -2172,8 +2172,8 @@
         <translation>Ponovi</translation>
     </message>
     <message>
-        <source>Step Throu&amp;gh It</source>
-        <translation>&amp;Korak po korak</translation>
+        <source>Step Thro&amp;ugh It</source>
+        <translation>Korak po korak</translation>
     </message>
     <message>
         <source>Step through this story with the law beside it</source>
@@ -2200,10 +2200,10 @@
     <name>EditorPanes</name>
     <message>
         <source>Call and &amp;play</source>
-        <translation>Govor i &amp;igra</translation>
+        <translation>Go&amp;vor i igra</translation>
     </message>
     <message>
-        <source>What &amp;happened</source>
+        <source>What happened</source>
         <translation>Š&amp;ta se dogodilo</translation>
     </message>
     <message>
@@ -2211,7 +2211,7 @@
         <translation>K&amp;arte</translation>
     </message>
     <message>
-        <source>Stor&amp;y</source>
+        <source>Story</source>
         <translation>P&amp;riča</translation>
     </message>
 </context>
@@ -2234,7 +2234,7 @@
     <name>EntranceBar</name>
     <message>
         <source>&amp;Overview</source>
-        <translation>&amp;Pregled</translation>
+        <translation>Pre&amp;gled</translation>
     </message>
     <message>
         <source>How much each law changed (Alt+Home)</source>
@@ -2306,7 +2306,7 @@
 <context>
     <name>ExamList</name>
     <message>
-        <source>&amp;Go On with the Exam</source>
+        <source>Go On with the Exa&amp;m</source>
         <translation>&amp;Nastavi ispit</translation>
     </message>
     <message>
@@ -2315,15 +2315,15 @@
     </message>
     <message>
         <source>Sit the E&amp;xam</source>
-        <translation>Polaži &amp;ispit</translation>
+        <translation>Pola&amp;ži ispit</translation>
     </message>
     <message>
         <source>E&amp;dit...</source>
         <translation>Ur&amp;edi...</translation>
     </message>
     <message>
-        <source>&amp;New...</source>
-        <translation>N&amp;ovi...</translation>
+        <source>New...</source>
+        <translation>Novi...</translation>
     </message>
     <message>
         <source>Reports of exams</source>
@@ -2362,30 +2362,30 @@
     <name>ExamPage</name>
     <message>
         <source>&amp;Previous</source>
-        <translation>&amp;Prethodno</translation>
+        <translation>Pre&amp;thodno</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Sledeće</translation>
+        <source>Ne&amp;xt</source>
+        <translation>Slede&amp;će</translation>
     </message>
     <message>
-        <source>&amp;Flag</source>
-        <translation>O&amp;beleži</translation>
+        <source>Fl&amp;ag</source>
+        <translation>Obe&amp;leži</translation>
     </message>
     <message>
         <source>Mark the question, to come back to it (F)</source>
         <translation>Obeleži pitanje za povratak na njega (F)</translation>
     </message>
     <message>
-        <source>Open the &amp;Book</source>
-        <translation>Otvori &amp;knjigu</translation>
+        <source>&amp;Open the Book</source>
+        <translation>Ot&amp;vori knjigu</translation>
     </message>
     <message>
-        <source>&amp;Hand In</source>
-        <translation>Pre&amp;daj</translation>
+        <source>Hand &amp;In</source>
+        <translation>P&amp;redaj</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
+        <source>Leave</source>
         <translation>&amp;Napusti</translation>
     </message>
     <message>
@@ -2405,7 +2405,7 @@
         <translation>preostalo {time}</translation>
     </message>
     <message>
-        <source>&amp;Hand in? Without an answer: {count}</source>
+        <source>Hand &amp;in? Without an answer: {count}</source>
         <translation>P&amp;redati? Bez odgovora: {count}</translation>
     </message>
     <message>
@@ -2421,7 +2421,7 @@
         <translation>Ovaj ispit se polaže sa zatvorenim knjigama. Možete da ga napustite, ali će to stajati u izveštaju, a vreme teče.</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
+        <source>Sta&amp;y</source>
         <translation>&amp;Ostajem</translation>
     </message>
 </context>
@@ -2461,7 +2461,7 @@
     </message>
     <message>
         <source>Fil&amp;e:</source>
-        <translation>&amp;Datoteka:</translation>
+        <translation>Datote&amp;ka:</translation>
     </message>
     <message>
         <source>Choose an edition.</source>
@@ -2586,7 +2586,7 @@
     </message>
     <message>
         <source>Try &amp;Again</source>
-        <translation>Pokušaj &amp;ponovo</translation>
+        <translation>Poku&amp;šaj ponovo</translation>
     </message>
 </context>
 <context>
@@ -2604,7 +2604,7 @@
     <name>FileChoice</name>
     <message>
         <source>&amp;Browse...</source>
-        <translation>&amp;Pregledaj...</translation>
+        <translation>P&amp;regledaj...</translation>
     </message>
     <message>
         <source>Name the file.</source>
@@ -2781,7 +2781,7 @@
         <translation>Situacije</translation>
     </message>
     <message>
-        <source>&amp;New Story...</source>
+        <source>Ne&amp;w Story...</source>
         <translation>&amp;Nova priča...</translation>
     </message>
     <message>
@@ -2789,8 +2789,8 @@
         <translation>Postavite podelu, licitirajte i igrajte, i vidite presudu</translation>
     </message>
     <message>
-        <source>Open &amp;File...</source>
-        <translation>Otvori &amp;datoteku...</translation>
+        <source>&amp;Open File...</source>
+        <translation>O&amp;tvori datoteku...</translation>
     </message>
     <message>
         <source>A scenario, a PBN or a LIN file</source>
@@ -3488,7 +3488,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Samo &amp;razlike</translation>
     </message>
     <message>
-        <source>&amp;What Was Understood</source>
+        <source>What Was &amp;Understood</source>
         <translation>Š&amp;ta je shvaćeno</translation>
     </message>
     <message>
@@ -3554,7 +3554,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Vaši tekstovi</translation>
     </message>
     <message>
-        <source>&amp;Open a Text...</source>
+        <source>Open &amp;a Text...</source>
         <translation>&amp;Otvori tekst...</translation>
     </message>
     <message>
@@ -3575,7 +3575,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>Opo&amp;zovi</translation>
+        <translation>Opozo&amp;vi</translation>
     </message>
     <message>
         <source>“{name}” is removed.</source>
@@ -3649,7 +3649,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Pauza: sat stoji.</translation>
     </message>
     <message>
-        <source>&amp;Go On</source>
+        <source>Go &amp;On</source>
         <translation>&amp;Nastavi</translation>
     </message>
 </context>
@@ -3704,7 +3704,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
     <message>
         <source>&amp;Move cards</source>
-        <translation>&amp;Pomeranje karata</translation>
+        <translation>Pom&amp;eranje karata</translation>
     </message>
     <message>
         <source>Let cards be seen moving to the table</source>
@@ -3812,7 +3812,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>&amp;Hard</source>
+        <source>Ha&amp;rd</source>
         <translation>&amp;Teško</translation>
     </message>
     <message>
@@ -3820,7 +3820,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Bilo je teško (H)</translation>
     </message>
     <message>
-        <source>&amp;Easy</source>
+        <source>Eas&amp;y</source>
         <translation>&amp;Lako</translation>
     </message>
     <message>
@@ -3836,16 +3836,16 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Povuci poslednji odgovor (U)</translation>
     </message>
     <message>
-        <source>&amp;Flag</source>
-        <translation>O&amp;beleži</translation>
+        <source>Flag</source>
+        <translation>Obele&amp;ži</translation>
     </message>
     <message>
         <source>Mark the question for later (F)</source>
         <translation>Obeleži pitanje za kasnije (F)</translation>
     </message>
     <message>
-        <source>Ask Under &amp;Another Edition</source>
-        <translation>Pitaj po &amp;drugom izdanju</translation>
+        <source>As&amp;k Under Another Edition</source>
+        <translation>Pitaj po d&amp;rugom izdanju</translation>
     </message>
     <message>
         <source>The same question is asked under other Laws at the end of the session</source>
@@ -3856,11 +3856,11 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Kako je išlo?</translation>
     </message>
     <message>
-        <source>&amp;Next Question</source>
-        <translation>&amp;Sledeće pitanje</translation>
+        <source>Ne&amp;xt Question</source>
+        <translation>Slede&amp;će pitanje</translation>
     </message>
     <message>
-        <source>&amp;Summary</source>
+        <source>Summ&amp;ary</source>
         <translation>Pre&amp;gled</translation>
     </message>
 </context>
@@ -3876,7 +3876,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
     <message>
         <source>&amp;Once More</source>
-        <translation>&amp;Još jednom</translation>
+        <translation>Jo&amp;š jednom</translation>
     </message>
     <message>
         <source>Working out the questions ...</source>
@@ -3907,12 +3907,12 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Nije tačno. Pritisnite odgovor da vidite njegove reči u knjizi.</translation>
     </message>
     <message>
-        <source>&amp;Summary</source>
+        <source>Summ&amp;ary</source>
         <translation>Pre&amp;gled</translation>
     </message>
     <message>
-        <source>&amp;Next Question</source>
-        <translation>&amp;Sledeće pitanje</translation>
+        <source>Ne&amp;xt Question</source>
+        <translation>S&amp;ledeće pitanje</translation>
     </message>
     <message>
         <source>✓ right: {because}</source>
@@ -3939,8 +3939,8 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Tačno odgovoreno: {right} od {count} pitanja</translation>
     </message>
     <message>
-        <source>&amp;Step Through the Story</source>
-        <translation>&amp;Kroz priču po koracima</translation>
+        <source>Step &amp;Through the Story</source>
+        <translation>Kr&amp;oz priču po koracima</translation>
     </message>
     <message>
         <source>✓ {kind} ({law})</source>
@@ -4061,7 +4061,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <name>QuestionBar</name>
     <message>
         <source>&amp;Yes</source>
-        <translation>&amp;Da</translation>
+        <translation>Da</translation>
     </message>
     <message>
         <source>N&amp;o</source>
@@ -4069,7 +4069,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
     <message>
         <source>Take the Answer &amp;Back</source>
-        <translation>&amp;Povuci odgovor</translation>
+        <translation>Povuci od&amp;govor</translation>
     </message>
 </context>
 <context>
@@ -4536,11 +4536,11 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>&amp;Vežbaj što je bilo netačno</translation>
     </message>
     <message>
-        <source>&amp;Export...</source>
-        <translation>&amp;Izvezi...</translation>
+        <source>E&amp;xport...</source>
+        <translation>I&amp;zvezi...</translation>
     </message>
     <message>
-        <source>&amp;Back to the Quiz</source>
+        <source>Ba&amp;ck to the Quiz</source>
         <translation>&amp;Nazad na kviz</translation>
     </message>
 </context>
@@ -5849,15 +5849,15 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
     <message>
         <source>&amp;Begin Today&apos;s Questions</source>
-        <translation>&amp;Počni današnja pitanja</translation>
+        <translation>Po&amp;čni današnja pitanja</translation>
     </message>
     <message>
-        <source>&amp;Statistics</source>
+        <source>S&amp;tatistics</source>
         <translation>S&amp;tatistika</translation>
     </message>
     <message>
-        <source>I sit an &amp;exam on</source>
-        <translation>Polažem &amp;ispit dana</translation>
+        <source>&amp;I sit an exam on</source>
+        <translation>Po&amp;lažem ispit dana</translation>
     </message>
     <message>
         <source>Answers a day at most</source>
@@ -5900,7 +5900,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Odgovorite na jedno pitanje dnevno: ovde se broje dani zaredom.</translation>
     </message>
     <message>
-        <source>&amp;Flagged ({count})</source>
+        <source>Fl&amp;agged ({count})</source>
         <translation>&amp;Obeležena ({count})</translation>
     </message>
     <message>
@@ -5983,8 +5983,8 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Odgovorite na nekoliko pitanja, i ova strana pokazuje koje članove znate.</translation>
     </message>
     <message>
-        <source>&amp;Begin with Today&apos;s Questions</source>
-        <translation>&amp;Počni od današnjih pitanja</translation>
+        <source>Begin &amp;with Today&apos;s Questions</source>
+        <translation>Počni &amp;od današnjih pitanja</translation>
     </message>
     <message>
         <source>Days in a row: {days}</source>
@@ -6020,7 +6020,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
     <message>
         <source>&amp;Read Law {law}</source>
-        <translation>&amp;Pročitaj Član {law}</translation>
+        <translation>Pročitaj &amp;Član {law}</translation>
     </message>
     <message>
         <source>&amp;Practise Law {law}</source>
@@ -6061,8 +6061,8 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
 <context>
     <name>StoryCard</name>
     <message>
-        <source>&amp;Step Through It</source>
-        <translation>&amp;Korak po korak</translation>
+        <source>Step &amp;Through It</source>
+        <translation>Ko&amp;rak po korak</translation>
     </message>
     <message>
         <source>&amp;Practise as Director</source>
@@ -6193,16 +6193,16 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
 <context>
     <name>StoryHead</name>
     <message>
-        <source>‹ &amp;Situations</source>
-        <translation>‹ &amp;Situacije</translation>
+        <source>‹ S&amp;ituations</source>
+        <translation>‹ Situa&amp;cije</translation>
     </message>
     <message>
         <source>&amp;Practise</source>
         <translation>&amp;Vežbaj</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Uredi</translation>
+        <source>E&amp;dit</source>
+        <translation>U&amp;redi</translation>
     </message>
     <message>
         <source>A story without a title</source>
@@ -6232,20 +6232,20 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>true, 9, reči, [420, -50]</translation>
     </message>
     <message>
-        <source>S&amp;et</source>
-        <translation>&amp;Postavi</translation>
+        <source>Se&amp;t</source>
+        <translation>P&amp;ostavi</translation>
     </message>
     <message>
-        <source>Take &amp;Out</source>
-        <translation>&amp;Ukloni</translation>
+        <source>Ta&amp;ke Out</source>
+        <translation>Uk&amp;loni</translation>
     </message>
     <message>
         <source>T&amp;itle</source>
-        <translation>&amp;Naslov</translation>
+        <translation>Naslov</translation>
     </message>
     <message>
         <source>Na&amp;me of the file</source>
-        <translation>&amp;Ime datoteke</translation>
+        <translation>Im&amp;e datoteke</translation>
     </message>
     <message>
         <source>Topic and grade</source>
@@ -6253,7 +6253,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
     <message>
         <source>In &amp;words</source>
-        <translation>&amp;Rečima</translation>
+        <translation>Re&amp;čima</translation>
     </message>
 </context>
 <context>
@@ -6942,7 +6942,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Ispit {name} još nije predat: odgovoreno je na {answered} od {count} pitanja. Ako počnete drugi, od ovog se odustaje.</translation>
     </message>
     <message>
-        <source>&amp;Go On with It</source>
+        <source>Go &amp;On with It</source>
         <translation>N&amp;astavi ga</translation>
     </message>
     <message>
@@ -6970,7 +6970,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>&amp;Vežbaj što je bilo netačno</translation>
     </message>
     <message>
-        <source>&amp;Statistics</source>
+        <source>S&amp;tatistics</source>
         <translation>S&amp;tatistika</translation>
     </message>
     <message>
@@ -6986,16 +6986,16 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>To ne može da se uradi</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Nazad</translation>
+        <source>Ba&amp;ck</source>
+        <translation>Na&amp;zad</translation>
     </message>
     <message>
         <source>Start &amp;Anew</source>
-        <translation>Počni &amp;iznova</translation>
+        <translation>Po&amp;čni iznova</translation>
     </message>
     <message>
         <source>&amp;Restore the Backup</source>
-        <translation>&amp;Vrati rezervnu kopiju</translation>
+        <translation>Vrati &amp;rezervnu kopiju</translation>
     </message>
     <message>
         <source>{path} is damaged ({reason}). The newest good backup is {backup}. Restore it, or start anew; the damaged file is kept aside.</source>
@@ -7050,7 +7050,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>&amp;End the Tour</source>
+        <source>End &amp;the Tour</source>
         <translation>&amp;Završi obilazak</translation>
     </message>
     <message>
@@ -7058,8 +7058,8 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>&amp;Nazad</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Sledeće</translation>
+        <source>Ne&amp;xt</source>
+        <translation>S&amp;ledeće</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
@@ -7195,7 +7195,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
     <message>
         <source>&amp;Only what changed from the edition before</source>
-        <translation>&amp;Samo što se promenilo od prethodnog izdanja</translation>
+        <translation>Samo &amp;što se promenilo od prethodnog izdanja</translation>
     </message>
     <message>
         <source>&amp;Practise</source>
@@ -7203,7 +7203,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
     <message>
         <source>My &amp;Weak Laws</source>
-        <translation>&amp;Moji slabi članovi</translation>
+        <translation>Moji sl&amp;abi članovi</translation>
     </message>
     <message>
         <source>Edition:</source>

@@ -55,7 +55,7 @@ class OwnTextBar(QWidget):
         self.only = QCheckBox(self.tr("Only &differences"), self)
         self.only.setObjectName("own-text-only")
         self.only.toggled.connect(self.filtered)
-        self.report = QPushButton(self.tr("&What Was Understood"), self)
+        self.report = QPushButton(self.tr("What Was &Understood"), self)
         self.report.setObjectName("own-text-report")
         self.report.setCheckable(True)
         self.report.toggled.connect(self.report_wanted)
@@ -118,7 +118,7 @@ class OwnTextBar(QWidget):
         with QSignalBlocker(self.report):
             self.report.setChecked(is_report)
         self.report.setText(
-            self.tr("To the Co&mparison") if is_report else self.tr("&What Was Understood")
+            self.tr("To the Co&mparison") if is_report else self.tr("What Was &Understood")
         )
         for widget in (self.law, self.only, self.steps):
             widget.setEnabled(not is_report)

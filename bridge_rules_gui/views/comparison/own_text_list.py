@@ -52,7 +52,7 @@ class OwnTextList(QWidget):
         self.names.setWordWrap(True)
         self.names.currentItemChanged.connect(self._on_current_changed)
         self.names.itemChanged.connect(self._on_edited)
-        self.open = QPushButton(self.tr("&Open a Text..."), self)
+        self.open = QPushButton(self.tr("Open &a Text..."), self)
         self.open.setObjectName("own-text-open")
         self.open.clicked.connect(self.file_wanted)
         self.rename = QPushButton(self.tr("Rena&me"), self)

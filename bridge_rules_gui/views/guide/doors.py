@@ -136,10 +136,10 @@ class Doors(Overlay):
         row = QHBoxLayout()
         self.tour = self._link(self.tr("Take the &tour"), row)
         self.tour.clicked.connect(self._take_tour)
-        self.guides = self._link(self.tr("&Guides of five minutes"), row)
+        self.guides = self._link(self.tr("Guides &of five minutes"), row)
         self.guides.clicked.connect(self._take_guides)
         row.addStretch(1)
-        self.skip = self._link(self.tr("&Skip"), row)
+        self.skip = self._link(self.tr("S&kip"), row)
         self.skip.clicked.connect(self.leave)
         return row
 

@@ -77,7 +77,7 @@ class Beside(QWidget):
         self._tabs.setSpacing(4)
         self._tabs.addWidget(self.see_table)
         self._tabs.addStretch(1)
-        self.at_table = QPushButton(self.tr("&Show at the Table"), self)
+        self.at_table = QPushButton(self.tr("Sho&w at the Table"), self)
         self.at_table.setObjectName("show-at-table")
         self.at_table.setToolTip(self.tr("Open the story in the simulator, step by step"))
         self.at_table.clicked.connect(self._want_table)

@@ -44,7 +44,7 @@ class ExamList(QWidget):
         super().__init__(parent)
         self.setObjectName("exam-list")
         self._next = ""
-        self.resume = self._button(self.tr("&Go On with the Exam"), "resume-exam")
+        self.resume = self._button(self.tr("Go On with the Exa&m"), "resume-exam")
         self.resume.clicked.connect(self.resumed)
         self.presets = QListWidget(self)
         self.presets.setObjectName("presets")
@@ -55,7 +55,7 @@ class ExamList(QWidget):
         self.sit.clicked.connect(self._want_exam)
         self.edit = self._button(self.tr("E&dit..."), "edit-preset")
         self.edit.clicked.connect(self._want_edit)
-        self.add = self._button(self.tr("&New..."), "add-preset")
+        self.add = self._button(self.tr("New..."), "add-preset")
         self.add.clicked.connect(self._want_new)
         self.past = QListWidget(self)
         self.past.setObjectName("past-exams")

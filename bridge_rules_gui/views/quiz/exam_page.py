@@ -65,14 +65,14 @@ class ExamPage(QWidget):
 
     def _make_buttons(self) -> None:
         # In the order in which the tabulator is to come by.
-        self.flag = self._button(self.tr("&Flag"), "exam-flag", self.flagged.emit)
+        self.flag = self._button(self.tr("Fl&ag"), "exam-flag", self.flagged.emit)
         self.flag.setCheckable(True)
         self.flag.setToolTip(self.tr("Mark the question, to come back to it (F)"))
         self.previous = self._button(self.tr("&Previous"), "exam-previous", self._go_back)
-        self.next = self._button(self.tr("&Next"), "exam-next", self._go_forward)
-        self.book = self._button(self.tr("Open the &Book"), "exam-book", self.book_wanted.emit)
-        self.leave = self._button(self.tr("&Leave"), "exam-leave", self.left.emit)
-        self.hand = self._button(self.tr("&Hand In"), "exam-hand-in", self._hand_in)
+        self.next = self._button(self.tr("Ne&xt"), "exam-next", self._go_forward)
+        self.book = self._button(self.tr("&Open the Book"), "exam-book", self.book_wanted.emit)
+        self.leave = self._button(self.tr("Leave"), "exam-leave", self.left.emit)
+        self.hand = self._button(self.tr("Hand &In"), "exam-hand-in", self._hand_in)
 
     def _button(self, text: str, name: str, slot: object) -> QPushButton:
         button = QPushButton(text, self)
@@ -132,7 +132,7 @@ class ExamPage(QWidget):
     def note(self, sitting: Sitting, flagged: Collection[str]) -> None:
         """Show which questions have an answer, and which are marked."""
         self._sitting = sitting
-        self.hand.setText(self.tr("&Hand In"))
+        self.hand.setText(self.tr("Hand &In"))
         self.strip.note(sitting, self.place, flagged)
 
     def show_time(self, seconds_left: float) -> None:
@@ -163,9 +163,8 @@ class ExamPage(QWidget):
     def _hand_in(self) -> None:
         """Hand in; where answers are missing, only when asked once more."""
         missing = len(self._sitting.unanswered) if self._sitting else 0
-        really = self.tr("&Hand in? Without an answer: {count}").format(count=missing)
-        if missing and self.hand.text() != really:
-            self.hand.setText(really)
+        if missing and self.hand.text() == self.tr("Hand &In"):
+            self.hand.setText(self.tr("Hand &in? Without an answer: {count}").format(count=missing))
         else:
             self.handed_in.emit()
 
@@ -191,8 +190,8 @@ class ExamPage(QWidget):
             said,
             parent=self.window(),
         )
-        stay = box.addButton(self.tr("&Stay"), QMessageBox.ButtonRole.RejectRole)
-        box.addButton(self.tr("&Leave"), QMessageBox.ButtonRole.AcceptRole)
+        stay = box.addButton(self.tr("Sta&y"), QMessageBox.ButtonRole.RejectRole)
+        box.addButton(self.tr("Leave"), QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)
         box.exec()

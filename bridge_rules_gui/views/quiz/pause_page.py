@@ -16,7 +16,7 @@ class PausePage(QWidget):
         self.setObjectName("quiz-paused")
         title = QLabel(self.tr("Paused: the clock stands still."), self)
         title.setObjectName("quiz-title")
-        go_on = QPushButton(self.tr("&Go On"), self)
+        go_on = QPushButton(self.tr("Go &On"), self)
         go_on.setObjectName("quiz-resume")
         go_on.clicked.connect(self.resumed)
         column = QVBoxLayout(self)

@@ -70,21 +70,21 @@ class PracticePage(QWidget):
     def _make_buttons(self) -> None:
         self.go = self._button(self.tr("&Answer"), "quiz-go", self.tr("Enter"))
         self.go.clicked.connect(self.proceed)
-        self.hard = self._button(self.tr("&Hard"), "quiz-hard", self.tr("It came hard (H)"))
+        self.hard = self._button(self.tr("Ha&rd"), "quiz-hard", self.tr("It came hard (H)"))
         self.hard.clicked.connect(self._rate_hard)
-        self.easy = self._button(self.tr("&Easy"), "quiz-easy", self.tr("It came at once (E)"))
+        self.easy = self._button(self.tr("Eas&y"), "quiz-easy", self.tr("It came at once (E)"))
         self.easy.clicked.connect(self._rate_easy)
         self.undo = self._button(
             self.tr("&Undo"), "quiz-undo", self.tr("Take the last answer back (U)")
         )
         self.undo.clicked.connect(self.undone)
         self.flag = self._button(
-            self.tr("&Flag"), "quiz-flag", self.tr("Mark the question for later (F)")
+            self.tr("Flag"), "quiz-flag", self.tr("Mark the question for later (F)")
         )
         self.flag.setCheckable(True)
         self.flag.clicked.connect(self.flagged)
         self.other = self._button(
-            self.tr("Ask Under &Another Edition"),
+            self.tr("As&k Under Another Edition"),
             "quiz-other-edition",
             self.tr("The same question is asked under other Laws at the end of the session"),
         )
@@ -146,7 +146,7 @@ class PracticePage(QWidget):
             widget.setVisible(answer.is_right)
         self.show_rating(answer.rating)
         self._offer_editions(answer.question.edition)
-        self.go.setText(self.tr("&Next Question") if session.coming else self.tr("&Summary"))
+        self.go.setText(self.tr("Ne&xt Question") if session.coming else self.tr("Summ&ary"))
         self.go.setEnabled(True)
         self.undo.setEnabled(True)
         self.go.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -167,7 +167,7 @@ class PracticePage(QWidget):
 
     def note_coming(self, session: Practice) -> None:
         """Show that another question has come to the session."""
-        self.go.setText(self.tr("&Next Question"))
+        self.go.setText(self.tr("Ne&xt Question"))
         self.head.show_progress(session, is_answered=self.is_answered)
 
     @property

@@ -57,7 +57,7 @@ class StartPage(QScrollArea):
         self.today.clicked.connect(self.today_wanted)
         self.flagged = self._button("", "begin-flagged")
         self.flagged.clicked.connect(self.flagged_wanted)
-        self.statistics = self._button(self.tr("&Statistics"), "show-statistics")
+        self.statistics = self._button(self.tr("S&tatistics"), "show-statistics")
         self.statistics.clicked.connect(self.statistics_wanted)
         self._make_pace()
         self.exams = ExamList(self)
@@ -77,7 +77,7 @@ class StartPage(QScrollArea):
         return button
 
     def _make_pace(self) -> None:
-        self.has_exam = QCheckBox(self.tr("I sit an &exam on"), self)
+        self.has_exam = QCheckBox(self.tr("&I sit an exam on"), self)
         self.has_exam.setObjectName("has-exam")
         self.exam_day = QDateEdit(QDate.currentDate().addDays(_AHEAD), self)
         self.exam_day.setObjectName("exam-day")
@@ -169,7 +169,7 @@ class StartPage(QScrollArea):
             else self.tr("Answer a question a day: the days in a row are counted here.")
         )
         self.flagged.setVisible(bool(found.flags))
-        self.flagged.setText(self.tr("&Flagged ({count})").format(count=len(found.flags)))
+        self.flagged.setText(self.tr("Fl&agged ({count})").format(count=len(found.flags)))
         self._show_pace(found.pace)
         self.exams.show_overview(found)
         self._is_filling = False

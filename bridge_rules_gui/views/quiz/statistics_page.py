@@ -156,7 +156,7 @@ class StatisticsPage(QWidget):
             self.empty.say(
                 self.tr("Nothing to show yet"),
                 self.tr("Answer a few questions, and this page shows which laws you know."),
-                (self.tr("&Begin with Today's Questions"),),
+                (self.tr("Begin &with Today's Questions"),),
             )
             self.pages.setCurrentWidget(self.empty)
             return

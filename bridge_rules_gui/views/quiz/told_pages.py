@@ -81,7 +81,7 @@ class ToldPages(QObject):
             count=count,
         )
         offers = (
-            (self.tr("&Go On with It"), go_on),
+            (self.tr("Go &On with It"), go_on),
             (self.tr("G&ive It Up, and Begin the Other"), instead),
             (self.tr("&Back to the Quiz"), back),
         )
@@ -108,7 +108,7 @@ class ToldPages(QObject):
         offers: list[Offer] = [(self.tr("&Back to the Quiz"), back)]
         if again is not None:
             offers.insert(0, (self.tr("&Practise What Was Wrong"), again))
-        offers.append((self.tr("&Statistics"), statistics))
+        offers.append((self.tr("S&tatistics"), statistics))
         self._say(self.tr("The session is over"), f"{told} {praise}", offers)
 
     def say_failed(self, error: Exception, back: Callable[[], object]) -> None:
@@ -119,7 +119,7 @@ class ToldPages(QObject):
                 "{path} was written by a newer version of the program and is left as it is. "
                 "Install the newer version."
             ).format(path=error.path)
-        self._say(self.tr("This cannot be done"), said, ((self.tr("&Back"), back),))
+        self._say(self.tr("This cannot be done"), said, ((self.tr("Ba&ck"), back),))
 
     def say_damaged(
         self,

@@ -127,11 +127,11 @@ class LibraryPage(QWidget):
         row.addWidget(panes)
 
     def _own_row(self) -> QHBoxLayout:
-        new = QPushButton(self.tr("&New Story..."), self)
+        new = QPushButton(self.tr("Ne&w Story..."), self)
         new.setObjectName("situation-new")
         new.setToolTip(self.tr("Set up a deal, call and play, and see the ruling"))
         new.clicked.connect(self.new_wanted)
-        file = QPushButton(self.tr("Open &File..."), self)
+        file = QPushButton(self.tr("&Open File..."), self)
         file.setObjectName("situation-file")
         file.setToolTip(self.tr("A scenario, a PBN or a LIN file"))
         file.clicked.connect(self.file_wanted)

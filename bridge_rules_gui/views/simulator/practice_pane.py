@@ -163,7 +163,7 @@ class PracticePane(QWidget):
             else self.tr("Not right. Press an answer to see its words in the book.")
         )
         is_last = session.place + 1 == len(session.tasks)
-        self.go.setText(self.tr("&Summary") if is_last else self.tr("&Next Question"))
+        self.go.setText(self.tr("Summ&ary") if is_last else self.tr("Ne&xt Question"))
         self.go.setEnabled(True)
         self.go.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -189,7 +189,7 @@ class PracticePane(QWidget):
         self.answers.show_lines([self._summed_up(answer) for answer in session.answers])
         self.verdict.setText("")
         self.again.setVisible(bool(session.tasks))
-        self.go.setText(self.tr("&Step Through the Story"))
+        self.go.setText(self.tr("Step &Through the Story"))
         self.go.setEnabled(True)
         self.go.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -40,7 +40,7 @@ class StoryCard(QWidget):
         self._grade = self._line("story-grade")
         self.story = self._line("story-text")
         self.remark = self._line("story-remark")
-        self.open_button = QPushButton(self.tr("&Step Through It"), self)
+        self.open_button = QPushButton(self.tr("Step &Through It"), self)
         self.open_button.setObjectName("story-open")
         self.open_button.setDefault(True)
         self.open_button.clicked.connect(self._open)

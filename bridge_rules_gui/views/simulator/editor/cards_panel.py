@@ -126,7 +126,7 @@ class CardsPanel(QWidget):
                 self.random_wanted,
             ),
             (
-                self.tr("Deal the Re&st"),
+                self.tr("De&al the Rest"),
                 self.tr("Deal the cards nobody holds to the hands that lack some"),
                 "rest",
                 self.rest_wanted,

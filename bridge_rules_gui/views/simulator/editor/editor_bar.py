@@ -46,7 +46,7 @@ class EditorBar(QWidget):
         self.title = QLabel(self)
         self.title.setObjectName("editor-title")
         self.title.setTextFormat(Qt.TextFormat.PlainText)
-        self.play = QPushButton(self.tr("Step Throu&gh It"), self)
+        self.play = QPushButton(self.tr("Step Thro&ugh It"), self)
         self.play.setObjectName("editor-play")
         self.play.setToolTip(self.tr("Step through this story with the law beside it"))
         self.play.clicked.connect(self.play_wanted)

@@ -39,9 +39,9 @@ class EditorPanes(QWidget):
         self.tabs.setDocumentMode(True)
         for widget, name in (
             (self.calls, self.tr("Call and &play")),
-            (self.act, self.tr("What &happened")),
+            (self.act, self.tr("What happened")),
             (self.cards, self.tr("Car&ds")),
-            (self.story, self.tr("Stor&y")),
+            (self.story, self.tr("Story")),
         ):
             self.tabs.addTab(widget, name)
         self._arrange()

@@ -90,10 +90,10 @@ class StoryPanel(QWidget):
         self.value.setAccessibleName(self.tr("What the fact says"))
         self.value.setPlaceholderText(self.tr("true, 9, words, [420, -50]"))
         self.value.returnPressed.connect(self._tell_fact)
-        self.set = QPushButton(self.tr("S&et"), self)
+        self.set = QPushButton(self.tr("Se&t"), self)
         self.set.setObjectName("story-fact-set")
         self.set.clicked.connect(self._tell_fact)
-        self.remove = QPushButton(self.tr("Take &Out"), self)
+        self.remove = QPushButton(self.tr("Ta&ke Out"), self)
         self.remove.clicked.connect(self._remove_fact)
         self._arrange()
 
