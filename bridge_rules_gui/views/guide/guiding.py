@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication
 
-from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.views.window.asked import Asked
 
 if TYPE_CHECKING:
@@ -27,19 +26,6 @@ if TYPE_CHECKING:
 _DO: Final = "do:"
 _OPEN: Final = "open:"
 _HELP_KEY: Final = "help-key"
-
-
-class UnknownHelpError(LookupError):
-    """Raised where the help has no page of a name."""
-
-    def __init__(self, name: str, known: tuple[str, ...]) -> None:
-        super().__init__(
-            sentence(
-                "the help has no page {name}; write help: and {names}",
-                name=repr(name),
-                names=", ".join(known),
-            )
-        )
 
 
 class Guiding(QObject):
@@ -236,13 +222,13 @@ class Guiding(QObject):
         self.shown.emit()
 
     def _open_page(self, name: str) -> bool:
-        from bridge_rules_gui.services.guidance.help_pages import HelpSubject  # noqa: PLC0415
+        from bridge_rules_gui.views.help.subjects import UnknownHelpError, subject_named  # noqa: PLC0415
 
-        known = tuple(subject.value for subject in HelpSubject)
-        if name and name not in known:
-            self.refused.emit(UnknownHelpError(name, known))
+        try:
+            self.open_help(subject_named(name))
+        except UnknownHelpError as error:
+            self.refused.emit(error)
             return False
-        self.open_help(HelpSubject(name or HelpSubject.START.value))
         return True
 
     def set_colours(self, colours: Colours) -> None:

@@ -1,9 +1,10 @@
-"""Which page of the help tells about the part of the window that has the keyboard."""
+"""Which page of the help is meant: by its name, or by the part of the window with the keyboard."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.services.guidance.help_pages import HelpSubject
 
 if TYPE_CHECKING:
@@ -38,6 +39,27 @@ _SUBJECTS: Final = {
     "print-dialog": HelpSubject.EXPORTS,
     "about": HelpSubject.START,
 }
+
+
+class UnknownHelpError(LookupError):
+    """Raised where the help has no page of a name."""
+
+    def __init__(self, name: str, known: tuple[str, ...]) -> None:
+        super().__init__(
+            sentence(
+                "the help has no page {name}; write help: and {names}",
+                name=repr(name),
+                names=", ".join(known),
+            )
+        )
+
+
+def subject_named(name: str) -> HelpSubject:
+    """Return the page of a name, where to begin for none; raise where there is no such page."""
+    known = tuple(subject.value for subject in HelpSubject)
+    if name and name not in known:
+        raise UnknownHelpError(name, known)
+    return HelpSubject(name or HelpSubject.START.value)
 
 
 def subject_of(part: QWidget | None, otherwise: QWidget | None) -> HelpSubject:
