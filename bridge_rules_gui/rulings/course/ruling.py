@@ -239,4 +239,5 @@ def _score(table: Table) -> int | None:
 def _result(table: Table, contract: Contract | None) -> Sentence:
     if table.matters:
         return table.matters[-1].result
-    return law22.outcome(contract) if table.bidding.auction.is_over else table.quiet
+    played = table.playing is not None and table.playing.played
+    return law22.outcome(contract) if table.bidding.auction.is_over and not played else table.quiet

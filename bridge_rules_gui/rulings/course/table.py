@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Simultaneous
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.course.imposing import each_call_once, imposed
@@ -107,8 +108,15 @@ class Table:
 
     @property
     def quiet(self) -> Sentence:
-        """What there is to say while nothing irregular has happened."""
-        return NOTHING_IRREGULAR
+        """What there is to say while nothing irregular has happened: whose turn it is."""
+        who, playing = self.turn, self.playing
+        if who is None or (playing is not None and playing.face_down is not None):
+            return NOTHING_IRREGULAR
+        if playing is None:
+            return sentence("Nothing irregular has happened: {who} is to call.", who=who)
+        if playing.period.is_lead_due:
+            return sentence("Nothing irregular has happened: {who} is to lead.", who=who)
+        return sentence("Nothing irregular has happened: {who} is to play.", who=who)
 
     def proceeding(self, laws: tuple[Applied, ...], *lines: Sentence) -> Table:
         """Return the table with the provisions of the regular course of things at work."""
