@@ -397,6 +397,10 @@
         <translation>&amp;Бележка към разпоредбата...</translation>
     </message>
     <message>
+        <source>&amp;Select Words by Keyboard</source>
+        <translation>Избор на &amp;думи с клавиатурата</translation>
+    </message>
+    <message>
         <source>Highlight as &amp;Important</source>
         <translation>Маркиране като &amp;важно</translation>
     </message>
@@ -3081,8 +3085,12 @@
         <translation>С отметка: {place}</translation>
     </message>
     <message>
-        <source>Select words of the law text first, then highlight them.</source>
-        <translation>Първо изберете думи от текста на правилото, после ги маркирайте.</translation>
+        <source>The arrows move the caret, with Shift they select; Escape ends it.</source>
+        <translation>Стрелките движат курсора, с Shift избират; Escape приключва.</translation>
+    </message>
+    <message>
+        <source>Select words of the law text first (F4: by the keyboard).</source>
+        <translation>Първо изберете думи от текста на правилото (F4: с клавиатурата).</translation>
     </message>
     <message>
         <source>Highlighted: {kind}</source>

@@ -397,6 +397,10 @@
         <translation>За&amp;метка к положению...</translation>
     </message>
     <message>
+        <source>&amp;Select Words by Keyboard</source>
+        <translation>Выбрать &amp;слова с клавиатуры</translation>
+    </message>
+    <message>
         <source>Highlight as &amp;Important</source>
         <translation>Выделить как &amp;важное</translation>
     </message>
@@ -3081,8 +3085,12 @@
         <translation>Закладка: {place}</translation>
     </message>
     <message>
-        <source>Select words of the law text first, then highlight them.</source>
-        <translation>Сначала выберите слова текста правила, затем выделяйте.</translation>
+        <source>The arrows move the caret, with Shift they select; Escape ends it.</source>
+        <translation>Стрелки двигают курсор, с Shift выбирают; Escape завершает.</translation>
+    </message>
+    <message>
+        <source>Select words of the law text first (F4: by the keyboard).</source>
+        <translation>Сначала выберите слова текста правила (F4: с клавиатуры).</translation>
     </message>
     <message>
         <source>Highlighted: {kind}</source>

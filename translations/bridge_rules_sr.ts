@@ -397,6 +397,10 @@
         <translation>&amp;Beleška uz ovu odredbu...</translation>
     </message>
     <message>
+        <source>&amp;Select Words by Keyboard</source>
+        <translation>Označi &amp;reči tastaturom</translation>
+    </message>
+    <message>
         <source>Highlight as &amp;Important</source>
         <translation>Istakni kao &amp;važno</translation>
     </message>
@@ -3081,8 +3085,12 @@
         <translation>Obeleženo: {place}</translation>
     </message>
     <message>
-        <source>Select words of the law text first, then highlight them.</source>
-        <translation>Prvo označite reči teksta člana, pa ih istaknite.</translation>
+        <source>The arrows move the caret, with Shift they select; Escape ends it.</source>
+        <translation>Strelice pomeraju kursor, sa Shift označavaju; Escape završava.</translation>
+    </message>
+    <message>
+        <source>Select words of the law text first (F4: by the keyboard).</source>
+        <translation>Prvo označite reči teksta člana (F4: tastaturom).</translation>
     </message>
     <message>
         <source>Highlighted: {kind}</source>

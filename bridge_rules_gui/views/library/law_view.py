@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.services.reading.law_page import LawPage
     from bridge_rules_gui.services.typesetting.links import PageLink
+    from bridge_rules_gui.views.library.caret import Caret
     from bridge_rules_gui.views.library.find_bar import FindBar
     from bridge_rules_gui.views.library.link_previews import LinkPreviews
     from bridge_rules_gui.views.looks.palette import Colours
@@ -160,6 +161,13 @@ class LawView(PageText):
         point = e.position().toPoint()
         if e.button() == QtCore.Qt.MouseButton.LeftButton and not self.anchorAt(point):
             self.word_activated.emit(*self.word_at(self.cursorForPosition(point)))
+
+    @cached_property
+    def caret(self) -> Caret:
+        """What walks through the text where words are selected by the keyboard."""
+        from bridge_rules_gui.views.library.caret import Caret  # noqa: PLC0415 - when used
+
+        return Caret(self)
 
     def word_at(self, cursor: QTextCursor) -> tuple[str, int]:
         """Return the paragraph a cursor stands in, and the offset in it of the word there."""

@@ -30,6 +30,11 @@ class NotebookCommands(QObject):
         self._noting.write_note()
 
     @Slot()
+    def select_words(self) -> None:
+        """Select words by the keyboard."""
+        self._noting.select_words()
+
+    @Slot()
     def highlight_important(self) -> None:
         """Highlight the selected words as important."""
         self._noting.highlight(Ink.IMPORTANT)

@@ -137,11 +137,19 @@ class Noting(QObject):
 
     # Highlights.
 
+    def select_words(self) -> None:
+        """Let words of the law text be selected by the keyboard."""
+        if self._library.law_view.isVisible():
+            self._library.law_view.caret.begin()
+            self.told.emit(
+                self.tr("The arrows move the caret, with Shift they select; Escape ends it.")
+            )
+
     def highlight(self, ink: Ink) -> None:
         """Highlight the selected words; those highlighted already take the other kind."""
         stretches = self.layer.selected()[:MOST_STRETCHES]
         if not stretches:
-            self.told.emit(self.tr("Select words of the law text first, then highlight them."))
+            self.told.emit(self.tr("Select words of the law text first (F4: by the keyboard)."))
             return
         same = next((h for h in self.desk.highlights if h.stretches == stretches), None)
         name = same.id if same else Notebook.new_id()

@@ -604,3 +604,37 @@ def test_page_that_could_scroll_by_its_title_only_shows_the_title(
     show(view, corpus, "bg2017/5A")
     assert view.verticalScrollBar().value() == 0
     assert view.place == Address.parse("bg2017/5A")
+
+
+# -- the caret ------------------------------------------------------------------------
+
+
+def test_caret_begins_in_sight_and_leaves_links_to_the_tabulator(
+    qtbot: QtBot, small_corpus: Corpus
+) -> None:
+    view = opened(qtbot, small_corpus, "bg2017/27B1", (500, 160))
+    above = view.verticalScrollBar().value()
+    assert above
+    view.caret.begin()
+    assert view.viewport().rect().intersects(view.cursorRect())
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    assert view.verticalScrollBar().value() == above
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    assert view.focused_link != -1
+    assert view.caret.is_there
+
+
+def test_arrows_scroll_again_without_the_caret(qtbot: QtBot, small_corpus: Corpus) -> None:
+    view = opened(qtbot, small_corpus, "bg2017/27", (500, 160))
+    view.caret.begin()
+    QTest.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    selected = view.textCursor().selectedText()
+    assert len(selected) == 1
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert view.textCursor().selectedText() == selected
+    above = view.verticalScrollBar().value()
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    assert view.verticalScrollBar().value() > above
+    view.caret.begin()
+    show(view, small_corpus, "bg2017/31")
+    assert not view.caret.is_there

@@ -273,6 +273,22 @@ def test_words_selected_by_the_mouse_are_highlighted(
     assert mark.format.underlineStyle() == look_of(ink, LIGHT).underlineStyle()
 
 
+def test_words_selected_by_the_keyboard_are_highlighted(reader: Annotator) -> None:
+    view = reader.law_view
+    reader.press(Qt.Key.Key_F4, Qt.KeyboardModifier.NoModifier)
+    assert "Shift" in reader.told
+    while not view.textCursor().block().text().count(WORDS):
+        QTest.keyClick(view, Qt.Key.Key_Down)
+    for _ in range(3):
+        QTest.keyClick(view, Qt.Key.Key_Right, CTRL | SHIFT)
+    words = view.textCursor().selectedText()
+    assert words.strip()
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    reader.press(Qt.Key.Key_H)
+    ((seen, _mark),) = reader.highlights_seen()
+    assert words.endswith(seen)  # without the label
+
+
 def test_kinds_of_highlights_differ_by_more_than_their_colour() -> None:
     assert len({look_of(ink, LIGHT).underlineStyle() for ink in Ink}) == len(Ink)
 
@@ -298,7 +314,7 @@ def test_a_highlight_is_removed_and_brought_back(reader: Annotator) -> None:
 
 def test_without_selected_words_the_reader_is_told_what_to_do(reader: Annotator) -> None:
     reader.press(Qt.Key.Key_H)
-    assert reader.told == "Select words of the law text first, then highlight them."
+    assert reader.told == "Select words of the law text first (F4: by the keyboard)."
     reader.window.parts.actions["remove-highlight"].trigger()
     assert reader.told == "Select highlighted words, or click into them, first."
     assert reader.kept() == ()
