@@ -16,7 +16,7 @@ from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play import transfers
-from bridge_rules_gui.rulings.verdict import Applied, Verdict
+from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat, Side
@@ -81,7 +81,21 @@ def by_agreement(table: Table, side: Side, *, settled: bool = False) -> Table:
     """
     if table.edition is not Edition.BG_2017:
         return _established(table, side, "63A3")
-    return _established(table, side, "63A4") if settled else table
+    return _established(table, side, "63A4") if settled else _not_yet(table, side)
+
+
+def _not_yet(table: Table, side: Side) -> Table:
+    """Return the table with it told that agreement alone establishes no revoke (2017, 63A4)."""
+    revokes = () if table.playing is None else table.playing.revokes
+    for revoke in revokes:
+        if revoke.is_open and revoke.seat.side is side:
+            line = sentence(
+                "The agreement is not established yet, and {who}'s revoke is not established by "
+                "it.",
+                who=revoke.seat,
+            )
+            table = table.explaining((Applied(BG["63A4"], Role.PROCEDURE),), (line,))
+    return table
 
 
 def _established(table: Table, side: Side, route: str, before: int = 14) -> Table:

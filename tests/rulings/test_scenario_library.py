@@ -151,6 +151,16 @@ def test_every_law_of_the_table_has_situations_of_its_own(law: int) -> None:
     assert [path for path in FILES if path.stem.startswith(f"law{law:02d}-")]
 
 
+def test_agreement_alone_establishes_no_revoke_in_2017() -> None:
+    path = next(path for path in FILES if "established-by-agreeing" in path.stem)
+    named = {
+        edition: [str(law.ground) for law in _ruling(path, edition).steps[-1].laws]
+        for edition in (Edition.SR_2007, Edition.BG_2017)
+    }
+    assert "63A3" in named[Edition.SR_2007]
+    assert "63A4" in named[Edition.BG_2017]
+
+
 def test_the_commentary_is_cited_where_it_has_an_article(corpus: Corpus) -> None:
     cited = {_scenario(path).commentary for path in FILES} - {""}
     commentary = corpus.commentary
