@@ -12,6 +12,7 @@ from bridge_rules_gui.bridge.sentence import sentence
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.suit import Denomination
 
 _BOOK = 6
@@ -54,6 +55,14 @@ class Contract:
 
     def __str__(self) -> str:
         return f"{self.bid}{self.doubling}"
+
+    @property
+    def told(self) -> Sentence:
+        """The contract in words, whoever plays it: 6H redoubled."""
+        if self.doubling is Doubling.UNDOUBLED:
+            return sentence("{bid}", bid=self.bid)
+        is_doubled = self.doubling is Doubling.DOUBLED
+        return sentence("{bid} doubled" if is_doubled else "{bid} redoubled", bid=self.bid)
 
     @property
     def level(self) -> int:

@@ -165,7 +165,7 @@ def _add_export_arguments(export: argparse.ArgumentParser) -> None:
         metavar="FORMAT",
         help="terms: tbx tbx2 csv omegat; segments: tmx csv map; concordance: csv html; "
         "comparison: html pdf; corpus: akn json markdown; quiz: apkg csv; "
-        "scenario: pbn lin toml html",
+        "scenario: pbn lin toml html pdf",
     )
     export.add_argument("-o", "--output", required=True, metavar="FILE")
     which = export.add_mutually_exclusive_group()

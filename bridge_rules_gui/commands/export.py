@@ -16,7 +16,7 @@ from bridge_rules_gui.services.comparison.comparison import Comparisons
 from bridge_rules_gui.services.exporting import export, export_commands
 from bridge_rules_gui.services.exporting.export_commands import refuse_parts_of_terms
 from bridge_rules_gui.services.exporting.term_export import TermFormat, exported_terms
-from bridge_rules_gui.services.ruling.commands import rewritten
+from bridge_rules_gui.services.ruling.commands import HANDOUTS, handed_out, rewritten
 from bridge_rules_gui.sources.changes import read_change_notes
 from bridge_rules_gui.sources.concordance import read_concordance
 
@@ -57,9 +57,10 @@ def _exported_terms(arguments: argparse.Namespace) -> bytes:
 def _exported_scenarios(arguments: argparse.Namespace) -> bytes:
     if not arguments.file:
         raise ValueError("export scenario: name the file of a scenario")
-    books = given_corpus().books if arguments.format == "html" else {}
-    rights = [books[edition].rights for edition in books]
-    made = rewritten(arguments.file, arguments.format, rights)
+    if arguments.format in HANDOUTS:
+        fonts = resources.assets() / "fonts"
+        return handed_out(arguments.file, arguments.format, given_corpus(), fonts)
+    made = rewritten(arguments.file, arguments.format)
     for note in made.notes:
         print(f"bridge-rules: note: {note}", file=sys.stderr)
     return made.content

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from bridge_rules_gui.bridge.sentence import Named
 
-class Irregularity(StrEnum):
+
+class Irregularity(Named, StrEnum):
     """What went wrong at the table; the value is its key in a ruling."""
 
     INSUFFICIENT_BID = "insufficient_bid"
@@ -67,3 +69,29 @@ class Irregularity(StrEnum):
     SCORING_ERROR = "scoring_error"
     ILLEGAL_WITHDRAWAL = "illegal_withdrawal"
     LEAD_BEFORE_RESTRICTION_CHOSEN = "lead_before_restriction_chosen"
+
+    @property
+    def in_words(self) -> str:
+        """What a person calls it, in English: the key of its translations."""
+        return _NAMES.get(self, self.value.replace("_", " "))
+
+
+_NAMES = {
+    Irregularity.WRONG_BOARD_CARDS: "cards of another board",
+    Irregularity.PLAYERS_APPLIED_THEIR_OWN_RECTIFICATION: (
+        "players applied a rectification of their own"
+    ),
+    Irregularity.CALL_BY_PLAYER_REQUIRED_TO_PASS: "call by a player required to pass",
+    Irregularity.LEAD_OUT_OF_TURN_DECLARER: "declarer's lead out of turn",
+    Irregularity.LEAD_OUT_OF_TURN_DEFENDER: "defender's lead out of turn",
+    Irregularity.EXPOSED_CARD_DEFENDER: "defender's exposed card",
+    Irregularity.REVOKE_NOT_ESTABLISHED: "revoke, not established",
+    Irregularity.REVOKE_ESTABLISHED: "established revoke",
+    Irregularity.REVOKE_TRICK12: "revoke on the twelfth trick",
+    Irregularity.FIFTH_CARD: "fifth card in the trick",
+    Irregularity.WRONG_CARD_BY_DUMMY: "card dummy played undirected",
+    Irregularity.DUMMY_LIMITS: "dummy beyond his rights",
+    Irregularity.TRICK_COUNT_DISPUTE: "dispute over the number of tricks",
+    Irregularity.LEAD_BEFORE_RESTRICTION_CHOSEN: "lead before declarer's choice",
+}
+"""The names that say more than the keys of the format do."""

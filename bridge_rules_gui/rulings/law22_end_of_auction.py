@@ -118,7 +118,7 @@ def outcome(contract: Contract | None) -> Sentence:
     return sentence(
         "The auction is over: {contract} by {declarer}; {leader} leads, and until the lead is "
         "faced anyone may ask for explanations.",
-        contract=contract,
+        contract=contract.told,
         declarer=contract.declarer,
         leader=contract.opening_leader,
     )

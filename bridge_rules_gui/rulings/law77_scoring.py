@@ -170,7 +170,7 @@ def question_of_scoring(table: Table) -> Table:
     )
     result = sentence(
         words,
-        contract=contract,
+        contract=contract.told,
         declarer=contract.declarer,
         tricks=tricks,
         over=f"{over:+d}" if over else "=",

@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.option_names import OPTION_NAMES
 from bridge_rules_gui.sources.phrasebooks import read_phrases
 
 if TYPE_CHECKING:
@@ -184,6 +186,11 @@ def _notes(value: object, key: str = "") -> Iterator[str]:
             yield from _notes(each, name)
 
 
+def names() -> tuple[str, ...]:
+    """Return what irregularities and the options of players are called."""
+    return (*OPTION_NAMES.values(), *(each.in_words for each in Irregularity))
+
+
 _TEXTS: Final = frozenset({"question", "text", "why", "explanation", "topic"})
 
 
@@ -204,6 +211,8 @@ def wanted(area: str) -> tuple[str, ...]:
     """Return all texts of an area that want a translation."""
     if area == _ERRORS:
         return sentences_of_errors()
+    if area == "names":
+        return names()
     if area == "scenarios":
         return words_of_situations()
     if area == "rows":
@@ -213,7 +222,7 @@ def wanted(area: str) -> tuple[str, ...]:
     return words_of_questions() if area == "questions" else sentences_of(area)
 
 
-AREAS: Final = (*_ROOMS, _ERRORS, "scenarios", "rows", "questions", "terms")
+AREAS: Final = (*_ROOMS, _ERRORS, "scenarios", "rows", "questions", "terms", "names")
 
 
 def missing(area: str, language: str) -> tuple[str, ...]:

@@ -10,16 +10,11 @@ from markdown import markdown
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.exchange.ruling_html import write_ruling_html
 from bridge_rules_gui.notation.files import read_stories
-from bridge_rules_gui.rulings.course.divergence import divergence
-from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.services.notebook.entries import Note
 from bridge_rules_gui.services.notebook.markdown import notebook_markdown
 from bridge_rules_gui.services.simulation.handout import HandoutFormat, handout, written_handout
 from bridge_rules_gui.services.simulation.simulation import Simulation
-from bridge_rules_gui.views.simulator.handing_out import handout_words
 from tests.services.notebook.test_markdown import WORDS
 from tests.views.hostile import hostile_words
 from tests.views.test_hostile_words import STORY
@@ -54,16 +49,8 @@ def check_policy(page: bytes) -> None:
     assert policy.get("content").startswith("default-src 'none'")
 
 
-def test_a_ruling_as_a_page(tmp_path: Path) -> None:
-    scenario = story(tmp_path)
-    rulings = {edition: rule(scenario, edition) for edition in Edition}
-    page = write_ruling_html(scenario, rulings, divergence(rulings), [hostile_words(tmp_path)])
-    check_inert(page)
-    check_policy(page)
-
-
 def test_a_handout_as_a_page(corpus: Corpus, tmp_path: Path) -> None:
-    report = handout(Simulation(corpus, story(tmp_path)), handout_words())
+    report = handout(Simulation(corpus, story(tmp_path)))
     page = written_handout(report, HandoutFormat.HTML, resources.assets() / "fonts")
     check_inert(page)
     check_policy(page)

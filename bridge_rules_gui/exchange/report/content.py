@@ -117,7 +117,8 @@ class ReportLaw:
 class Report:
     """A whole report; ``heads`` stand over the columns, ``rights`` tell whose words they are.
 
-    ``legend`` says how the editors' signs among the books' words are to be known.
+    ``legend`` says how the editors' signs among the books' words are to be known; ``diagram``
+    (rows of cells without lines between them) and ``told`` stand before the laws.
     """
 
     title: str
@@ -128,3 +129,5 @@ class Report:
     heads: tuple[str, ...]
     rights: tuple[str, ...]
     laws: tuple[ReportLaw, ...]
+    diagram: tuple[tuple[str, ...], ...] = ()
+    told: tuple[ChangeText, ...] = ()

@@ -31,6 +31,8 @@ _ELEMENTS: Final = {
     RunStyle.EDITORIAL: ('<span class="editorial">', "</span>"),
 }
 _STYLE: Final = """
+table.diagram { width: auto; margin: .6rem 0; }
+table.diagram td { border: none; padding: .1rem 1rem .1rem 0; white-space: nowrap; }
 table.rows { table-layout: fixed; }
 tr.badges td { border-bottom: none; padding-bottom: .1rem; break-after: avoid; }
 tr.told td { background: #f6f5f1; }
@@ -60,8 +62,10 @@ def write_report_html(report: Report, advance: Advance = no_progress) -> bytes:
 
 def _head(report: Report) -> str:
     rights = "".join(f'<p class="rights">{text(notice)}</p>\n' for notice in report.rights)
-    legend = f'<p class="hint">{text(report.legend)}</p>\n'
-    head = f"<h1>{text(report.title)}</h1>\n<p>{text(report.subtitle)}</p>\n{rights}{legend}"
+    legend = f'<p class="hint">{text(report.legend)}</p>\n' if report.legend else ""
+    told = "".join(map(_change, report.told))
+    named = f"<h1>{text(report.title)}</h1>\n<p>{text(report.subtitle)}</p>\n"
+    head = f"{named}{_diagram(report)}{told}{rights}{legend}"
     if len(report.laws) < 2:
         return head
     laws = "".join(
@@ -70,6 +74,12 @@ def _head(report: Report) -> str:
     )
     name = escape(report.contents)
     return f'{head}<nav aria-label="{name}"><h2>{name}</h2><ol>\n{laws}</ol></nav>\n'
+
+
+def _diagram(report: Report) -> str:
+    rows = ("".join(f"<td>{text(cell)}</td>" for cell in row) for row in report.diagram)
+    lines = "".join(f"<tr>{row}</tr>\n" for row in rows)
+    return f'<table class="diagram">\n{lines}</table>\n' if lines else ""
 
 
 def _law(report: Report, law: ReportLaw) -> str:

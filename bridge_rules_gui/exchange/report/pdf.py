@@ -20,7 +20,7 @@ from reportlab.platypus import (
 )
 
 from bridge_rules_gui.exchange.report.content import no_progress
-from bridge_rules_gui.exchange.report.pdf_rows import PADDING, row_of
+from bridge_rules_gui.exchange.report.pdf_rows import PADDING, diagram, row_of
 from bridge_rules_gui.exchange.report.pdf_style import STYLES, markup, register_fonts, run_markup
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas
     from reportlab.platypus import Flowable
 
-    from bridge_rules_gui.exchange.report.content import Advance, Report, ReportLaw
+    from bridge_rules_gui.exchange.report.content import Advance, ChangeText, Report, ReportLaw
 
 _PAGE: Final = landscape(A4)
 _MARGIN: Final = 12 * mm
@@ -139,6 +139,10 @@ def write_report_pdf(report: Report, fonts: Path, advance: Advance = no_progress
 def _front(report: Report) -> Iterator[Flowable]:
     yield Paragraph(markup(report.title), STYLES["title"])
     yield Paragraph(markup(report.subtitle), STYLES["words"])
+    if report.diagram:
+        yield diagram(report.diagram)
+    for told in report.told:
+        yield from _change(told)
     for notice in report.rights:
         yield Paragraph(markup(notice), STYLES["note"])
     yield Paragraph(markup(report.legend), STYLES["note"])
@@ -150,11 +154,15 @@ def _front(report: Report) -> Iterator[Flowable]:
         yield PageBreak()
 
 
+def _change(change: ChangeText) -> Iterator[Flowable]:
+    yield Paragraph(markup(change.step), STYLES["heading"])
+    for runs in change.paragraphs:
+        yield Paragraph("".join(map(run_markup, runs)), STYLES["words"])
+
+
 def _law(report: Report, law: ReportLaw) -> Iterator[Flowable]:
     for change in law.changes:
-        yield Paragraph(markup(change.step), STYLES["heading"])
-        for runs in change.paragraphs:
-            yield Paragraph("".join(map(run_markup, runs)), STYLES["words"])
+        yield from _change(change)
     if law.changes:
         yield Spacer(0, 2 * mm)
     for row in law.rows:

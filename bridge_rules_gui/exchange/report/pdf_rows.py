@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from reportlab.pdfbase.pdfmetrics import stringWidth
 from reportlab.platypus import KeepTogether, Paragraph
 from reportlab.platypus import Table as Grid
 
@@ -19,7 +20,7 @@ from bridge_rules_gui.exchange.report.pdf_style import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from reportlab.platypus import Flowable
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 PADDING: Final = 4
 """Points between the edge of a cell and its words."""
+_APART: Final = 18
+"""Points between the words of two cells of a diagram."""
 _LONGEST_CELL: Final = 26
 """How many letters of a cell count when the widths of a table are dealt out."""
 
@@ -60,6 +63,20 @@ def row_of(row: ReportRow, columns: int, width: float, height: float) -> Flowabl
     grid = Grid(lines, colWidths=[column] * columns, style=commands, splitInRow=-1)
     _, needed = grid.wrap(width, height)
     return KeepTogether([grid]) if needed < height / 2 else grid
+
+
+def diagram(rows: Iterable[tuple[str, ...]]) -> Grid:
+    """Return rows of cells with no lines between them, as wide as their words."""
+    words = STYLES["words"]
+    rows = tuple(rows)
+    widths = [
+        max(stringWidth(line, words.fontName, words.fontSize) for line in lines) + _APART
+        for column in zip(*rows, strict=True)
+        for lines in ["\n".join(column).split("\n")]
+    ]
+    cells = [[Paragraph(markup(cell), words) for cell in row] for row in rows]
+    style: list[Any] = [("VALIGN", (0, 0), (-1, -1), "TOP"), ("LEFTPADDING", (0, 0), (-1, -1), 0)]
+    return Grid(cells, colWidths=widths, style=style, hAlign="LEFT")
 
 
 def _cell(cell: ReportCell, width: float) -> Iterator[Flowable]:

@@ -26,9 +26,8 @@ def retold(scenario: Scenario) -> Sentence:
 
 def _beginning(scenario: Scenario) -> Iterator[Sentence]:
     if scenario.contract is not None:
-        contract = scenario.contract
-        who, bid = contract.declarer, f"{contract.bid}{contract.doubling}"
-        yield sentence("{declarer} plays {contract}", declarer=who, contract=bid)
+        declarer, contract = scenario.contract.declarer, scenario.contract.told
+        yield sentence("{declarer} plays {contract}", declarer=declarer, contract=contract)
     elif scenario.dealer is not None:
         yield sentence("{dealer} is the dealer", dealer=scenario.dealer)
 

@@ -96,7 +96,7 @@ class ScoreQuestions:
             sentence(
                 _VULNERABLE if vulnerable else _NOT_VULNERABLE,
                 declarer=contract.declarer,
-                contract=contract,
+                contract=contract.told,
                 tricks=tricks,
                 year=edition.year,
             ),
@@ -144,7 +144,7 @@ def _mistakes(
             other = replace(contract, doubling=doubling)
             yield (
                 score(other, vulnerable=vulnerable, tricks=tricks),
-                sentence("That is the score of {contract}.", contract=other),
+                sentence("That is the score of {contract}.", contract=other.told),
             )
     for other_tricks in (tricks + 1, tricks - 1):
         if 0 <= other_tricks <= 13:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.call import Call, Double, Pass, Redouble
 from bridge_rules_gui.bridge.sentence import Sentence, sentence
 from bridge_rules_gui.bridge.story import (
     Acceptance,
@@ -28,11 +29,22 @@ from bridge_rules_gui.bridge.story import (
     Remark,
     Simultaneous,
 )
+from bridge_rules_gui.rulings.option_names import option_name
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.story import Event
 
+_CALLED: dict[Call, str] = {
+    Pass(): "{who} passes",
+    Double(): "{who} doubles",
+    Redouble(): "{who} redoubles",
+}
+_CHANGED: dict[Call, str] = {
+    Pass(): "{who} changes his call to a pass",
+    Double(): "{who} changes his call to a double",
+    Redouble(): "{who} changes his call to a redouble",
+}
 _HANDLED = {
     Handling.LEAD_FACE_DOWN: "{who} leads {cards} face down",
     Handling.EXPOSE: "{who} exposes {cards}",
@@ -64,9 +76,9 @@ def parts(event: Event) -> tuple[Event, ...]:
 def _said(act: Act) -> tuple[str, dict[str, object]]:
     match act:
         case CallMade(call):
-            return "{who} calls {call}", {"call": call}
+            return _CALLED.get(call, "{who} calls {call}"), {"call": call}
         case CallReplaced(call):
-            return "{who} changes his call to {call}", {"call": call}
+            return _CHANGED.get(call, "{who} changes his call to {call}"), {"call": call}
         case Acceptance(accepted):
             return ("{who} accepts it" if accepted else "{who} does not accept it"), {}
         case CardsPlayed(cards):
@@ -76,7 +88,10 @@ def _said(act: Act) -> tuple[str, dict[str, object]]:
         case DummyDesignation(words):
             return "{who} calls for a card of dummy: “{words}”", {"words": words}
         case OptionTaken(option, value):
-            return "{who} chooses: {option} {value}", {"option": option, "value": value}
+            return "{who} chooses: {option} {value}", {
+                "option": option_name(option),
+                "value": value,
+            }
         case DirectorArrives(what):
             called = what is DirectorAct.CALLED
             return ("The director is called" if called else "The director rules"), {}

@@ -8,23 +8,27 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.files import ExchangeError, read_whole
-from bridge_rules_gui.exchange.ruling_html import write_ruling_html
 from bridge_rules_gui.notation.files import read_stories
 from bridge_rules_gui.notation.lin_writer import contract_lost, write_lin
 from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.scenario_writer import scenario_toml
 from bridge_rules_gui.rulings.course.divergence import divergence
-from bridge_rules_gui.rulings.course.follow import rule, rule_under_all
+from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.services.ruling.documents import comparison_document, ruling_document
 from bridge_rules_gui.services.ruling.text import plain_comparison, plain_ruling
+from bridge_rules_gui.services.simulation.handout import HandoutFormat, handout, written_handout
+from bridge_rules_gui.services.simulation.simulation import Simulation
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bridge_rules_gui.bridge.story import Scenario
+    from bridge_rules_gui.corpus.corpus import Corpus
 
 ALL = "all"
+HANDOUTS: Final = {"html": HandoutFormat.HTML, "pdf": HandoutFormat.PDF}
+"""The formats of a page to hand out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,24 +92,32 @@ class Rewritten:
     notes: tuple[str, ...] = ()
 
 
-def rewritten(paths: Sequence[str], form: str, rights: Sequence[str] = ()) -> Rewritten:
+def rewritten(paths: Sequence[str], form: str) -> Rewritten:
     """Return the stories of files in another notation: ``pbn``, ``lin`` or ``toml``.
 
-    As ``html`` it is a page of one story ruled under all editions, with the `rights` of their
-    books. Raise `ValueError` for another format, for several stories where one is wanted, and
-    what reading raises.
+    Raise `ValueError` for another format, for several stories where one is wanted, and what
+    reading raises.
     """
-    if form not in (*_WRITERS, "html"):
-        known = ", ".join((*_WRITERS, "html"))
+    if form not in _WRITERS:
+        known = ", ".join((*_WRITERS, *HANDOUTS))
         raise ValueError(f"scenario cannot be written as {form}; formats are {known}")
-    stories = [s for path in paths for s in read_stories(read_whole(Path(path)), path).scenarios]
-    if form == "html":
-        (story,) = _single(stories, form)
-        rulings = rule_under_all(story)
-        return Rewritten(write_ruling_html(story, rulings, divergence(rulings), rights))
+    stories = _stories(paths)
     lost = ((s.identifier, contract_lost(s)) for s in stories if form == "lin")
     notes = tuple(f"{name}: {what}; write pbn or toml to keep it" for name, what in lost if what)
     return Rewritten(_WRITERS[form](stories), notes)
+
+
+def handed_out(paths: Sequence[str], form: str, corpus: Corpus, fonts: Path) -> bytes:
+    """Return the page of one story ruled under all editions: ``html`` or ``pdf``, in English.
+
+    Raise what `rewritten` raises.
+    """
+    (story,) = _single(_stories(paths), form)
+    return written_handout(handout(Simulation(corpus, story)), HANDOUTS[form], fonts)
+
+
+def _stories(paths: Sequence[str]) -> list[Scenario]:
+    return [s for path in paths for s in read_stories(read_whole(Path(path)), path).scenarios]
 
 
 def _single(stories: Sequence[Scenario], form: str) -> tuple[Scenario]:

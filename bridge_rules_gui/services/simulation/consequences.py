@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import Sentence, sentence
+from bridge_rules_gui.rulings.option_names import option_name
 from bridge_rules_gui.rulings.verdict import Duration, Rank
 from bridge_rules_gui.services.simulation.lit_words import address_of
-from bridge_rules_gui.services.simulation.table_words import suit_symbols
+from bridge_rules_gui.services.simulation.option_words import option_words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator
 
-    from bridge_rules_gui.bridge.seat import Seat, Side
-    from bridge_rules_gui.bridge.suit import Suit
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.rulings.course.ruling import Ruling
     from bridge_rules_gui.rulings.verdict import LeadRestriction, Option, PenaltyCard
@@ -32,117 +32,103 @@ class Consequence(StrEnum):
     SCORE = "score"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ConsequenceWords:
-    """The window's own words about consequences, in its language, with room for what they name."""
+ROWS: Final = {
+    Consequence.OPTIONS: sentence("Options"),
+    Consequence.DUTIES: sentence("Must pass"),
+    Consequence.CARDS: sentence("Penalty cards"),
+    Consequence.LEADS: sentence("Leads restricted"),
+    Consequence.INFORMATION: sentence("Information"),
+    Consequence.TRICKS: sentence("Tricks"),
+    Consequence.SCORE: sentence("Score"),
+}
+"""The headings of the rows."""
 
-    seats: Mapping[Seat, str]
-    sides: Mapping[Side, str]
-    options: Mapping[str, str]
-    may: str
-    """Room for ``who``, ``option`` and ``value``."""
-    when: str
-    """Room for ``what`` and ``option``."""
-    pass_once: str
-    pass_throughout: str
-    major_card: str
-    minor_card: str
-    require: str
-    forbid: str
-    unauthorised: str
-    transferred: str
-    none_transferred: str
-    score: str
-    adjusted: str
+_PASSES: Final = {
+    Duration.ONCE: "{who} must pass at the next turn",
+    Duration.THROUGHOUT: "{who} must pass throughout",
+}
+_CARDS: Final = {
+    Rank.MAJOR: "{card} of {who}: major penalty card",
+    Rank.MINOR: "{card} of {who}: minor penalty card",
+}
+_REQUIRED: Final = "{who}’s lead: one suit of these may be required: {suits}"
+_FORBIDDEN: Final = "{who}’s lead: one suit of these may be forbidden: {suits}"
 
 
 @dataclass(frozen=True, slots=True)
 class ConsequenceLine:
-    """One thing that follows, in words, and the provisions that say so."""
+    """One thing that follows, and the provisions that say so."""
 
     row: Consequence
-    text: str
+    said: Sentence
     laws: tuple[Address, ...] = ()
 
 
-def consequences(ruling: Ruling, words: ConsequenceWords) -> tuple[ConsequenceLine, ...]:
+def consequences(ruling: Ruling) -> tuple[ConsequenceLine, ...]:
     """Return everything that follows from a ruling, in the order in which it is told."""
     return (
-        *_options(ruling.options, words),
-        *_duties(ruling, words),
-        *_cards(ruling.penalty_cards, words),
-        *_leads(ruling.lead_restrictions, words),
-        *_information(ruling, words),
-        *_results(ruling, words),
+        *map(_option, ruling.options),
+        *_duties(ruling),
+        *map(_card, ruling.penalty_cards),
+        *_leads(ruling.lead_restrictions),
+        *_information(ruling),
+        *_results(ruling),
     )
 
 
-def _options(options: Iterable[Option], words: ConsequenceWords) -> Iterator[ConsequenceLine]:
-    for option in options:
-        name = _named(option.name, words)
-        value = suit_symbols(option.value)
-        said = words.may.format(who=words.seats[option.who], option=name, value=value).rstrip()
-        text = _conditional(said, option.condition, words)
-        yield ConsequenceLine(Consequence.OPTIONS, text, (address_of(option.ground),))
+def _option(option: Option) -> ConsequenceLine:
+    said = _conditional(option_words(option), option.condition)
+    return ConsequenceLine(Consequence.OPTIONS, said, (address_of(option.ground),))
 
 
-def _duties(ruling: Ruling, words: ConsequenceWords) -> Iterator[ConsequenceLine]:
+def _duties(ruling: Ruling) -> Iterator[ConsequenceLine]:
     for seat, duration in ruling.must_pass:
-        pattern = words.pass_once if duration is Duration.ONCE else words.pass_throughout
-        yield ConsequenceLine(Consequence.DUTIES, pattern.format(who=words.seats[seat]))
+        yield ConsequenceLine(Consequence.DUTIES, sentence(_PASSES[duration], who=seat))
 
 
-def _cards(cards: Iterable[PenaltyCard], words: ConsequenceWords) -> Iterator[ConsequenceLine]:
-    for each in cards:
-        pattern = words.major_card if each.rank is Rank.MAJOR else words.minor_card
-        said = pattern.format(card=suit_symbols(str(each.card)), who=words.seats[each.seat])
-        text = _conditional(said, each.condition, words)
-        yield ConsequenceLine(Consequence.CARDS, text, (address_of(each.ground),))
+def _card(card: PenaltyCard) -> ConsequenceLine:
+    said = sentence(_CARDS[card.rank], card=card.card, who=card.seat)
+    laws = (address_of(card.ground),)
+    return ConsequenceLine(Consequence.CARDS, _conditional(said, card.condition), laws)
 
 
-def _leads(
-    restrictions: Iterable[LeadRestriction], words: ConsequenceWords
-) -> Iterator[ConsequenceLine]:
+def _leads(restrictions: Iterable[LeadRestriction]) -> Iterator[ConsequenceLine]:
     for each in restrictions:
-        who, laws = words.seats[each.on], (address_of(each.ground),)
+        laws = (address_of(each.ground),)
         for pattern, suits in (
-            (words.require, each.require_one_of),
-            (words.forbid, each.forbid_one_of),
+            (_REQUIRED, each.require_one_of),
+            (_FORBIDDEN, each.forbid_one_of),
         ):
             if suits:
-                said = pattern.format(who=who, suits=_suits(suits))
-                text = _conditional(said, each.condition, words)
-                yield ConsequenceLine(Consequence.LEADS, text, laws)
+                said = sentence(pattern, who=each.on, suits=" ".join(map(str, suits)))
+                line = _conditional(said, each.condition)
+                yield ConsequenceLine(Consequence.LEADS, line, laws)
 
 
-def _information(ruling: Ruling, words: ConsequenceWords) -> Iterator[ConsequenceLine]:
+def _information(ruling: Ruling) -> Iterator[ConsequenceLine]:
     for each in ruling.unauthorised:
-        text = words.unauthorised.format(side=words.sides[each.side])
-        yield ConsequenceLine(Consequence.INFORMATION, text, (address_of(each.ground),))
+        said = sentence("{side} may not use what was learnt", side=each.side)
+        yield ConsequenceLine(Consequence.INFORMATION, said, (address_of(each.ground),))
 
 
-def _results(ruling: Ruling, words: ConsequenceWords) -> Iterator[ConsequenceLine]:
+def _results(ruling: Ruling) -> Iterator[ConsequenceLine]:
     moved = ruling.tricks_transferred
     if moved is not None:
-        pattern = words.transferred if moved else words.none_transferred
-        yield ConsequenceLine(Consequence.TRICKS, pattern.format(count=moved))
+        pattern = (
+            "Tricks to the non-offending side: {count}" if moved else "No trick is transferred"
+        )
+        yield ConsequenceLine(Consequence.TRICKS, sentence(pattern, count=moved))
     if ruling.score is not None:
-        text = words.score.format(score=f"{ruling.score:+d}" if ruling.score else "0")
-        yield ConsequenceLine(Consequence.SCORE, text)
+        score = f"{ruling.score:+d}" if ruling.score else "0"
+        said = sentence("From declarer’s side: {score}", score=score)
+        yield ConsequenceLine(Consequence.SCORE, said)
     for each in ruling.adjusted:
-        text = words.adjusted.format(side=words.sides[each.side], score=each)
-        yield ConsequenceLine(Consequence.SCORE, text, (address_of(each.ground),))
+        said = sentence("Adjusted for {side}: {score}", side=each.side, score=each)
+        yield ConsequenceLine(Consequence.SCORE, said, (address_of(each.ground),))
 
 
-def _named(option: str, words: ConsequenceWords) -> str:
-    return words.options.get(option, option.replace("_", " "))
-
-
-def _conditional(said: str, condition: str, words: ConsequenceWords) -> str:
+def _conditional(said: Sentence, condition: str) -> Sentence:
     if not condition:
         return said
-    return words.when.format(what=said, option=_named(condition, words))
-
-
-def _suits(suits: Iterable[Suit]) -> str:
-    return " ".join(suit_symbols(str(suit)) for suit in suits)
+    when = "{what}, if the choice is: {option}"
+    return sentence(when, what=said, option=option_name(condition))

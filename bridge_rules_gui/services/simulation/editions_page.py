@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.services.simulation.consequences import Consequence, consequences
+from bridge_rules_gui.services.simulation.consequences import ROWS, Consequence, consequences
 from bridge_rules_gui.services.simulation.moment_page import (
     MomentPage,
     MomentWriter,
@@ -94,10 +94,10 @@ def _rows(
 ) -> Iterator[tuple[Markup, list[Markup]]]:
     """Yield the rows that any edition has something in, with what marks those that differ."""
     keys = [frame.ruling.irregularity for frame in frames]
-    names = [words.moment.irregularities[key] if key else words.nothing for key in keys]
+    names = [writer.name(key) if key else hypertext.text(words.nothing) for key in keys]
     yield (
         _name(words.irregularity, keys, words),
-        [_stacked([hypertext.text(name)]) for name in names],
+        [_stacked([name]) for name in names],
     )
     yield hypertext.text(words.law), [_governing(frame, writer) for frame in frames]
     results = [str(frame.ruling.result) for frame in frames]
@@ -109,21 +109,21 @@ def _rows(
 def _consequence_rows(
     frames: Sequence[Frame], words: EditionsWords, writer: MomentWriter
 ) -> Iterator[tuple[Markup, list[Markup]]]:
-    found = [consequences(frame.ruling, words.moment.consequences) for frame in frames]
+    found = [consequences(frame.ruling) for frame in frames]
     for row in Consequence:
         lines = [[line for line in each if line.row is row] for each in found]
         if not any(lines):
             continue
         cells = [
             _stacked(
-                hypertext.joined([hypertext.text(line.text), writer.places(line.laws)])
+                hypertext.joined([writer.sentence(line.said), writer.places(line.laws)])
                 for line in column
             )
             or _stacked([hypertext.text(words.nothing)])
             for column in lines
         ]
-        texts = [tuple(line.text for line in column) for column in lines]
-        yield _name(words.moment.rows[row], texts, words), cells
+        texts = [tuple(line.said for line in column) for column in lines]
+        yield _name(words.moment.say(ROWS[row]), texts, words), cells
 
 
 def _governing(frame: Frame, writer: MomentWriter) -> Markup:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.bridge.sentence import in_quotation_marks
+from bridge_rules_gui.bridge.sentence import in_quotation_marks, sentence
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.report.content import (
     ChangeText,
     Line,
@@ -19,18 +19,34 @@ from bridge_rules_gui.exchange.report.content import (
     RunStyle,
 )
 from bridge_rules_gui.exchange.report.html import write_report_html
-from bridge_rules_gui.services.simulation.consequences import Consequence, consequences
+from bridge_rules_gui.services.simulation.board import board_diagram
+from bridge_rules_gui.services.simulation.consequences import ROWS, Consequence, consequences
 from bridge_rules_gui.services.simulation.moments import EDITIONS
 from bridge_rules_gui.services.simulation.remarks import remarks_on
 from bridge_rules_gui.services.simulation.table_words import with_symbols
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
-    from bridge_rules_gui.services.simulation.editions_page import EditionsWords
-    from bridge_rules_gui.services.simulation.frame import Frame
+    from bridge_rules_gui.bridge.sentence import Sentence
+    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.services.simulation.consequences import ConsequenceLine
+    from bridge_rules_gui.services.simulation.frame import Frame, LitLaw
     from bridge_rules_gui.services.simulation.simulation import Simulation
+    from bridge_rules_gui.services.wording.phrasebook import Phrasebook
+
+_IN_A_LINE: Final = 4
+"""How many events are told in a line: a round of the auction, a trick."""
+_NOTHING: Final = "–"
+_LANGUAGES: Final = {
+    Edition.RU_1987: sentence("Russian"),
+    Edition.SR_2007: sentence("Serbian"),
+    Edition.BG_2017: sentence("Bulgarian"),
+}
+_RULING: Final = {True: sentence("Ruling"), False: sentence("Ruling, if the director comes now")}
+"""What the ruling is called, by whether the director is at the table."""
 
 
 class HandoutFormat(Enum):
@@ -38,45 +54,6 @@ class HandoutFormat(Enum):
 
     HTML = ".html"
     PDF = ".pdf"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HandoutWords:
-    """The window's own words on a handout; ``after`` has room for ``step``.
-
-    `text` says a title or a story in the reader's language, whose tag is `language`.
-    """
-
-    editions: EditionsWords
-    text: Callable[[str], str]
-    language: str
-    happened: str
-    after: str
-    end: str
-    deal: str
-    part: str
-    contents: str
-
-
-def handout(simulation: Simulation, words: HandoutWords) -> Report:
-    """Return the page: the first step at which the editions part, and the end of the story."""
-    scenario, parting = simulation.scenario, simulation.first_parting
-    steps = sorted({simulation.steps, *([] if parting is None else [parting])})
-    deal = "" if scenario.deal is None else f"{words.deal} {scenario.deal}"
-    remarks = map(words.editions.moment.say, remarks_on(scenario))
-    sections = [_section(simulation, step, words) for step in steps]
-    first = sections[0]
-    told = ReportLaw(first.number, first.name, first.title, (_told(simulation, words),), first.rows)
-    return Report(
-        title=words.text(scenario.title),
-        subtitle=" ".join(words.text(scenario.story).split()),
-        language=words.language,
-        contents=words.contents,
-        legend=" ".join((deal, *remarks)),
-        heads=tuple(words.editions.editions[edition] for edition in EDITIONS),
-        rights=tuple(simulation.corpus.books[edition].rights for edition in EDITIONS),
-        laws=(told, *sections[1:]),
-    )
 
 
 def written_handout(report: Report, form: HandoutFormat, fonts: Path) -> bytes:
@@ -88,81 +65,116 @@ def written_handout(report: Report, form: HandoutFormat, fonts: Path) -> bytes:
     return write_report_pdf(report, fonts)
 
 
-def _told(simulation: Simulation, words: HandoutWords) -> ChangeText:
-    """Return what happened, event by event."""
-    frames = (simulation.frame(step, EDITIONS[-1]) for step in range(1, simulation.steps + 1))
-    lines = ((ReportRun(f"{frame.step}. {'; '.join(_said(frame, words))}"),) for frame in frames)
-    return ChangeText(words.happened, tuple(lines))
+def handout(simulation: Simulation, phrasebook: Phrasebook = ENGLISH) -> Report:
+    """Return the page: the first step at which the editions part, and the end of the story."""
+    return _Handout(simulation, phrasebook).report()
 
 
-def _said(frame: Frame, words: HandoutWords) -> list[str]:
-    return [with_symbols(words.editions.moment.say(said)) for said in frame.told]
+class _Handout:
+    """One handout in the making, in one language."""
 
+    def __init__(self, simulation: Simulation, phrasebook: Phrasebook) -> None:
+        self._simulation = simulation
+        self._phrasebook = phrasebook
 
-def _section(simulation: Simulation, step: int, words: HandoutWords) -> ReportLaw:
-    frames = [simulation.frame(step, edition) for edition in EDITIONS]
-    name = words.end if step == simulation.steps else words.after.format(step=step)
-    title = "; ".join(_said(frames[0], words))
-    if step == simulation.first_parting:
-        title = f"{title} · {words.part}"
-    return ReportLaw(step, name, title, (), tuple(_rows(frames, words)))
-
-
-def _rows(frames: Sequence[Frame], words: HandoutWords) -> Iterator[ReportRow]:
-    own, moment = words.editions, words.editions.moment
-    keys = [frame.ruling.irregularity for frame in frames]
-    names = [[moment.irregularities[key] if key else own.nothing] for key in keys]
-    yield _row(own.irregularity, names, names, words)
-    yield _laws_row(frames, words)
-    results = [[with_symbols(moment.say(frame.ruling.result))] for frame in frames]
-    yield _row(own.ruling, results, results, words)
-    found = [consequences(frame.ruling, moment.consequences) for frame in frames]
-    for row in Consequence:
-        lines = [[line for line in each if line.row is row] for each in found]
-        if any(lines):
-            said = [[line.text for line in column] for column in lines]
-            cited = [
-                [f"{line.text} ({', '.join(str(law.place) for law in line.laws)})" for line in col]
-                for col in lines
-            ]
-            yield _row(moment.rows[row], cited, said, words)
-
-
-def _laws_row(frames: Sequence[Frame], words: HandoutWords) -> ReportRow:
-    """Return the provisions at work, each with its deciding words in its book's language."""
-    cells = tuple(
-        ReportCell(
-            frame.edition.language,
-            tuple(
-                Line(
-                    LineStyle.WORDS,
-                    (
-                        ReportRun(f"{law.address.place} ", RunStyle.STRONG),
-                        ReportRun(words.editions.moment.say(in_quotation_marks(law.words))),
-                    ),
-                )
-                for law in frame.laws
-            ),
+    def report(self) -> Report:
+        """Return the whole page."""
+        simulation, scenario = self._simulation, self._simulation.scenario
+        parting = simulation.first_parting
+        steps = sorted({simulation.steps, *([] if parting is None else [parting])})
+        books = simulation.corpus.books
+        return Report(
+            title=self._phrasebook.text(scenario.title),
+            subtitle=with_symbols(" ".join(self._phrasebook.text(scenario.story).split())),
+            language=self._phrasebook.language.value,
+            contents=self._say(sentence("Moments")),
+            legend=" ".join(map(self._say, remarks_on(scenario))),
+            heads=tuple(map(self._head, EDITIONS)),
+            rights=tuple(books[edition].rights for edition in EDITIONS),
+            laws=tuple(map(self._section, steps)),
+            diagram=board_diagram(scenario, self._say),
+            told=(self._told(),) if scenario.events else (),
         )
-        for frame in frames
-    )
-    return ReportRow(words.editions.law, "", "", is_changed=False, cells=cells, notes=(), marks=())
 
+    def _say(self, said: Sentence) -> str:
+        return with_symbols(self._phrasebook.say(said))
 
-def _row(
-    name: str, shown: Sequence[list[str]], said: Sequence[list[str]], words: HandoutWords
-) -> ReportRow:
-    """Return a row, marked where the editions do not say the same."""
-    differs = any(each != said[0] for each in said)
-    kind, style = (words.editions.differs, "substance") if differs else ("", "")
-    cells = tuple(
-        ReportCell(
-            words.language,
-            tuple(
-                Line(LineStyle.WORDS, (ReportRun(line.removesuffix(" ()")),))
-                for line in lines or [words.editions.nothing]
-            ),
+    def _head(self, edition: Edition) -> str:
+        return f"{edition.year} · {self._say(_LANGUAGES[edition])}"
+
+    def _told(self) -> ChangeText:
+        """Return what happened, event by event, so many in a line."""
+        steps = range(1, self._simulation.steps + 1)
+        frames = (self._simulation.frame(step, EDITIONS[-1]) for step in steps)
+        told = [f"{frame.step}. {self._happened(frame)}" for frame in frames]
+        lines = (" · ".join(told[at : at + _IN_A_LINE]) for at in range(0, len(told), _IN_A_LINE))
+        paragraphs = tuple((ReportRun(line),) for line in lines)
+        return ChangeText(self._say(sentence("What happened")), paragraphs)
+
+    def _happened(self, frame: Frame) -> str:
+        return "; ".join(map(self._say, frame.told))
+
+    def _section(self, step: int) -> ReportLaw:
+        frames = [self._simulation.frame(step, edition) for edition in EDITIONS]
+        is_end = step == self._simulation.steps
+        name = sentence("At the end") if is_end else sentence("After step {step}", step=step)
+        title = self._happened(frames[0])
+        if step == self._simulation.first_parting:
+            title = f"{title} · {self._say(sentence('here the editions part'))}"
+        return ReportLaw(step, self._say(name), title, (), tuple(self._rows(frames)))
+
+    def _rows(self, frames: Sequence[Frame]) -> Iterator[ReportRow]:
+        keys = [frame.ruling.irregularity for frame in frames]
+        names = [[sentence(key.in_words)] if key else [] for key in keys]
+        yield self._row(sentence("What it is"), map(self._lines, names), names)
+        yield self._laws_row(frames)
+        is_present = any(frame.position.is_director_present for frame in frames)
+        results = [[frame.ruling.result] for frame in frames]
+        yield self._row(_RULING[is_present], map(self._lines, results), results)
+        found = [consequences(frame.ruling) for frame in frames]
+        for row in Consequence:
+            of_row = [[line for line in each if line.row is row] for each in found]
+            if any(of_row):
+                said = [[line.said for line in column] for column in of_row]
+                yield self._row(ROWS[row], map(self._cited, of_row), said)
+
+    def _laws_row(self, frames: Sequence[Frame]) -> ReportRow:
+        """Return the provisions at work, each with its deciding words in its book's language."""
+        cells = (
+            ReportCell(frame.edition.language, tuple(map(self._quoted, frame.laws)))
+            for frame in frames
         )
-        for lines in shown
-    )
-    return ReportRow(name, kind, style, differs, cells, (), ())
+        name = self._say(sentence("Governing law"))
+        return ReportRow(name, "", "", is_changed=False, cells=tuple(cells), notes=(), marks=())
+
+    def _quoted(self, law: LitLaw) -> Line:
+        words = self._phrasebook.say(in_quotation_marks(law.words))
+        place = ReportRun(f"{law.address.place} ", RunStyle.STRONG)
+        return Line(LineStyle.WORDS, (place, ReportRun(words)))
+
+    def _lines(self, said: Iterable[Sentence]) -> list[str]:
+        return [self._say(each) for each in said]
+
+    def _cited(self, lines: Iterable[ConsequenceLine]) -> list[str]:
+        return [f"{self._say(line.said)}{_in_brackets(line.laws)}" for line in lines]
+
+    def _row(
+        self, name: Sentence, shown: Iterable[list[str]], said: Sequence[list[Sentence]]
+    ) -> ReportRow:
+        """Return a row, marked where the editions do not say the same."""
+        differs = any(each != said[0] for each in said)
+        kind = self._say(sentence("the editions differ")) if differs else ""
+        style = "substance" if differs else ""
+        cells = (
+            ReportCell(
+                self._phrasebook.language.value,
+                tuple(Line(LineStyle.WORDS, (ReportRun(line),)) for line in lines or [_NOTHING]),
+            )
+            for lines in shown
+        )
+        return ReportRow(self._say(name), kind, style, differs, tuple(cells), (), ())
+
+
+def _in_brackets(laws: Iterable[Address]) -> str:
+    places = ", ".join(str(law.place) for law in laws)
+    return f" ({places})" if places else ""

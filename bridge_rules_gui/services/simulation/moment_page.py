@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.bridge.sentence import in_quotation_marks
+from bridge_rules_gui.bridge.sentence import in_quotation_marks, sentence
 from bridge_rules_gui.rulings.verdict import Role
-from bridge_rules_gui.services.simulation.consequences import Consequence, consequences
+from bridge_rules_gui.services.simulation.consequences import ROWS, Consequence, consequences
 from bridge_rules_gui.services.simulation.table_words import with_symbols
 from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.services.typesetting.links import PlaceLink
@@ -18,10 +18,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.rulings.irregularity import Irregularity
-    from bridge_rules_gui.services.simulation.consequences import (
-        ConsequenceLine,
-        ConsequenceWords,
-    )
+    from bridge_rules_gui.services.simulation.consequences import ConsequenceLine
     from bridge_rules_gui.services.simulation.frame import Frame, LitLaw
     from bridge_rules_gui.services.typesetting.hypertext import Markup
 
@@ -42,10 +39,7 @@ class MomentWords:
     """The window's own words about a moment, in its language, and how it says sentences."""
 
     say: Callable[[Sentence], str]
-    irregularities: Mapping[Irregularity, str]
     roles: Mapping[Role, str]
-    rows: Mapping[Consequence, str]
-    consequences: ConsequenceWords
     beginning: str
     in_order: str
     at_work: str
@@ -73,6 +67,10 @@ class MomentWriter:
     def sentence(self, said: Sentence) -> Markup:
         """Return a sentence in the reader's language, its calls and cards in symbols."""
         return hypertext.text(with_symbols(self.words.say(said)))
+
+    def name(self, irregularity: Irregularity) -> Markup:
+        """Return what an irregularity is called."""
+        return self.sentence(sentence(irregularity.in_words))
 
     def quotation(self, words: str) -> Markup:
         """Return a book's words in the quotation marks of the reader's language."""
@@ -136,7 +134,9 @@ def _happened(frame: Frame, writer: MomentWriter) -> Iterator[Markup]:
         yield hypertext.paragraph("told", said)
     key = frame.irregularity
     if key is not None:
-        yield hypertext.paragraph("irregular", hypertext.text(f"! {words.irregularities[key]}"))
+        yield hypertext.paragraph(
+            "irregular", hypertext.joined([hypertext.text("! "), writer.name(key)])
+        )
     elif frame.step and not any(law.role in STRONG for law in frame.laws):
         yield hypertext.paragraph("quiet", hypertext.text(words.in_order))
 
@@ -168,16 +168,18 @@ def _ruled(frame: Frame, writer: MomentWriter) -> Iterator[Markup]:
         why = writer.sentence(ruling.not_covered)
         said = hypertext.joined([hypertext.text(words.not_covered), hypertext.SPACE, why])
         yield hypertext.paragraph("remark", said)
-    lines = consequences(ruling, words.consequences)
+    lines = consequences(ruling)
     for row in Consequence:
         of_row = [line for line in lines if line.row is row]
         if of_row:
-            yield hypertext.paragraph("row", hypertext.text(words.rows[row]))
+            yield hypertext.paragraph("row", writer.sentence(ROWS[row]))
             yield from (hypertext.paragraph("item", _line(line, writer)) for line in of_row)
 
 
 def _line(line: ConsequenceLine, writer: MomentWriter) -> Markup:
-    return hypertext.joined([hypertext.text(f"• {line.text}"), writer.places(line.laws)])
+    return hypertext.joined(
+        [hypertext.text("• "), writer.sentence(line.said), writer.places(line.laws)]
+    )
 
 
 def _head(words: str) -> Markup:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.sentence import Sentence, sentence
+from bridge_rules_gui.rulings.option_names import option_name
+from bridge_rules_gui.services.simulation.table_words import suit_symbols
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.verdict import Option
@@ -57,7 +59,7 @@ def option_words(option: Option) -> Sentence:
     pattern = PATTERNS.get(option.name, _OTHER)
     blanks = {
         "who": option.who,
-        "value": option.value,
-        "option": option.name.replace("_", " "),
+        "value": suit_symbols(option.value),
+        "option": option_name(option.name),
     }
     return sentence(pattern, **{name: blanks[name] for name in blanks if f"{{{name}}}" in pattern})

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from re import Match
 
 _SYMBOLS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-_BID: Final = re.compile(r"(?<![\w.])([1-9])([SHDC])(?!\w)")
+_BID: Final = re.compile(r"(?<![\w.])([1-9])([SHDC])(?=X{0,2}(?!\w))")
 _CARD: Final = re.compile(r"(?<![\w.])([SHDC])([2-9TJQKA])(?!\w)")
 
 

@@ -6,17 +6,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from bridge_rules_gui.services.simulation.handout import (
     HandoutFormat,
-    HandoutWords,
     handout,
     written_handout,
 )
-from bridge_rules_gui.views.simulator.editions_names import editions_words
-from bridge_rules_gui.views.speaking import phrasebook, say, say_text
+from bridge_rules_gui.views.speaking import phrasebook
 from bridge_rules_gui.views.tasks import LatestTask
 
 if TYPE_CHECKING:
@@ -25,8 +23,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from bridge_rules_gui.services.simulation.simulation import Simulation
-
-translate = QCoreApplication.translate
 
 
 class HandingOut(QObject):
@@ -78,20 +74,5 @@ def _written(simulation: Simulation, form: HandoutFormat, fonts: Path, path: Pat
     """Write the handout; return its file. Runs on a worker."""
     from bridge_rules_gui.exchange.files import write_whole  # noqa: PLC0415 - only now
 
-    write_whole(path, written_handout(handout(simulation, handout_words()), form, fonts))
+    write_whole(path, written_handout(handout(simulation, phrasebook()), form, fonts))
     return path
-
-
-def handout_words() -> HandoutWords:
-    """Return the words on a handout."""
-    return HandoutWords(
-        editions=editions_words(say),
-        text=say_text,
-        language=phrasebook().language.value,
-        happened=translate("Simulator", "What happened"),
-        after=translate("Simulator", "After step {step}"),
-        end=translate("Simulator", "At the end"),
-        deal=translate("Simulator", "Deal:"),
-        part=translate("Simulator", "here the editions part"),
-        contents=translate("Simulator", "Moments"),
-    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,8 +11,11 @@ from lxml import html
 from pypdf import PdfReader
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.building import open_phrasebook
+from bridge_rules_gui.exchange.report.html import write_report_html
 from bridge_rules_gui.services.simulation.handout import HandoutFormat, handout, written_handout
-from bridge_rules_gui.views.simulator.handing_out import handout_words
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from tests.services.simulation.stories import NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,20 +29,19 @@ FONTS = resources.assets() / "fonts"
 
 @pytest.fixture
 def report(simulated: Callable[[str], Simulation]) -> Report:
-    return handout(simulated(PARTING), handout_words())
+    return handout(simulated(PARTING))
 
 
 def test_it_tells_the_first_parting_and_the_end(report: Report) -> None:
     assert [law.name for law in report.laws] == ["After step 18", "At the end"]
     assert report.laws[0].title.endswith("here the editions part")
-    assert len(report.laws[0].changes[0].paragraphs) == 20
-    assert report.laws[1].changes == ()
+    assert len(report.told[0].paragraphs) == 5
 
 
 def test_story_on_which_the_editions_agree_has_one_moment(
     simulated: Callable[[str], Simulation],
 ) -> None:
-    report = handout(simulated("law64-second-revoke-in-the-suit"), handout_words())
+    report = handout(simulated("law64-second-revoke-in-the-suit"))
     assert [law.name for law in report.laws] == ["At the end"]
 
 
@@ -55,6 +58,38 @@ def test_page_has_the_words_of_the_books_and_their_rights(report: Report) -> Non
     assert "nakon kraja igre jedan štih prenosi nedužnoj strani" in said
     assert "една взятка се прехвърля на невиновната страна" in said
     assert all(notice in said for notice in report.rights)
+
+
+def test_hands_stand_as_players_sit_on_the_page_and_on_paper(report: Report) -> None:
+    facts, north, _ = report.diagram[0]
+    assert facts == "South is the dealer\nNobody is vulnerable\nSouth plays 4♠"
+    assert north == "North\n♠ K Q 7 4\n♥ 9 6 2\n♦ A J 5\n♣ K 8 4"
+    page = html.fromstring(written_handout(report, HandoutFormat.HTML, FONTS))
+    cells = page.xpath("//table[@class='diagram']//td")
+    assert "♥ 10 7 3" in cells[5].text_content()
+    pdf = PdfReader(io.BytesIO(written_handout(report, HandoutFormat.PDF, FONTS)))
+    assert "10 7 3" in pdf.pages[0].extract_text()
+
+
+def test_ruling_is_not_supposed_where_the_director_is_at_the_table(
+    simulated: Callable[[str], Simulation],
+) -> None:
+    report = handout(simulated("law26-hearts-and-a-minor-withdrawn"))
+    assert [row.relation for row in report.laws[0].rows][2] == "Ruling"
+
+
+_KEYS_AND_LETTERS = re.compile(
+    r"[a-z]+_[a-z]+|[{}]|(?<![\w.])(?:[1-7][SHDC]X{0,2}|[SHDC][2-9TJQKA])(?!\w)"
+)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_handout_shows_a_key_or_a_letter_for_a_suit(
+    name: str, simulated: Callable[[str], Simulation]
+) -> None:
+    for language in InterfaceLanguage:
+        written = write_report_html(handout(simulated(name), open_phrasebook(language)))
+        assert not _KEYS_AND_LETTERS.findall(html.fromstring(written).xpath("string(//body)"))
 
 
 def test_pdf_can_be_read_back(report: Report) -> None:
