@@ -116,9 +116,8 @@ def reference(question: Question, evidence: Evidence) -> Iterator[str]:
 
 def score(question: Question, evidence: Evidence) -> Iterator[str]:
     """Yield a fault where the printed table gives other points."""
-    contract = Contract.parse(
-        blank(question, "contract"), Seat.of_words(blank(question, "declarer"))
-    )
+    told = blank(question, "contract").replace(" redoubled", "XX").replace(" doubled", "X")
+    contract = Contract.parse(told, Seat.of_words(blank(question, "declarer")))
     vulnerable = ", not vulnerable," not in str(question.text)
     tricks = int(blank(question, "tricks"))
     table = printed_tables(evidence.corpus, question.edition)
@@ -154,9 +153,14 @@ def change(question: Question, evidence: Evidence) -> Iterator[str]:
         yield from differs(question, {at for at, place in enumerate(cited) if place in places})
 
 
+_SAYS_IT_OF = re.compile(r"(?:It|They|He|Otherwise)\b|(?:At|In|Under)\b[^,:;]* (?:it|they|he) ")
+
+
 def _note(question: Question, evidence: Evidence, step: Step) -> Iterator[str]:
     """Yield a fault where not just the right law has the words in its note on the step."""
     sought = squeezed(blank(question, "words"))
+    if _SAYS_IT_OF.match(sought):
+        yield "what it is about stands in the sentence before"
     laws = [int(str(choice.text).split(".", 1)[0]) for choice in question.choices]
     texts = {n.law: squeezed(_without_asides(n.text)) for n in evidence.notes if n.step == step}
     yield from differs(question, {at for at, law in enumerate(laws) if sought in texts[law]})

@@ -10,6 +10,8 @@ import re
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.services.simulation.table_words import with_symbols
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 from tests.quiz import validating_books, validating_rulings
 from tests.quiz.evidence import Evidence, squeezed
 
@@ -31,6 +33,9 @@ _CHECKS: Mapping[QuestionKind, Callable[[Question, Evidence], Iterator[str]]] = 
     QuestionKind.CHANGE: validating_books.change,
     QuestionKind.AUTHORED: lambda _question, _evidence: iter(()),
 }
+
+
+_LETTER_OF_A_SUIT = re.compile(r"(?<![\w.])\d[SHDC]X|\b(?:in|of) [SHDC]\b(?!\.)|\{")
 
 
 def faults(question: Question, evidence: Evidence) -> list[str]:
@@ -60,6 +65,11 @@ def _of_form(question: Question) -> Iterator[str]:
     every = (question.text, question.explanation, *(c.why for c in question.choices))
     if any(re.search(r"\{[a-z_]+\}", str(text)) for text in every):
         yield "a blank is left unfilled"
+    shown = [
+        with_symbols(ENGLISH.say(text)) for text in (*every, *(c.text for c in question.choices))
+    ]
+    if any(_LETTER_OF_A_SUIT.search(text) for text in shown):
+        yield "a suit is shown as a letter"
 
 
 def _of_sources(question: Question, evidence: Evidence) -> Iterator[str]:

@@ -32,6 +32,11 @@ _SAYS_NOTHING: Final = re.compile(r"^No(?:thing)?\b|translat|Russian|Serbian|Bul
 """Tells that nothing changed, or of a translation."""
 _MOST_HIDDEN: Final = 2
 _NAMES_A_LAW: Final = re.compile(r"\b(?:Law|section)\s+\d|\b\d{1,2}[A-Z]\d?\b")
+_LEANS_BACK: Final = re.compile(
+    r"(?:It|They|He|This|These|Those|Both|Otherwise|Then|Also|In both|In exchange|New in it)\b"
+    r"|(?:After|At|By|For|In|On|Under)\b[^,:;]*? (?:it|they|he) "
+)
+"""Begins what has its subject in the sentence before it, and says nothing alone."""
 _SHORTEST, _LONGEST = 60, 320
 _NEAREST: Final = 8
 
@@ -110,6 +115,7 @@ def _is_telling(words: str) -> bool:
         and words.count(BLANK) <= _MOST_HIDDEN
         and not _NAMES_A_LAW.search(words)
         and not _SAYS_NOTHING.search(words)
+        and not _LEANS_BACK.match(words)
     )
 
 

@@ -19,8 +19,14 @@ if TYPE_CHECKING:
     from bridge_rules_gui.quiz.question import Question
 
 _ASKED = "{story} Which words of {cite} decide under the Laws of {year}? Mark all of them."
-_CUT: Final = re.compile(r"(?<=[.!?])\s+(?![a-zа-яёčćšžđ\d])|(?<=[;:])\s+|(?<=,)\s+(?=\S{2,})|\n")
-"""After a stop, unless it belongs to an abbreviation: what follows is then small or a number."""
+_CUT: Final = re.compile(
+    r"(?:(?<=[.!?])\s+(?![a-zа-яёčćšžđ\d])|(?<=;)\s+|\n)"
+    r"(?!\(|(?i:тогда|в этом случае|tada|u tom slučaju|тогава|в този случай)\b)"
+)
+"""After a stop, unless it belongs to an abbreviation: what follows is then small or a number.
+
+A condition and what it leads to are never parted: both decide.
+"""
 _OR: Final = re.compile(r"(?:ili|или)\b")
 _FEWEST, _MOST = 3, 9
 _DIFFICULTY = 3
@@ -90,10 +96,11 @@ def _has_alternatives(cut: Sequence[tuple[str, bool]]) -> bool:
 
 
 def _spans(text: str) -> Iterator[tuple[int, int]]:
-    """Yield where the passages of a text stand; a short one is one with the next."""
+    """Yield where the passages of a text stand; a short one is with the next, a bracket whole."""
     start = 0
     for cut in _CUT.finditer(text):
-        if len(text[start : cut.start()].strip()) >= _SHORTEST:
+        passage = text[start : cut.start()]
+        if len(passage.strip()) >= _SHORTEST and passage.count("(") <= passage.count(")"):
             yield start, cut.start()
             start = cut.end()
     if text[start:].strip():
