@@ -7,10 +7,9 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.sentence import Sentence, sentence
-from bridge_rules_gui.rulings.option_names import option_name
 from bridge_rules_gui.rulings.verdict import Duration, Rank
 from bridge_rules_gui.services.simulation.lit_words import address_of
-from bridge_rules_gui.services.simulation.option_words import option_words
+from bridge_rules_gui.services.simulation.option_words import conditional, option_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -77,8 +76,8 @@ def consequences(ruling: Ruling) -> tuple[ConsequenceLine, ...]:
 
 
 def _option(option: Option) -> ConsequenceLine:
-    said = _conditional(option_words(option), option.condition)
-    return ConsequenceLine(Consequence.OPTIONS, said, (address_of(option.ground),))
+    laws = (address_of(option.ground),)
+    return ConsequenceLine(Consequence.OPTIONS, option_words(option), laws)
 
 
 def _duties(ruling: Ruling) -> Iterator[ConsequenceLine]:
@@ -89,7 +88,7 @@ def _duties(ruling: Ruling) -> Iterator[ConsequenceLine]:
 def _card(card: PenaltyCard) -> ConsequenceLine:
     said = sentence(_CARDS[card.rank], card=card.card, who=card.seat)
     laws = (address_of(card.ground),)
-    return ConsequenceLine(Consequence.CARDS, _conditional(said, card.condition), laws)
+    return ConsequenceLine(Consequence.CARDS, conditional(said, card.condition), laws)
 
 
 def _leads(restrictions: Iterable[LeadRestriction]) -> Iterator[ConsequenceLine]:
@@ -101,7 +100,7 @@ def _leads(restrictions: Iterable[LeadRestriction]) -> Iterator[ConsequenceLine]
         ):
             if suits:
                 said = sentence(pattern, who=each.on, suits=" ".join(map(str, suits)))
-                line = _conditional(said, each.condition)
+                line = conditional(said, each.condition)
                 yield ConsequenceLine(Consequence.LEADS, line, laws)
 
 
@@ -125,10 +124,3 @@ def _results(ruling: Ruling) -> Iterator[ConsequenceLine]:
     for each in ruling.adjusted:
         said = sentence("Adjusted for {side}: {score}", side=each.side, score=each)
         yield ConsequenceLine(Consequence.SCORE, said, (address_of(each.ground),))
-
-
-def _conditional(said: Sentence, condition: str) -> Sentence:
-    if not condition:
-        return said
-    when = "{what}, if the choice is: {option}"
-    return sentence(when, what=said, option=option_name(condition))

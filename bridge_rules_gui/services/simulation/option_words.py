@@ -52,10 +52,25 @@ PATTERNS: Final = {
 """What each right lets its player do; a ruling names rights by these keys."""
 
 _OTHER: Final = "{who} may choose: {option} {value}"
+_IF_CHOSEN: Final = "{what}, if the choice is: {option}"
+_IF_OPPONENT: Final = "{what}, if an opponent takes back his"
 
 
 def option_words(option: Option) -> Sentence:
-    """Return a right in words."""
+    """Return a right in words, with the choice of another on which it hangs."""
+    if option.condition == option.name:
+        return sentence(_IF_OPPONENT, what=_right(option))
+    return conditional(_right(option), option.condition)
+
+
+def conditional(said: Sentence, condition: str) -> Sentence:
+    """Return what holds only if some right is used, told by its name; empty for what holds."""
+    if not condition:
+        return said
+    return sentence(_IF_CHOSEN, what=said, option=option_name(condition))
+
+
+def _right(option: Option) -> Sentence:
     pattern = PATTERNS.get(option.name, _OTHER)
     blanks = {
         "who": option.who,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.bridge.sentence import Sentence, sentence
 from bridge_rules_gui.services.simulation.episode import distinct
 from bridge_rules_gui.services.simulation.option_words import option_words
 from bridge_rules_gui.services.simulation.practice_task import Choice, PracticeTask, TaskKind
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bridge_rules_gui.bridge.seat import Seat
-    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.rulings.verdict import Option
     from bridge_rules_gui.services.simulation.branches import Branch
     from bridge_rules_gui.services.simulation.episode import Scene
@@ -83,10 +82,14 @@ def _wrong(scene: Scene, words: Sentence, because: Sentence, option: Option) -> 
 
 def _of_partner(words: Sentence, seat: Seat) -> Sentence:
     """Return a sentence with a player's partner in his place."""
-    swapped: dict[str | Sentence, str] = {
-        each.in_words: each.partner.in_words for each in (seat, seat.partner)
-    }
-    filling = ((blank, swapped.get(text, text)) for blank, text in words.filling)
+    swapped = {each.in_words: each.partner.in_words for each in (seat, seat.partner)}
+    filling = (
+        (
+            blank,
+            _of_partner(text, seat) if isinstance(text, Sentence) else swapped.get(text, text),
+        )
+        for blank, text in words.filling
+    )
     return replace(words, filling=tuple(filling))
 
 
