@@ -3233,6 +3233,10 @@ Save all notes in another file, or close without them?</source>
         <translation>едно до друго</translation>
     </message>
     <message>
+        <source>Refers to {value}: there is no such place in {year}</source>
+        <translation>Препраща към {value}: в {year} няма такова място</translation>
+    </message>
+    <message>
         <source>Number {value} in your text, not in {year}</source>
         <translation>Число {value} във вашия текст, няма го в {year}</translation>
     </message>
@@ -3361,7 +3365,7 @@ Save all notes in another file, or close without them?</source>
         <translation>{file}: {form}, редове: {count}; кодировка {encoding}, {source}.</translation>
     </message>
     <message>
-        <source>{laws} laws with {provisions} provisions understood.</source>
+        <source>Understood: laws {laws}, provisions {provisions}.</source>
         <translation>Разбрани правила: {laws}, разпоредби в тях: {provisions}.</translation>
     </message>
     <message>

@@ -3233,6 +3233,10 @@ Save all notes in another file, or close without them?</source>
         <translation>рядом</translation>
     </message>
     <message>
+        <source>Refers to {value}: there is no such place in {year}</source>
+        <translation>Ссылается на {value}: в {year} такого места нет</translation>
+    </message>
+    <message>
         <source>Number {value} in your text, not in {year}</source>
         <translation>Число {value} в вашем тексте, но не в {year}</translation>
     </message>
@@ -3361,7 +3365,7 @@ Save all notes in another file, or close without them?</source>
         <translation>{file}: {form}, строк {count}; кодировка {encoding}, {source}.</translation>
     </message>
     <message>
-        <source>{laws} laws with {provisions} provisions understood.</source>
+        <source>Understood: laws {laws}, provisions {provisions}.</source>
         <translation>Понято правил: {laws}, положений в них: {provisions}.</translation>
     </message>
     <message>

@@ -3233,6 +3233,10 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>uporedo</translation>
     </message>
     <message>
+        <source>Refers to {value}: there is no such place in {year}</source>
+        <translation>Upućuje na {value}: u {year} nema takvog mesta</translation>
+    </message>
+    <message>
         <source>Number {value} in your text, not in {year}</source>
         <translation>Broj {value} u vašem tekstu, a ne i u {year}</translation>
     </message>
@@ -3361,7 +3365,7 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>{file}: {form}, redova {count}; kodiranje {encoding}, {source}.</translation>
     </message>
     <message>
-        <source>{laws} laws with {provisions} provisions understood.</source>
+        <source>Understood: laws {laws}, provisions {provisions}.</source>
         <translation>Shvaćenih članova: {laws}, odredaba: {provisions}.</translation>
     </message>
     <message>

@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
-from bridge_rules_gui.views.settings import Settings, ThemeChoice
+from bridge_rules_gui.views.settings import USUAL_SIZE, Settings, ThemeChoice
 from bridge_rules_gui.views.window.asked import Asked
 from bridge_rules_gui.views.window.middle import Middle
 
@@ -91,6 +91,8 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Bridge Rules"))
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
+        if settings.interface_size > USUAL_SIZE:  # points are larger, and fewer fit on the screen
+            self.resize(self.size().boundedTo(self.screen().availableSize()))
         self.restoreGeometry(settings.geometry)
         self.middle = Middle(self)
         self.setCentralWidget(self.middle)

@@ -626,3 +626,15 @@ def test_law_text_has_the_most_room_in_the_smallest_window(
     left, text, right = library(window).pane_widths
     assert text > max(left, right)
     assert library(window).law_view.horizontalScrollBar().maximum() == 0
+
+
+def test_window_drawn_larger_is_no_larger_than_its_screen(
+    qtbot: QtBot, small_corpus: Corpus, file: Path
+) -> None:
+    settings = Settings(file)
+    settings.interface_size = 200
+    window = MainWindow(settings, lambda: small_corpus)
+    qtbot.addWidget(window)
+    screen, least = window.screen().availableSize(), window.minimumSize()
+    assert window.width() == max(least.width(), min(1280, screen.width()))
+    assert window.height() == max(least.height(), min(800, screen.height()))

@@ -6,12 +6,15 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.corpus.citation import CitationError
 from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
+from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.services.comparison.marks import MarkSort
 from bridge_rules_gui.services.comparison.steps import kind_between, relation_between
 from bridge_rules_gui.services.own_text.edition import guess_edition
 from bridge_rules_gui.services.own_text.language import in_latin, language_of
 from bridge_rules_gui.services.own_text.marks import OwnTextMarks
+from bridge_rules_gui.services.reading.typed_place import understand
 from bridge_rules_gui.services.word_diff.word_diff import WordDiff, word_diff
 
 if TYPE_CHECKING:
@@ -138,8 +141,23 @@ class OwnTextComparison:
     def _marks(self) -> OwnTextMarks:
         known = self.comparisons
         return OwnTextMarks(
-            known.concordance, self.own.law_word, self.language, self.of, known.terminology
+            known.concordance,
+            self.own.law_word,
+            self.language,
+            self.of,
+            has_place=self._has_place,
+            terminology=known.terminology,
         )
+
+    def _has_place(self, written: str) -> bool:
+        """Tell whether the text, or the edition it is of, has a place as it is written."""
+        try:
+            understand(written, self.comparisons.corpus, self.of)
+        except UnknownPlaceError as error:
+            return error.address.place in self.own.by_citation
+        except CitationError:
+            return True
+        return True
 
     def _row(
         self,

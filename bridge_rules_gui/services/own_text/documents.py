@@ -74,7 +74,12 @@ def _row(row: OwnRow) -> JsonObject:
         "differing_words": row.differing_words if row.diff else None,
         "changes": [] if row.diff is None else _changes(row),
         "marks": [
-            {"sort": m.sort.value, "value": m.value, "in": "own" if m.is_own else "book"}
+            {
+                "sort": m.sort.value,
+                "value": m.value,
+                "in": "own" if m.is_own else "book",
+                "leads_nowhere": m.leads_nowhere,
+            }
             for m in row.marks
         ],
     }
@@ -106,7 +111,7 @@ def _report(found: JsonObject) -> Iterator[str]:
     yield f"{found['file']}: {found['form']}, {encoding['name']} ({encoding['known_by']})"
     language = found["language"] or "unknown"
     yield f"  language {language}; laws begin with {found['law_word'] or 'their number'!r}"
-    yield f"  {len(laws)} laws, {found['provisions']} provisions"
+    yield f"  laws: {len(laws)}, provisions: {found['provisions']}"
     guess = found["guess"]
     shares = ", ".join(f"{e} {share:.0%}" for e, share in guess["agreement"].items())
     if found["of"] == guess["edition"]:
@@ -143,7 +148,8 @@ def _rows(found: JsonObject) -> Iterator[str]:
             yield from wrapped(f"{sign} {words}", "    ")
         for mark in row["marks"]:
             side = "your text" if mark["in"] == "own" else found["with"]
-            yield f"    {mark['sort']} {mark['value']} only in {side}"
+            told = "leads nowhere" if mark["leads_nowhere"] else f"only in {side}"
+            yield f"    {mark['sort']} {mark['value']} {told}"
 
 
 def _what(row: JsonObject, edition: str) -> str:

@@ -18,7 +18,7 @@ from bridge_rules_gui.services.terms.obligation_spans import marks_of_page
 from bridge_rules_gui.services.terms.weight_words import weights
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from bridge_rules_gui.corpus.concordance import Concordance
     from bridge_rules_gui.corpus.own_text import OwnProvision
@@ -28,8 +28,10 @@ if TYPE_CHECKING:
 
 _NUMBER: Final = re.compile(r"(?<![\w.,(])\d+(?:[.,]\d+)*(?:\s*%)?(?![\w)])")
 _LABELS: Final = (
-    r"(?P<law>[1-9]\d?)(?:\s?(?-i:[^\W\d_a-zа-яčćšžđ])\d{0,2}(?!\w))?(?:\([^\W\d_]{1,4}\))*"
+    r"(?P<place>(?P<law>[1-9]\d?)(?:\s?(?-i:[^\W\d_a-zа-яčćšžđ])\d{0,2}(?!\w))?"
+    r"(?:\([^\W\d_]{1,4}\))*)"
 )
+_SECOND: Final = _LABELS.replace("<law>", "<second>").replace("<place>", "<second_place>")
 _ENGLISH: Final = {
     "two": "2",
     "both": "2",
@@ -49,13 +51,15 @@ _WEIGHED: Final = (Language.RUSSIAN, Language.SERBIAN, Language.BULGARIAN)
 class OwnMark:
     """Something that only one side of a row has; ``is_own`` tells which.
 
-    ``spans`` are where it stands in the words of that side.
+    ``spans`` are where it stands in the words of that side. A reference ``leads_nowhere`` where
+    neither the text nor the edition whose numbering it has knows the place.
     """
 
     sort: MarkSort
     value: str
     is_own: bool
     spans: tuple[tuple[int, int], ...]
+    leads_nowhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +76,8 @@ class OwnTextMarks:
 
     ``law_word`` is how the text calls a law, ``numbering`` the edition whose numbers it has.
     With a terminology, words of obligation are compared too, by their strength; those of a
-    text are known where a book has its language.
+    text are known where a book has its language. ``has_place`` tells whether text or edition
+    know a place as it is written.
     """
 
     def __init__(
@@ -81,8 +86,11 @@ class OwnTextMarks:
         law_word: str,
         language: str,
         numbering: Edition,
+        *,
+        has_place: Callable[[str], bool],
         terminology: Terminology | None = None,
     ) -> None:
+        self._has_place = has_place
         self._concordance = concordance
         self._terminology = terminology
         self._speaking = next((e for e in Edition if e.language == language), None)
@@ -93,7 +101,7 @@ class OwnTextMarks:
         initial = re.escape(law_word[:1].upper())
         self._reference = re.compile(
             rf"(?:(?<!\w){stem}{ending}\s?(?:№|no\.?|br\.?)?\s?|(?<!\w)(?-i:{initial})){_LABELS}"
-            rf"(?P<more>(?:\s?(?:,|and|or|и|или|i|ili)\s?{_LABELS.replace('<law>', '<second>')})?)"
+            rf"(?P<more>(?:\s?(?:,|and|or|и|или|i|ili)\s?{_SECOND})?)"
             r"(?![\w%])",
             re.IGNORECASE,
         )
@@ -117,6 +125,7 @@ class OwnTextMarks:
             *_one_sided(MarkSort.NUMBER, _numbers(bound), told, is_own=False),
             *_one_sided(MarkSort.REFERENCE, refers, _keys(referred), is_own=True),
             *_one_sided(MarkSort.REFERENCE, referred, _keys(refers), is_own=False),
+            *self._leading_nowhere(text),
             *self._obligations(text, words, book[0].edition),
         )
 
@@ -135,6 +144,17 @@ class OwnTextMarks:
                 if number:
                     keys = self._rows(self._numbering, Citation(number))
                     yield _Found(str(number), keys, *match.span(), number == law)
+
+    def _leading_nowhere(self, text: str) -> Iterator[OwnMark]:
+        for match in self._reference.finditer(text):
+            for group in ("place", "second_place"):
+                # Behind a blank, a capital letter may begin the next word of the sentence.
+                written = (match[group] or "").partition(" ")[0]
+                if written and not self._has_place(written):
+                    span = (match.start(group), match.start(group) + len(written))
+                    yield OwnMark(
+                        MarkSort.REFERENCE, written, is_own=True, spans=(span,), leads_nowhere=True
+                    )
 
     def _referred(self, book: Sequence[Provision], words: str) -> Iterator[_Found]:
         """Yield the references of a book, where their words stand in the row."""

@@ -45,6 +45,9 @@ class OwnTextWords:
     def mark(self, comparison: OwnTextComparison, row: OwnRow, mark: OwnMark) -> str:
         """Say what only one side has, and what that may mean."""
         year = comparison.edition.year
+        if mark.leads_nowhere:
+            told = translate("OwnText", "Refers to {value}: there is no such place in {year}")
+            return told.format(value=mark.value, year=comparison.of.year)
         sentences = {
             (MarkSort.NUMBER, True): translate(
                 "OwnText", "Number {value} in your text, not in {year}"

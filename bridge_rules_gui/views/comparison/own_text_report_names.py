@@ -40,7 +40,7 @@ def summary(own: OwnText, comparison: OwnTextComparison, guess: EditionGuess) ->
         encoding=own.encoding,
         source=sources[own.encoding_source],
     )
-    yield translate("OwnText", "{laws} laws with {provisions} provisions understood.").format(
+    yield translate("OwnText", "Understood: laws {laws}, provisions {provisions}.").format(
         laws=len(own.laws), provisions=len(own.provisions)
     )
     share = own.understood_characters / own.characters if own.characters else 0.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -64,7 +65,6 @@ class ExamPage(QWidget):
         self.stage.card.changed.connect(self._tell_choice)
 
     def _make_buttons(self) -> None:
-        # In the order in which the tabulator is to come by.
         self.flag = self._button(self.tr("Fl&ag"), "exam-flag", self.flagged.emit)
         self.flag.setCheckable(True)
         self.flag.setToolTip(self.tr("Mark the question, to come back to it (F)"))
@@ -127,7 +127,17 @@ class ExamPage(QWidget):
         self.previous.setEnabled(place > 0)
         self.next.setEnabled(place + 1 < len(questions))
         self.note(sitting, flagged)
+        self._order_tabs()
         self.stage.card.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _order_tabs(self) -> None:
+        """Let the tabulator reach the buttons after the answers, which are made anew."""
+        tab = Qt.FocusPolicy.TabFocus
+        parts = self.stage.card.findChildren(QWidget)
+        answers = [part for part in parts if part.focusPolicy() & tab and part.isVisibleTo(self)]
+        buttons = (self.flag, self.previous, self.next, self.book, self.leave, self.hand)
+        for one, other in pairwise((*answers[-1:], *buttons)):
+            self.setTabOrder(one, other)
 
     def note(self, sitting: Sitting, flagged: Collection[str]) -> None:
         """Show which questions have an answer, and which are marked."""

@@ -212,6 +212,27 @@ def test_numbers_and_references_of_one_side_are_marked(
     assert _marks(row_of(beside(comparisons, text, BG), 27, "27A2")) == expected
 
 
+@pytest.mark.parametrize(
+    ("words", "nowhere"),
+    [
+        ("see Law 64D", ["64D"]),
+        ("see Law 64C", []),
+        ("see Laws 31 and 27B9", ["27B9"]),
+        ("under Law 31 A player may call", []),
+        ("see Law 27E", []),  # the text has one
+    ],
+)
+def test_reference_to_a_place_that_is_nowhere_is_marked(
+    comparisons: Comparisons, words: str, nowhere: list[str]
+) -> None:
+    more = "\n".join(f"{letter}. More of it." for letter in "BCDE")
+    text = f"Law 27\n\nA. Acceptance\n1. Any bid, {words}.\n{more}\n"
+    row = row_of(beside(comparisons, text, BG), 27, "27A1")
+    told = [mark for mark in row.marks if mark.leads_nowhere]
+    assert [mark.value for mark in told] == nowhere
+    assert all(row.own_words[a:b] == mark.value for mark in told for a, b in mark.spans)
+
+
 def test_number_in_words_is_the_number_in_figures(comparisons: Comparisons) -> None:
     text = "Law 1\n\nThe pack consists of 52 cards of 13 ranks in four suits of 13 cards each.\n"
     row = row_of(beside(comparisons, text, BG), 1, "1")

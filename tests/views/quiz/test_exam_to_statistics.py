@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
@@ -18,12 +18,14 @@ from tests.views.quiz.studying import desk_of, enter, press, quizzing, wrong_ans
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
     from bridge_rules_gui.quiz.statistics import Statistics
     from bridge_rules_gui.views.main_window import MainWindow
     from bridge_rules_gui.views.quiz.quiz_desk import QuizDesk
 
+TAB = Qt.FocusPolicy.TabFocus
 SHORT = Preset("Short", 4, 10, 75, open_book=True, editions=(Edition.BG_2017,), difficulty=2)
 FAILED = 2
 
@@ -133,6 +135,26 @@ def test_exam_left_half_way_is_gone_on_with(
     assert first is not None
     assert desk.exam.sitting.chosen[first.identifier]
     assert desk.view.exam.place == 1  # the first without an answer
+
+
+def test_tabulator_leads_from_the_answers_to_the_buttons_as_they_stand(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    desk = desk_of(opened("quiz"))
+    with qtbot.waitSignal(desk.shown, timeout=20_000):
+        desk.view.start.exams.wanted.emit(SHORT)
+    page = desk.view.exam
+    walked: list[QWidget] = []
+    here = page.stage.card.nextInFocusChain()
+    while here is not None and here is not page.stage.card:
+        if page.isAncestorOf(here) and here.isVisible() and here.focusPolicy() & TAB:
+            walked.append(here)
+        here = here.nextInFocusChain()
+    answers = [number for number, one in enumerate(walked) if page.stage.card.isAncestorOf(one)]
+    buttons = (page.flag, page.previous, page.next, page.leave, page.hand)
+    assert answers
+    assert [one for one in walked if one in buttons] == [b for b in buttons if b.isVisible()]
+    assert max(answers) < walked.index(page.flag)
 
 
 def test_exam_that_would_give_up_another_one_asks_first(
