@@ -74,7 +74,7 @@ class Term:
 
     ``aspects`` are the same verb in its other aspect (принять: принимать): other forms of one
     term, not other terms. ``not_forms`` are words that could be forms of it, and in this book
-    are another word.
+    are another word; ``not_at`` are places where its own forms have their everyday sense.
     """
 
     text: str
@@ -84,6 +84,7 @@ class Term:
     note: str = ""
     aspects: tuple[str, ...] = ()
     not_forms: tuple[str, ...] = ()
+    not_at: tuple[Citation | NamedPlace, ...] = ()
 
     @property
     def headwords(self) -> tuple[str, ...]:

@@ -147,6 +147,8 @@ class _Finder:
         """Yield the places of terms in a stretch, the first first, the longest before others."""
         by_span: defaultdict[tuple[int, int], list[Match]] = defaultdict(list)
         for match in self._patterns.matches(stretch.text):
+            if stretch.address.place in self._terms[match.term].not_at:
+                continue
             by_span[match.start, match.end].append(match)
         kept = [
             match

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 _CONCEPT_KEYS = frozenset({"id", "english", "subject", "pos", "note", *(e.value for e in Edition)})
 _EDITION_KEYS = frozenset({"terms", "context", "note", "absent", "commentary"})
-_TERM_KEYS = frozenset({"text", "status", "kind", "pos", "note", "aspects", "not_forms"})
+_TERM_KEYS = frozenset({"text", "status", "kind", "pos", "note", "aspects", "not_forms", "not_at"})
 
 
 def read_termbase(content: Traversable) -> Termbase:
@@ -101,4 +101,5 @@ def _term(where: str, row: Row | str, pos: PartOfSpeech, met: Container[PartOfSp
         note=row.get("note", ""),
         aspects=tuple(row.get("aspects", [])),
         not_forms=tuple(row.get("not_forms", [])),
+        not_at=tuple(map(parse_place, row.get("not_at", []))),
     )

@@ -42,6 +42,22 @@ def test_every_term_is_attested_in_its_book(terminology: Terminology, edition: E
 
 
 @pytest.mark.parametrize("edition", Edition)
+def test_a_term_is_not_met_where_its_form_has_the_everyday_sense(
+    terminology: Terminology, edition: Edition
+) -> None:
+    book = terminology.book(edition)
+    for key, term in book.terms.items():
+        assert not {found.address.place for found in book.of_term(key)} & set(term.not_at)
+        everywhere = Attestation(
+            (each for each in book.stretches if each.address.place in term.not_at),
+            [(key, replace(term, not_at=()))],
+            edition,
+        )
+        met = {found.address.place for found in everywhere.occurrences}
+        assert met == set(term.not_at), "every place named has a form of the term"
+
+
+@pytest.mark.parametrize("edition", Edition)
 def test_every_aspect_is_attested_in_its_book(terminology: Terminology, edition: Edition) -> None:
     book = terminology.book(edition)
     each = {
