@@ -19,7 +19,7 @@ from bridge_rules_gui.rulings import law64_after_establishment as law64
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.play import transfers
+from bridge_rules_gui.rulings.play import penalty_cards_told, transfers
 from bridge_rules_gui.rulings.play.offences import Revoke
 from bridge_rules_gui.rulings.verdict import Applied, Rank, Role, Verdict
 
@@ -155,7 +155,10 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
             card=revoke.card,
             trick=revoke.trick,
         )
-    return transfers.counted(after.deciding(Verdict(tuple(laws), result, options), back.matter))
+    decided = after.deciding(Verdict(tuple(laws), result, options), back.matter)
+    if _costs_a_penalty_card(playing, revoke):
+        decided = penalty_cards_told.lies_there(decided)
+    return transfers.counted(decided)
 
 
 def replaced(table: Table, seat: Seat, card: Card) -> Table:
@@ -170,7 +173,11 @@ def _penalised(table: Table, revoke: Revoke) -> Table:
         return table
     if revoke.penalty_card is not None:
         return replace(table, penalty_cards=(*table.penalty_cards, revoke.penalty_card))
-    return law50.laid_down(table, revoke.seat, (revoke.card,), deliberate=True)
+    laid = law50.laid_down(table, revoke.seat, (revoke.card,), deliberate=True)
+    # On the twelfth trick 62D2 alone says what partner may not use.
+    if revoke.trick == _TWELFTH:
+        return laid
+    return penalty_cards_told.told(laid, revoke.seat, (revoke.card,))
 
 
 # -- the end ------------------------------------------------------------------------------------
