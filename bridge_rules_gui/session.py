@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.reading.history import History
     from bridge_rules_gui.views.library.page_keeping import PageKeeping
     from bridge_rules_gui.views.settings import Settings
     from bridge_rules_gui.views.window.ending import Endings
@@ -190,15 +191,22 @@ class Session:
         self._settings.language = language
         self._app.setQuitOnLastWindowClosed(False)
         if language is not self._languages.current and old.close():
-            place = old.study.address if old.study is not None else ""
+            study = old.study
             if self._welcomes and not self._settings.was_welcomed:  # the doors still stand open
                 self._settings.forget_place()
             self._speak(language)
-            self._window = self._made_window(place)
+            self._window = self._made_window(study.address if study is not None else "")
             self._errors.caught.connect(self._window.apologise)
+            if study is not None:
+                self._window.asked_shown.connect(partial(self._resume, study.history))
             self._window.show()
             old.deleteLater()
         self._app.setQuitOnLastWindowClosed(True)
+
+    def _resume(self, history: History) -> None:
+        """Let the new window lead back and forward as the old one did."""
+        if self._window.study is not None:
+            self._window.study.resume(history)
 
     @Slot()
     def _begin_again(self) -> None:

@@ -207,6 +207,30 @@ def test_language_is_changed_without_a_restart_and_remembered(
     assert are_serbian == [False, True, True]
 
 
+def test_language_is_changed_with_the_ways_back_and_forward(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visited: list[tuple[list[str], bool, bool]] = []
+
+    def choose(window: MainWindow) -> None:
+        assert window.study is not None
+        actions = window.parts.actions
+        if not visited:
+            for name in ("next-law", "previous-law", "back"):
+                actions[name].trigger()
+        places = [str(place) for place in window.study.history.places]
+        visited.append((places, actions["back"].isEnabled(), actions["forward"].isEnabled()))
+        if len(visited) == 1:
+            actions["language-ru"].trigger()
+
+    close_when_all_is_shown(monkeypatch, choose)
+    assert answer(capsys, "--open", "1987 27B") == (0, "")
+    assert visited[0] == visited[1]
+    places, *ways = visited[0]
+    assert len(places) == 3
+    assert ways == [True, True]
+
+
 WORKPLACES: Final = ("terms:dummy", "terms:report", "quiz", "scenario:", "scenario:new")
 
 

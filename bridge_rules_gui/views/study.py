@@ -26,6 +26,7 @@ from bridge_rules_gui.views.troubles import explained
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.services.reading.history import History
     from bridge_rules_gui.views.comparison.comparison_desk import ComparisonDesk
     from bridge_rules_gui.views.instruments import Instruments
     from bridge_rules_gui.views.library.desk import Desk
@@ -190,6 +191,15 @@ class Study(QObject):
     def address(self) -> str:
         """What the window is asked for to show the same again, be it the answers of a search."""
         return f"search:{self.search.text}" if self.search.is_open else self.workplace
+
+    @property
+    def history(self) -> History:
+        """The places of the books visited."""
+        return self._desk.navigator.history
+
+    def resume(self, history: History) -> None:
+        """Lead back and forward as the window did whose place this one takes."""
+        self._desk.resume(history)
 
     def open_asked(self, asked: str) -> None:
         """Show what the command line asks for.

@@ -21,6 +21,7 @@ from bridge_rules_gui.views.troubles import explained
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.reading.history import History
     from bridge_rules_gui.views.library.library_view import LibraryView
     from bridge_rules_gui.views.library.navigator import Navigator
     from bridge_rules_gui.views.looks.appearance import Appearance
@@ -125,6 +126,11 @@ class Desk(QObject):
             is_there = last is not None and self._corpus.has_place(last)
             self.navigator.open(last if last and is_there else self.navigator.place)
         self.navigator.refused.disconnect(self.start_refused)
+
+    def resume(self, history: History) -> None:
+        """Lead back and forward as another window did that read the same place."""
+        self.navigator.resume(history)
+        self.commands.update_actions()
 
     def open_typed(self, text: str) -> None:
         """Go to a place as typed; what is not understood stays in the address bar."""

@@ -83,6 +83,11 @@ class Navigator(QObject):
         if self._corpus.has_place(place):
             self._history = self._history.preceded_by(place)
 
+    def resume(self, history: History) -> None:
+        """Go on with the ways back and forward of another window that read the same place."""
+        if history.current == self.place:
+            self._history = history
+
     def nearest(self, place: Address) -> Address | None:
         """Return the provision a missing one would stand under, or None where there is none."""
         existing = (p for p in ancestors(place) if self._corpus.has_place(p))
