@@ -58,6 +58,12 @@ class Practice:
         return len(self.answers) + len(self.coming)
 
     @property
+    def questions(self) -> tuple[Question, ...]:
+        """The different questions of the session, in the order they are first asked."""
+        asked = (*(answer.question for answer in self.answers), *self.coming)
+        return tuple({question.identifier: question for question in asked}.values())
+
+    @property
     def right(self) -> int:
         """How many of the answers were right."""
         return sum(answer.is_right for answer in self.answers)

@@ -43,6 +43,17 @@ def test_wrong_answer_brings_its_question_back_after_some_others() -> None:
     assert alone.answered(RIGHT, 1).question is None
 
 
+def test_question_asked_again_makes_no_session_longer() -> None:
+    found = session(3)
+    asked = found.questions
+    while found.question is not None:
+        missed = len(found.answers) == 0
+        chosen = (1,) if missed else found.question.answer
+        found = found.answered(chosen, 1.0)
+        assert found.questions == asked
+    assert len(found.answers) == len(asked) + 1
+
+
 def test_undone_answer_is_asked_again() -> None:
     start = session(3)
     once = start.answered(WRONG, 1)

@@ -46,17 +46,21 @@ class Sessions:
         self._progress, self._bank = progress, bank
 
     def plan(self, wanted: Wanted = EVERYTHING) -> DailyPlan:
-        """Return the plan for the rest of today; new questions are wanted ones."""
-        return self._progress.plan(self._unseen(wanted))
+        """Return the plan for the rest of today; new questions are wanted ones.
 
-    def today(self, wanted: Wanted = EVERYTHING) -> Practice:
-        """Return the session of today's plan: what is due, on due provisions, what is new."""
-        plan = self.plan(wanted)
-        due = tuple(self._found(plan.due + plan.extra))
+        Among the new ones are those on provisions that are due and of which no question is.
+        """
+        plan = self._progress.plan(self._unseen(wanted))
+        due = self._found(plan.due + plan.extra)
         asked = {str(question.sources[0].address) for question in due}
         places = [place for place in plan.places if place not in asked]
-        more = self._on_places(places[: min(_PLACES, plan.room)], plan.questions)
-        return practice((*due, *more, *self._found(plan.new)))
+        found = self._on_places(places[: min(_PLACES, plan.room)], plan.questions)
+        more = tuple(question.identifier for question in found)
+        return replace(plan, new=more + plan.new, room=plan.room - len(more))
+
+    def today(self, wanted: Wanted = EVERYTHING) -> Practice:
+        """Return the session of today's plan."""
+        return practice(self._found(self.plan(wanted).questions))
 
     def practise(self, wanted: Wanted, seed: int, number: int = NUMBER) -> Practice:
         """Return a session of wanted questions: due ones, others in the order they do good."""

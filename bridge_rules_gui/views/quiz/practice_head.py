@@ -70,9 +70,9 @@ class PracticeHead(QWidget):
         """Show at which question a session is, and how many were right."""
         self.progress.setRange(0, max(1, session.whole))
         self.progress.setValue(len(session.answers))
-        is_done = is_answered or not session.coming
-        number = min(len(session.answers) + (0 if is_done else 1), session.whole)
+        last = session.answers[-1].question if session.answers else None
+        shown = last if is_answered or session.question is None else session.question
+        questions = session.questions
+        number = questions.index(shown) + 1 if shown is not None else 1
         said = self.tr("Question {number} of {count} · {right} right")
-        self.counted.setText(
-            said.format(number=max(1, number), count=session.whole, right=session.right)
-        )
+        self.counted.setText(said.format(number=number, count=len(questions), right=session.right))

@@ -112,8 +112,10 @@ def test_due_provision_gets_a_question_not_asked_before(
     place = some.question.sources[0].address
     progress.record_practice(place, right=False)
     clock.pass_by(days=1)
+    planned = sessions.plan(IN_2017).questions
     session = sessions.today(IN_2017)
     assert [q.sources[0].address for q in session.coming] == [place]
+    assert planned == tuple(q.identifier for q in session.coming)
 
 
 def test_due_provision_whose_question_is_asked_gets_no_other(
