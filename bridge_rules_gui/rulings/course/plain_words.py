@@ -1,27 +1,28 @@
-"""What a ruling comes to, in plain English for a terminal and for paper: a line each."""
+"""What a ruling comes to, in plain English for a terminal: a line each."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from bridge_rules_gui.rulings.option_names import option_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bridge_rules_gui.rulings.course.divergence import Divergence, Said
     from bridge_rules_gui.rulings.course.ruling import FactNeeded, Ruling
-    from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.verdict import Applied, LeadRestriction
 
 
 def irregularity_words(ruling: Ruling) -> str:
     """Return what went wrong last, or that nothing did."""
-    return _named(ruling.irregularity) if ruling.irregularity else "in order"
+    return ruling.irregularity.in_words if ruling.irregularity else "in order"
 
 
 def consequence_lines(ruling: Ruling) -> Iterator[str]:
     """Yield what a ruling leaves open or imposes, what must be known first, what it leaves out."""
     for option in ruling.options:
-        may = f"{option.who.in_words} may: {_named(option.name)} {option.value}".rstrip()
+        may = f"{option.who.in_words} may: {option_name(option.name)} {option.value}".rstrip()
         yield _if(option.condition, may) + f" ({option.ground})"
     for seat, duration in ruling.must_pass:
         yield f"{seat.in_words} must pass {duration.value}"
@@ -44,14 +45,9 @@ def consequence_lines(ruling: Ruling) -> Iterator[str]:
         yield f"not covered: {ruling.not_covered}"
 
 
-def grounds(laws: Iterable[Applied]) -> tuple[Ground, ...]:
-    """Return what the provisions at work rest on, each ground once."""
-    return tuple(dict.fromkeys(applied.ground for applied in laws))
-
-
 def cites(laws: Iterable[Applied]) -> list[str]:
     """Return the citations of the provisions at work, each once."""
-    return list(dict.fromkeys(map(str, grounds(laws))))
+    return list(dict.fromkeys(str(applied.ground) for applied in laws))
 
 
 def parting_line(parted: Divergence, events: int) -> str:
@@ -74,7 +70,7 @@ def _named(key: str) -> str:
 
 
 def _if(condition: str, said: str) -> str:
-    return f"{said}, if {_named(condition)}" if condition else said
+    return f"{said}, if the choice is: {option_name(condition)}" if condition else said
 
 
 def _choices(restriction: LeadRestriction) -> str:

@@ -1,4 +1,4 @@
-"""What a ruling comes to, as a terminal and a page to hand out say it."""
+"""What a ruling comes to, as a terminal says it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,10 @@ def test_adjusted_scores_are_told_and_what_the_book_does_not_say() -> None:
 
 
 def test_what_hangs_on_a_choice_names_the_choice() -> None:
-    choice = "South may: designate penalty card H4, if treat as penalty card (51A)"
+    choice = (
+        "South may: say which penalty card is played H4, "
+        "if the choice is: treat the card as a penalty card (51A)"
+    )
     assert choice in _told("law24-two-small-cards")
 
 
