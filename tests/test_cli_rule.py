@@ -157,3 +157,12 @@ def test_a_wrong_request_is_told_in_one_line(
     captured = capsys.readouterr()
     assert complaint in captured.err
     assert captured.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(("form", "begins"), [("html", b"<!DOCTYPE html>"), ("pdf", b"%PDF-")])
+def test_a_story_is_handed_out_as_a_page(tmp_path: Path, form: str, begins: bytes) -> None:
+    story, written = tmp_path / "story.toml", tmp_path / f"story.{form}"
+    story.write_text(STORY)
+    typed = ["export", "scenario", str(story), "--format", form, "-o", str(written)]
+    assert main(typed) == 0
+    assert written.read_bytes().startswith(begins)
