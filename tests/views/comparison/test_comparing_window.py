@@ -227,7 +227,7 @@ def test_source_lines_are_those_of_the_row_gone_to(opened: Callable[[str], MainW
     shown = [w for w in window.findChildren(SourceView) if w.isVisible()]
     assert shown
     titles = [label.text() for label in shown[0].findChildren(QLabel)]
-    assert any(title.startswith("sr2007/64A1 · sr2007.txt") for title in titles)
+    assert any(title.startswith("64A1 (2007) · sr2007.txt") for title in titles)
 
 
 def test_provision_typed_is_gone_to_in_the_comparison(opened: Callable[[str], MainWindow]) -> None:

@@ -94,7 +94,7 @@ def test_law_that_is_not_quoted_is_told(qtbot: QtBot, opened: Callable[[str], Ma
     assert window.study is not None
     with qtbot.waitSignal(window.study.comparing_words.told, timeout=20_000) as told:
         QTest.keyClick(window, *KEYS)
-    assert told.args == ["bg2017/40 is not in the text beside the book; this is its beginning."]
+    assert told.args == ["40 (2017) is not in the text beside the book; this is its beginning."]
 
 
 def test_place_leads_back_to_reading(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:

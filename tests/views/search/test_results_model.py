@@ -12,8 +12,8 @@ from bridge_rules_gui.indexes.wording import Why
 from bridge_rules_gui.services.search.answer import Excerpt, SearchHit
 from bridge_rules_gui.services.search.query import SearchKind
 from bridge_rules_gui.views.search.names import (
-    name_of_kind,
     name_of_hit,
+    name_of_kind,
     name_of_why,
     reason_of,
 )
