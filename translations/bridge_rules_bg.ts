@@ -2876,8 +2876,8 @@
         <translation>Филтрите са:</translation>
     </message>
     <message>
-        <source>The laws are 1 to 93; a part of one is typed like 27B1(a).</source>
-        <translation>Правилата са от 1 до 93; част от правило се въвежда като 27B1(a).</translation>
+        <source>The laws are {first} to {last}; a part of one is typed like 27B1(a).</source>
+        <translation>Правилата са от {first} до {last}; част от правило се въвежда като 27B1(a).</translation>
     </message>
     <message>
         <source>Looked for:</source>
@@ -5527,8 +5527,8 @@ Save all notes in another file, or close without them?</source>
         <translation>{right} от {answers}</translation>
     </message>
     <message>
-        <source>Laws asked: {count} of 93</source>
-        <translation>Срещнати правила: {count} от 93</translation>
+        <source>Laws asked: {count} of {all}</source>
+        <translation>Срещнати правила: {count} от {all}</translation>
     </message>
     <message>
         <source>due today: {count}</source>

@@ -2876,8 +2876,8 @@
         <translation>Фильтры:</translation>
     </message>
     <message>
-        <source>The laws are 1 to 93; a part of one is typed like 27B1(a).</source>
-        <translation>Правила — от 1 до 93; часть правила вводится так: 27B1(a).</translation>
+        <source>The laws are {first} to {last}; a part of one is typed like 27B1(a).</source>
+        <translation>Правила — от {first} до {last}; часть правила вводится так: 27B1(a).</translation>
     </message>
     <message>
         <source>Looked for:</source>
@@ -5531,8 +5531,8 @@ Save all notes in another file, or close without them?</source>
         <translation>{right} из {answers}</translation>
     </message>
     <message>
-        <source>Laws asked: {count} of 93</source>
-        <translation>Затронуто правил: {count} из 93</translation>
+        <source>Laws asked: {count} of {all}</source>
+        <translation>Затронуто правил: {count} из {all}</translation>
     </message>
     <message>
         <source>due today: {count}</source>

@@ -2876,8 +2876,8 @@
         <translation>Filteri su:</translation>
     </message>
     <message>
-        <source>The laws are 1 to 93; a part of one is typed like 27B1(a).</source>
-        <translation>Članovi su od 1 do 93; deo člana upisuje se kao 27B1(a).</translation>
+        <source>The laws are {first} to {last}; a part of one is typed like 27B1(a).</source>
+        <translation>Članovi su od {first} do {last}; deo člana upisuje se kao 27B1(a).</translation>
     </message>
     <message>
         <source>Looked for:</source>
@@ -5531,8 +5531,8 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>{right} od {answers}</translation>
     </message>
     <message>
-        <source>Laws asked: {count} of 93</source>
-        <translation>Pitani članovi: {count} od 93</translation>
+        <source>Laws asked: {count} of {all}</source>
+        <translation>Pitani članovi: {count} od {all}</translation>
     </message>
     <message>
         <source>due today: {count}</source>

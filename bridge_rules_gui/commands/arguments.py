@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui import __version__
 from bridge_rules_gui.command_line import OneLineParser
+from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -54,7 +55,8 @@ def _arguments() -> argparse.ArgumentParser:
         "law",
         type=_law_or_file,
         nargs="?",
-        help="the number of a law, 1 to 93; or a text, Markdown or HTML file of your own",
+        help=f"the number of a law, {FIRST_LAW} to {LAST_LAW}; "
+        "or a text, Markdown or HTML file of your own",
     )
     compare.add_argument("--from", dest="older", default="1987", metavar="EDITION")
     compare.add_argument("--to", dest="newer", default="2017", metavar="EDITION")
@@ -77,8 +79,10 @@ def _arguments() -> argparse.ArgumentParser:
 
 
 def _law(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= 93:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a law; write a number from 1 to 93")
+    if not text.isdecimal() or not FIRST_LAW <= int(text) <= LAST_LAW:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a law; write a number from {FIRST_LAW} to {LAST_LAW}"
+        )
     return int(text)
 
 

@@ -9,6 +9,7 @@ from bridge_rules_gui import resources
 from bridge_rules_gui.command_line import DONE, NOT_FOUND
 from bridge_rules_gui.commands.answers import complain, print_answer
 from bridge_rules_gui.commands.given import given_corpus, given_terminology
+from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.comparison import documents as comparison_documents
 from bridge_rules_gui.services.comparison.comparison import Comparisons
@@ -35,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.witness or arguments.commentary:
         return _compare_same_language(arguments)
     if arguments.law is None:
-        raise ValueError("compare: no law named; write a number from 1 to 93")
+        raise ValueError(f"compare: no law named; write a number from {FIRST_LAW} to {LAST_LAW}")
     older, newer = Edition.parse(arguments.older), Edition.parse(arguments.newer)
     content = resources.content()
     found = comparison_documents.comparison_document(

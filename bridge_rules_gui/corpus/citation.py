@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Final
+
+FIRST_LAW: Final = 1
+LAST_LAW: Final = 93
+"""The laws of every edition since 1987."""
 
 _CITATION = re.compile(
     r"(?P<law>[1-9]\d?)"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.deal import Deal
+from bridge_rules_gui.bridge.deal import NO_HANDS
 from bridge_rules_gui.bridge.play import PlayPeriod, TricksWon
 from bridge_rules_gui.rulings.course.changing import replace
 
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
         SettledLead,
         StuckCards,
     )
-
-_UNKNOWN = Deal((None, None, None, None))
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +204,7 @@ class Playing:
 
 def begun(scenario: Scenario, contract: Contract) -> Playing:
     """Return the play before its first card, or where a story that begins in it begins."""
-    deal = scenario.deal or _UNKNOWN
+    deal = scenario.deal or NO_HANDS
     start = scenario.start
     if start is None:
         return Playing(PlayPeriod.begun(contract, deal))

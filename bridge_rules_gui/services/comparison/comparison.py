@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW, Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind, most_telling
 from bridge_rules_gui.services.comparison.marks import RowMarks
 from bridge_rules_gui.services.comparison.steps import (
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.comparison.marks import Mark
     from bridge_rules_gui.services.comparison.steps import StepNote
     from bridge_rules_gui.services.terms.terminology import Terminology
-
-FIRST_LAW, LAST_LAW = 1, 93
 
 
 class Filter(Enum):

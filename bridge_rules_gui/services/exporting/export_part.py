@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW, Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.provision import Law
-from bridge_rules_gui.services.comparison.comparison import FIRST_LAW, LAST_LAW
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

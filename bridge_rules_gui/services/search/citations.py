@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.corpus.citation import Citation, CitationError
+from bridge_rules_gui.corpus.citation import LAST_LAW, Citation, CitationError
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.services.reading.typed_place import parted, understand, without_keyword
 from bridge_rules_gui.services.search.answer import MissingPlace
@@ -29,7 +29,6 @@ _RANGE: Final = re.compile(
     r"(?P<first>[1-9]\d{0,2})\s*(?:[-–—]|\.\.|(?:to|до|do|по)\b)\s*(?P<last>\D{0,12}[1-9]\d{0,2})",
     re.IGNORECASE,
 )
-_LAST_LAW: Final = 93
 _HIGHEST_BID: Final = 7
 
 
@@ -86,8 +85,8 @@ def _laws(first: int, last: str) -> Iterator[int]:
     if not last.isdigit():
         raise CitationError(last)
     low, high = sorted((first, int(last)))
-    yield from range(low, min(high, _LAST_LAW) + 1)
-    if high > _LAST_LAW:
+    yield from range(low, min(high, LAST_LAW) + 1)
+    if high > LAST_LAW:
         yield high
 
 

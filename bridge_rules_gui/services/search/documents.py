@@ -5,6 +5,8 @@ from __future__ import annotations
 import textwrap
 from typing import TYPE_CHECKING, Any
 
+from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -18,7 +20,6 @@ if TYPE_CHECKING:
 JsonObject = dict[str, Any]
 
 _WIDTH = 78
-_LAST_LAW = 93
 
 
 def answer_document(answer: SearchAnswer) -> list[JsonObject]:
@@ -52,8 +53,8 @@ def plain_answer(answer: SearchAnswer) -> str:
 
 def missing_place(place: MissingPlace) -> str:
     """Return the sentence that there is no such place."""
-    if place.citation.law > _LAST_LAW:
-        return f"there is no Law {place.citation.law}; the laws are 1 to {_LAST_LAW}"
+    if place.citation.law > LAST_LAW:
+        return f"there is no Law {place.citation.law}; the laws are {FIRST_LAW} to {LAST_LAW}"
     where = f"in {place.edition}" if place.edition else "in any of the books"
     return f"there is no Law {place.citation} {where}; look at Law {place.citation.law}"
 

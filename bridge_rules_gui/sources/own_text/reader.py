@@ -6,6 +6,7 @@ from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW
 from bridge_rules_gui.corpus.own_text import LeftOutKind, OwnText, Remark, RemarkKind, TextForm
 from bridge_rules_gui.sources.own_text.decoding import decode
 from bridge_rules_gui.sources.own_text.html_lines import html_lines, looks_like_html
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
 
 _OPENED, _DECODED, _FORMED = 0.2, 0.3, 0.5
 _EXCERPT: Final = 60
-_LAST_LAW: Final = 93  # in every edition since 1987
 
 
 def read_own_text(path: Path, tick: Callable[[float], None] = no_tick) -> OwnText:
@@ -168,8 +168,8 @@ def _about_numbers(provisions: Sequence[OwnProvision]) -> Iterator[Remark]:
     """Yield remarks on laws that are missing, that no edition has, or before smaller numbers."""
     laws = [p for p in provisions if not p.citation.labels]
     for law in laws:
-        if law.citation.law > _LAST_LAW:
-            place, detail = str(law.citation), f"the last is {_LAST_LAW}"
+        if law.citation.law > LAST_LAW:
+            place, detail = str(law.citation), f"the last is {LAST_LAW}"
             yield Remark(RemarkKind.LAW_UNKNOWN, law.first_line, law.first_line, place, detail)
     for before, law in pairwise(laws):
         number = law.citation.law
@@ -178,7 +178,7 @@ def _about_numbers(provisions: Sequence[OwnProvision]) -> Iterator[Remark]:
             detail = f"after {before.citation.law}"
             yield Remark(kind, law.first_line, law.first_line, str(number), detail)
     lines = {law.citation.law: law.first_line for law in laws}
-    missing = [number for number in range(1, _LAST_LAW + 1) if lines and number not in lines]
+    missing = [number for number in range(FIRST_LAW, LAST_LAW + 1) if lines and number not in lines]
     for _, run in groupby(enumerate(missing), key=lambda pair: pair[1] - pair[0]):
         numbers = [number for _, number in run]
         first, last = numbers[0], numbers[-1]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Slot
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW, Citation
 from bridge_rules_gui.services.typesetting.commentary import article_at
 from bridge_rules_gui.views.comparison.comparing_part import QUEUED, ComparingPart
 from bridge_rules_gui.views.comparison.comparison_desk import OVERVIEW, ComparisonDesk
@@ -89,12 +89,6 @@ class Comparing(ComparingPart):
 
     def open_asked(self, text: str) -> None:
         """Compare the law of a number; nothing, or ``overview``, asks for all of them."""
-        from bridge_rules_gui.services.comparison.comparison import (  # noqa: PLC0415 - rare
-            FIRST_LAW,
-            LAST_LAW,
-            UnknownLawError,
-        )
-
         kind, _, topic = text.partition("/")
         if text in ("", "overview"):
             self.open(OVERVIEW)
@@ -103,6 +97,10 @@ class Comparing(ComparingPart):
         elif text.isdecimal() and FIRST_LAW <= int(text) <= LAST_LAW:
             self.open(int(text))
         else:
+            from bridge_rules_gui.services.comparison.comparison import (  # noqa: PLC0415 - rare
+                UnknownLawError,
+            )
+
             self.failed.emit(UnknownLawError(text))
 
     def open(self, law: int) -> None:

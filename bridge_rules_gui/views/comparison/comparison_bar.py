@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridge_rules_gui.services.comparison.comparison import FIRST_LAW, LAST_LAW, Filter
+from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW
+from bridge_rules_gui.services.comparison.comparison import Filter
 from bridge_rules_gui.views.comparison.change_steps import ChangeSteps
 from bridge_rules_gui.views.comparison.counted_choice import CountedChoice
 from bridge_rules_gui.views.comparison.names import name_of_filter

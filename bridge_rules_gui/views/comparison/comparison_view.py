@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.services.comparison.comparison import FIRST_LAW, LAST_LAW, Filter
+from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW, Citation
+from bridge_rules_gui.services.comparison.comparison import Filter
 from bridge_rules_gui.services.comparison.page import comparison_page, law_title
 from bridge_rules_gui.services.wording.concept_names import concept_names
 from bridge_rules_gui.views.comparison.column_heads import ColumnHeads

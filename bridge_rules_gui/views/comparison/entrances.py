@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
-from bridge_rules_gui.services.comparison.comparison import FIRST_LAW
+from bridge_rules_gui.corpus.citation import FIRST_LAW
 from bridge_rules_gui.services.comparison.overview import overview
 from bridge_rules_gui.services.comparison.overview_page import overview_markup
 from bridge_rules_gui.views.comparison.entrance_bar import EntranceBar

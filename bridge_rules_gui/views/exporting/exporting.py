@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.services.comparison.comparison import FIRST_LAW
+from bridge_rules_gui.corpus.citation import FIRST_LAW, Citation
 
 if TYPE_CHECKING:
     from bridge_rules_gui.views.comparison.comparing import Comparing

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
 
-from bridge_rules_gui.services.comparison.comparison import FIRST_LAW, LAST_LAW
+from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW
 from bridge_rules_gui.services.exporting.export_part import WHOLE, Part
 from bridge_rules_gui.views.search.names import title_of_chapter
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridge_rules_gui.corpus.citation import LAST_LAW
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.wording.clock import clock_time
 from bridge_rules_gui.views.quiz.charts.accuracy_chart import AccuracyChart
@@ -180,7 +181,7 @@ class StatisticsPage(QWidget):
             self.tr("Right: {share}").format(share=percent(found.right / found.answers))
             + "\n"
             + self.tr("{right} of {answers}").format(right=found.right, answers=found.answers),
-            self.tr("Laws asked: {count} of 93").format(count=asked)
+            self.tr("Laws asked: {count} of {all}").format(count=asked, all=LAST_LAW)
             + "\n"
             + self.tr("due today: {count}").format(count=found.forecast[0].number),
         )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
+from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW
 from bridge_rules_gui.services.search.query import filters
 from bridge_rules_gui.views.search.names import name_of_language, name_of_missing, name_of_why
 
@@ -87,7 +88,8 @@ class MessagePage(QWidget):
 
     def _say_missing(self, places: Iterable[MissingPlace]) -> None:
         lines = [name_of_missing(place) for place in places]
-        lines.append(self.tr("The laws are 1 to 93; a part of one is typed like 27B1(a)."))
+        laws = self.tr("The laws are {first} to {last}; a part of one is typed like 27B1(a).")
+        lines.append(laws.format(first=FIRST_LAW, last=LAST_LAW))
         self.say(lines[0], "\n".join(lines[1:]))
 
     def say_nothing_found(self, words: str, tried: Iterable[Attempt], *, is_narrow: bool) -> None:
