@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 import threading
 from typing import TYPE_CHECKING, Final
@@ -18,6 +19,7 @@ from bridge_rules_gui.sources.document import SourceError
 from bridge_rules_gui.views.main_window import MainWindow
 from bridge_rules_gui.views.settings import Settings
 from bridge_rules_gui.views.speaking import phrasebook, speak
+from bridge_rules_gui.views.window import picture
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -97,6 +99,58 @@ def test_picture_of_an_empty_search_is_written_at_once(
     file = tmp_path / "searches.png"
     assert answer(capsys, "--open", asked, "--screenshot", str(file)) == (0, "")
     assert file.exists()
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        *("search:99", "terms:zzz", "terms:report/27", "notebook:zzz", "help:zzz"),
+        *("compare:", "compare:27", "compare:overview", "compare:topics/zzz", "compare:94"),
+        *("compare:witness", "compare:commentary", "compare:own", "compare:none.md"),
+        *("scenario:zzz", "scenario:none.toml", "scenario:law27-pass-instead#3/zzz"),
+        *("quiz:zzz", "quiz:law/99", "quiz:report/zzz", "quiz:practice"),
+    ],
+)
+def test_whatever_is_asked_for_is_shown_or_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
+    monkeypatch.setattr(picture, "PATIENCE", 30)
+    file = tmp_path / "asked.png"
+    status, complaint = answer(capsys, "--open", asked, "--screenshot", str(file))
+    assert file.exists() == (status == 0) == (not complaint)
+    assert "seconds" not in complaint
+
+
+def test_picture_that_comes_to_nothing_is_given_up(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    corpus = building.read_books()
+
+    def slow() -> Corpus:
+        threading.Event().wait(1)
+        return corpus
+
+    monkeypatch.setattr(building, "read_books", slow)
+    monkeypatch.setattr(picture, "PATIENCE", 0.1)
+    file = tmp_path / "law.png"
+    status, complaint = answer(capsys, "--screenshot", str(file))
+    assert (status, file.exists()) == (2, False)
+    assert "nothing to take a picture of within 0.1 seconds" in complaint
+
+
+def test_signals_do_after_the_window_what_they_did_before(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def handlers() -> list[object]:
+        woken = signal.set_wakeup_fd(-1)
+        signal.set_wakeup_fd(woken, warn_on_full_buffer=False)
+        return [woken, signal.getsignal(signal.SIGTERM), signal.getsignal(signal.SIGINT)]
+
+    before, during = handlers(), []
+    close_when_all_is_shown(monkeypatch, lambda _window: during.extend(handlers()))
+    assert answer(capsys) == (0, "")
+    assert handlers() == before
+    assert all(was is not then for was, then in zip(before, during, strict=True))
 
 
 def test_picture_never_touches_the_saved_state(

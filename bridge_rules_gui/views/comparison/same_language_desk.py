@@ -94,6 +94,7 @@ class SameLanguageDesk(QObject):
             return
         if not texts:
             self.room.tell(self.tr("There is no second text beside these books."))
+            self.shown.emit()
             return
         from bridge_rules_gui.views.comparison.same_language_view import (  # noqa: PLC0415
             SameLanguageView,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -11,12 +11,16 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.views.main_window import MainWindow
 
+PATIENCE: Final[float] = 180
+"""How many seconds a picture waits; what takes the longest is ready within ten."""
+
 
 class Picture(QObject):
     """Takes one picture of a window and writes it to a file.
 
     ``taken`` tells that it is written; ``failed`` carries what went wrong instead: the
-    error of the books or of the place, or the `OSError` of the file.
+    error of the books or of the place, the `OSError` of the file, or a `TimeoutError` where
+    what was asked for has not come to the screen within `PATIENCE`.
     """
 
     taken = Signal()
@@ -30,16 +34,26 @@ class Picture(QObject):
         window.asked_shown.connect(self._wait_for_layout)
         window.books_failed.connect(self._refuse)
         window.start_refused.connect(self._refuse)
+        self._patience = QTimer(self, singleShot=True, interval=round(PATIENCE * 1_000))
+        self._patience.timeout.connect(self._give_up)
+        self._patience.start()
 
     @Slot()
     def _wait_for_layout(self) -> None:
         """Let what the first painting has set in motion come to rest."""
+        self._patience.stop()
         QTimer.singleShot(0, self, self._take)
 
     @Slot(object)
     def _refuse(self, error: Exception) -> None:
         self._is_refused = True
         self.failed.emit(error)
+
+    @Slot()
+    def _give_up(self) -> None:
+        seconds = self._patience.interval() / 1_000
+        message = f"nothing to take a picture of within {seconds:g} seconds; open it in the window"
+        self._refuse(TimeoutError(message))
 
     @Slot()
     def _take(self) -> None:
