@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from bridge_rules_gui.services.search.answer import SearchAnswer
 from bridge_rules_gui.services.search.found_words import found_words
 from bridge_rules_gui.services.search.query import parse
+from bridge_rules_gui.views.search.bar_keys import BarKeys
 from bridge_rules_gui.views.search.search_panel import MOST_HITS, SearchPanel
 from bridge_rules_gui.views.tasks import LatestTask
 from bridge_rules_gui.views.troubles import explained
@@ -24,13 +24,6 @@ if TYPE_CHECKING:
 
 FEWEST_LETTERS: Final = 2
 PAUSE_MS: Final = 120
-_STEPS: Final = {
-    Qt.Key.Key_Down: 1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_PageDown: 5,
-    Qt.Key.Key_PageUp: -5,
-}
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Searching(Protocol):
@@ -73,6 +66,7 @@ class SearchDesk(QObject):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE_MS)
+        self._keys = BarKeys(bar, navigator, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -82,12 +76,11 @@ class SearchDesk(QObject):
         self._pause.timeout.connect(self._ask)
         self._bar.textEdited.connect(self._on_typed)
         self._bar.abandoned.connect(self.close)
-        self._bar.installEventFilter(self)
         self.panel.filters.changed.connect(self._ask)
         self.panel.filters.correction_taken.connect(self.search)
         self.panel.recent.chosen.connect(self.search)
         self.panel.recent.forgotten.connect(self._forget)
-        self.panel.hit_chosen.connect(self._open_hit)
+        self.panel.hit_chosen.connect(self.open_hit)
         self.panel.closed.connect(self.abandon)
         self.panel.left_upwards.connect(self._bar.begin)
 
@@ -223,7 +216,7 @@ class SearchDesk(QObject):
         self.panel.show_answer(query, self._answer, self._navigator.edition)
         self.answered.emit()
         if self._opens_best and self.panel.current is not None:
-            self._open_hit(self.panel.current)
+            self.open_hit(self.panel.current)
 
     @Slot(object)
     def _show_failure(self, error: Exception) -> None:
@@ -234,11 +227,23 @@ class SearchDesk(QObject):
         self.answered.emit()
 
     @Slot(object)
-    def _open_hit(self, hit: SearchHit) -> None:
+    def open_hit(self, hit: SearchHit) -> None:
+        """Read the place of an answer."""
         self._remember()
         words = found_words(self._answer, hit.address.edition)
         self.close()
         self.place_chosen.emit(hit.address, words)
+
+    def open_best(self, text: str) -> None:
+        """Open the best answer to what is typed, at once or as soon as it is known."""
+        is_answered = self.is_at_rest and self._is_open
+        if is_answered and text == self._text and self.panel.current is not None:
+            self.open_hit(self.panel.current)
+            return
+        self._text = text
+        self._open()
+        self._opens_best = True
+        self._ask()
 
     def _remember(self) -> None:
         text = " ".join(self._text.split())
@@ -249,51 +254,6 @@ class SearchDesk(QObject):
     def _forget(self) -> None:
         self._settings.recent.forget_searches()
         self.panel.show_recent(())
-
-    # Keys in the address bar.
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the arrows walk the answers, Enter open one and Tab go in, while somebody types."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            key = Qt.Key(event.key())
-            if key in _ENTER and self._takes_enter():
-                return True
-            if self._is_open and key in _STEPS:
-                self._walk(key)
-                return True
-            if self._is_open and key == Qt.Key.Key_Tab and not event.modifiers():
-                return self.panel.enter()
-        return super().eventFilter(watched, event)
-
-    def _walk(self, key: Qt.Key) -> None:
-        if self.panel.current is None:
-            self.panel.enter()
-        else:
-            self.panel.walk(_STEPS[key])
-
-    def _takes_enter(self) -> bool:
-        """Open the answer selected; leave places, and what is no query, to the address bar."""
-        text = self._bar.text()
-        if self._is_open and self.panel.has_walked and self.panel.current is not None:
-            self._open_hit(self.panel.current)
-            return True
-        if not self._bar.isModified() or self._navigator.is_meant_as_place(text):
-            return False
-        if parse(text).is_empty:
-            return False
-        self._open_best(text)
-        return True
-
-    def _open_best(self, text: str) -> None:
-        """Open the best answer to what is typed, at once or as soon as it is known."""
-        is_answered = self.is_at_rest and self._is_open
-        if is_answered and text == self._text and self.panel.current is not None:
-            self._open_hit(self.panel.current)
-            return
-        self._text = text
-        self._open()
-        self._opens_best = True
-        self._ask()
 
 
 def _answered(searching: Searching, query: Query) -> tuple[Query, SearchAnswer]:
