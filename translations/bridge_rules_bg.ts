@@ -4408,17 +4408,6 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>QuizDesk</name>
-    <message>
-        <source>This exam keeps its editions; what you begin next is asked under the Laws of {year}.</source>
-        <translation>Този изпит си остава по своите издания; което започнете след това, ще бъде по правилата от {year} г.</translation>
-    </message>
-    <message>
-        <source>What you begin next is asked under the Laws of {year}.</source>
-        <translation>Което започнете след това, ще бъде по правилата от {year} г.</translation>
-    </message>
-</context>
-<context>
     <name>QuizFiles</name>
     <message>
         <source>PDF (*.pdf)</source>
@@ -5781,6 +5770,17 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Saved as {file}</source>
         <translation>Записано като {file}</translation>
+    </message>
+</context>
+<context>
+    <name>StudiedEdition</name>
+    <message>
+        <source>This exam keeps its editions; what you begin next is asked under the Laws of {year}.</source>
+        <translation>Този изпит си остава по своите издания; което започнете след това, ще бъде по правилата от {year} г.</translation>
+    </message>
+    <message>
+        <source>What you begin next is asked under the Laws of {year}.</source>
+        <translation>Което започнете след това, ще бъде по правилата от {year} г.</translation>
     </message>
 </context>
 <context>

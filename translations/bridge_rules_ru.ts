@@ -4408,17 +4408,6 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>QuizDesk</name>
-    <message>
-        <source>This exam keeps its editions; what you begin next is asked under the Laws of {year}.</source>
-        <translation>Этот экзамен идёт по прежним изданиям; то, что вы начнёте следующим, будет задано по правилам {year}.</translation>
-    </message>
-    <message>
-        <source>What you begin next is asked under the Laws of {year}.</source>
-        <translation>То, что вы начнёте следующим, будет задано по правилам {year}.</translation>
-    </message>
-</context>
-<context>
     <name>QuizFiles</name>
     <message>
         <source>PDF (*.pdf)</source>
@@ -5785,6 +5774,17 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Saved as {file}</source>
         <translation>Сохранено как {file}</translation>
+    </message>
+</context>
+<context>
+    <name>StudiedEdition</name>
+    <message>
+        <source>This exam keeps its editions; what you begin next is asked under the Laws of {year}.</source>
+        <translation>Этот экзамен идёт по прежним изданиям; то, что вы начнёте следующим, будет задано по правилам {year}.</translation>
+    </message>
+    <message>
+        <source>What you begin next is asked under the Laws of {year}.</source>
+        <translation>То, что вы начнёте следующим, будет задано по правилам {year}.</translation>
     </message>
 </context>
 <context>

@@ -4408,17 +4408,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
-    <name>QuizDesk</name>
-    <message>
-        <source>This exam keeps its editions; what you begin next is asked under the Laws of {year}.</source>
-        <translation>Ovaj ispit ostaje pri svojim izdanjima; ono što sledeće počnete postavlja se po Pravilima iz {year}. godine.</translation>
-    </message>
-    <message>
-        <source>What you begin next is asked under the Laws of {year}.</source>
-        <translation>Ono što sledeće počnete postavlja se po Pravilima iz {year}. godine.</translation>
-    </message>
-</context>
-<context>
     <name>QuizFiles</name>
     <message>
         <source>PDF (*.pdf)</source>
@@ -5785,6 +5774,17 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>Saved as {file}</source>
         <translation>Sačuvano kao {file}</translation>
+    </message>
+</context>
+<context>
+    <name>StudiedEdition</name>
+    <message>
+        <source>This exam keeps its editions; what you begin next is asked under the Laws of {year}.</source>
+        <translation>Ovaj ispit ostaje pri svojim izdanjima; ono što sledeće počnete postavlja se po Pravilima iz {year}. godine.</translation>
+    </message>
+    <message>
+        <source>What you begin next is asked under the Laws of {year}.</source>
+        <translation>Ono što sledeće počnete postavlja se po Pravilima iz {year}. godine.</translation>
     </message>
 </context>
 <context>

@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.exam import Sitting
 from bridge_rules_gui.quiz.progress.errors import DamagedProgressError
-from bridge_rules_gui.services.quiz.chapters import chapters
 from bridge_rules_gui.services.quiz.overview import Overview, overview
 from bridge_rules_gui.services.quiz.progress_exams import KeptExam
-from bridge_rules_gui.views.quiz.beginning import Beginning, Unfinished, edition_wanted
+from bridge_rules_gui.views.quiz.beginning import Beginning, Unfinished
 from bridge_rules_gui.views.quiz.exam_desk import ExamDesk
 from bridge_rules_gui.views.quiz.names import topic_names
 from bridge_rules_gui.views.quiz.opening import QuizOpening
@@ -22,6 +20,7 @@ from bridge_rules_gui.views.quiz.quiz_view import QuizView
 from bridge_rules_gui.views.quiz.recording import Recording
 from bridge_rules_gui.views.quiz.state import QuizState
 from bridge_rules_gui.views.quiz.statistics_desk import StatisticsDesk
+from bridge_rules_gui.views.quiz.studied_edition import StudiedEdition
 from bridge_rules_gui.views.quiz.told_pages import ToldPages
 from bridge_rules_gui.views.tasks import LatestTask
 
@@ -63,19 +62,18 @@ class QuizDesk(QObject):
         self.view = QuizView()
         self.room: QuizRoom | None = None
         self.topics: Mapping[str, str] = {}
-        self._corpus = corpus
         self._left: tuple[str, ...] = ()
         self.opening = QuizOpening(tools, door, self)
         self._waiting: Callable[[], None] | None = None
         self.practice = PracticeDesk(corpus, self.view.practice, self)
         self.exam = ExamDesk(corpus, self.view.exam, self)
+        self.edition = StudiedEdition(corpus, self.view, self.exam, self)
         self.beginning = Beginning(self.view, self)
         self.pages = ToldPages(self.view.message, self)
         self.statistics = StatisticsDesk(self.view.statistics, self)
         self._recording = Recording(door, self)
         self._looking = LatestTask(self)
         self._connect()
-        self._show_chapters()
 
     def _connect(self) -> None:
         view, start = self.view, self.view.start
@@ -103,7 +101,8 @@ class QuizDesk(QObject):
         start.exams.report_wanted.connect(self.show_report)
         start.statistics_wanted.connect(self.show_statistics)
         start.left.connect(self.left)
-        start.wish.edition_changed.connect(self._take_edition)
+        self.edition.plan_wanted.connect(self.show_start)
+        self.edition.told.connect(self.told)
         for page in (view.statistics, view.report, view.message):
             page.left.connect(self.show_start)
 
@@ -149,13 +148,14 @@ class QuizDesk(QObject):
             room = self.room
             self._looking.start(
                 partial(
-                    overview, room.progress, room.sessions, room.exams, room.bank, self._edition
+                    overview,
+                    room.progress,
+                    room.sessions,
+                    room.exams,
+                    room.bank,
+                    self.edition.wanted,
                 )
             )
-
-    @property
-    def _edition(self) -> Wanted:
-        return edition_wanted(self.view.start.wish.chosen_edition)
 
     @Slot(object)
     def _take_overview(self, found: Overview) -> None:
@@ -168,33 +168,7 @@ class QuizDesk(QObject):
     def _take_pace(self, pace: Pace) -> None:
         if self.room is not None:
             room = self.room
-            self._looking.start(partial(_paced, room, pace, self._edition))
-
-    @Slot()
-    def _take_edition(self) -> None:
-        self._show_chapters()
-        if self.view.is_on(self.view.start):
-            self.show_start()
-
-    def choose_edition(self, edition: Edition) -> None:
-        """Study an edition from now on; what has begun goes on as it is."""
-        self.view.start.wish.choose_edition(edition)
-        if self.view.is_on(self.view.statistics):
-            self.view.statistics.choose_edition(edition)
-        elif not self.view.is_on(self.view.start):
-            said = (
-                self.tr(
-                    "This exam keeps its editions; what you begin next is asked under the Laws of "
-                    "{year}."
-                )
-                if self.exam.is_under_way
-                else self.tr("What you begin next is asked under the Laws of {year}.")
-            )
-            self.told.emit(said.format(year=edition.year))
-
-    def _show_chapters(self) -> None:
-        edition = self.view.start.wish.chosen_edition or Edition.BG_2017
-        self.view.start.wish.show_chapters(chapters(self._corpus, edition))
+            self._looking.start(partial(_paced, room, pace, self.edition.wanted))
 
     # -- sessions ------------------------------------------------------------------------
 
@@ -286,15 +260,13 @@ class QuizDesk(QObject):
 
     def take_state(self, state: QuizState) -> None:
         """Begin as the quiz was left the last time."""
-        self.view.start.wish.choose_edition(state.edition)
+        self.edition.begin_with(state.edition)
         self.view.take_sizes(state.panes)
         self._left = state.coming
 
     def left_as(self) -> QuizState:
         """Return how the quiz is left."""
-        return QuizState(
-            self.view.start.wish.chosen_edition, self.view.pane_sizes, self.practice.coming
-        )
+        return QuizState(self.edition.chosen, self.view.pane_sizes, self.practice.coming)
 
     def go_on(self) -> None:
         """Go on with the questions that were left when the window was last closed."""

@@ -121,11 +121,11 @@ class Quizzing(QObject):
     @property
     def edition(self) -> Edition | None:
         """The edition studied, None for all."""
-        return self.desk.view.start.wish.chosen_edition
+        return self.desk.edition.chosen
 
     def choose_edition(self, edition: Edition) -> None:
         """Study an edition from now on."""
-        self.desk.choose_edition(edition)
+        self.desk.edition.choose(edition)
 
     @property
     def room(self) -> QWidget | None:
