@@ -24,8 +24,12 @@ class WordForms:
 
     def begins(self, other: WordForms) -> bool:
         """Tell whether one of these words begins one of the others, or is a form of it."""
+        return self.spells(other) or bool(self.stems & other.stems)
+
+    def spells(self, other: WordForms) -> bool:
+        """Tell whether one of these words begins one of the others, letter by letter."""
         begun = tuple(self.folded)
-        return any(w.startswith(begun) for w in other.folded) or bool(self.stems & other.stems)
+        return any(w.startswith(begun) for w in other.folded)
 
 
 def forms_of(found: Iterable[Word]) -> WordForms:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.indexes.analysis import Word, words
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.terms.terminology import Terminology
 
 
+_FARTHEST: Final = 4
+
+
 @dataclass(frozen=True, slots=True)
 class Listed:
     """A row with the words it is found by, as they are compared; its names word by word."""
@@ -30,14 +33,17 @@ class Listed:
     names: tuple[tuple[WordForms, ...], ...]
 
     def distance(self, wanted: Sequence[WordForms]) -> int:
-        """Tell how far words are from the names: 0 for a whole one, 1 for its beginning, else 2."""
-        begun = [
-            name
-            for name in self.names
-            if len(wanted) <= len(name)
-            and all(word.begins(other) for word, other in zip(wanted, name, strict=False))
-        ]
-        return 2 if not begun else int(all(len(name) > len(wanted) for name in begun))
+        """Tell how far words are from the names: 0 for a whole one, 1 for its beginning.
+
+        2 and 3 are the same by another form of the words, 4 is neither.
+        """
+        far = _FARTHEST
+        for name in self.names:
+            pairs = tuple(zip(wanted, name, strict=False))
+            if len(pairs) == len(wanted) and all(word.begins(other) for word, other in pairs):
+                is_form = not all(word.spells(other) for word, other in pairs)
+                far = min(far, 2 * is_form + (len(name) > len(wanted)))
+        return far
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +56,7 @@ class TermList:
         """Return the rows of a subject in which every word typed begins some word.
 
         A form of a word will do too, also one the books do not have. What is called so comes
-        first, then what is called so with more words behind.
+        first, then what is called so with more words behind, then what is called by another form.
         """
         wanted = typed_words(typed)
         found = [
