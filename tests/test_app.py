@@ -190,8 +190,23 @@ def test_picture_that_cannot_be_written(capsys: pytest.CaptureFixture[str], tmp_
     file = tmp_path / "no such folder" / "law.png"
     status, complaint = answer(capsys, "--screenshot", str(file))
     assert status == 2
-    assert complaint.startswith(f"bridge-rules-gui: {file} cannot be written")
+    assert complaint.startswith(f"bridge-rules-gui: {file}: cannot be written")
     assert complaint.count("\n") == 1
+
+
+def test_picture_on_a_full_disk_leaves_the_one_before(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def full(*_arguments: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    file = tmp_path / "law.png"
+    file.write_bytes(b"old")
+    monkeypatch.setattr("os.fsync", full)
+    status, complaint = answer(capsys, "--screenshot", str(file))
+    assert status == 2
+    assert complaint.startswith(f"bridge-rules-gui: {file}: cannot be written: No space left")
+    assert file.read_bytes() == b"old"
 
 
 def test_picture_of_books_that_cannot_be_read(

@@ -224,10 +224,6 @@ class Table:
             "rests_on": (*self.rests_on, *(found for _ in said)),
         }
 
-    def suffering(self, verdict: Verdict) -> Table:
-        """Return the table with what a verdict imposes, beside the rights it opens."""
-        return replace(self, **imposed(self, verdict))
-
     def withdrawing(self, call: WithdrawnCall) -> Table:
         """Return the table with a call taken back."""
         return replace(self, withdrawn=each_call_once((*self.withdrawn, call)))

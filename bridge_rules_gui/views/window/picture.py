@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QBuffer, QObject, QTimer, Signal, Slot
+
+from bridge_rules_gui.exchange.files import ExchangeError, write_whole
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,7 +21,7 @@ class Picture(QObject):
     """Takes one picture of a window and writes it to a file.
 
     ``taken`` tells that it is written; ``failed`` carries what went wrong instead: the
-    error of the books or of the place, the `OSError` of the file, or a `TimeoutError` where
+    error of the books or of the place, the `ExchangeError` of the file, or a `TimeoutError` where
     what was asked for has not come to the screen within `PATIENCE`.
     """
 
@@ -59,12 +61,11 @@ class Picture(QObject):
     def _take(self) -> None:
         if self._is_refused:
             return
-        if self._window.pictured.grab().save(str(self._file), "PNG"):
-            self.taken.emit()
+        content = QBuffer()
+        self._window.pictured.grab().save(content, "PNG")
+        try:
+            write_whole(self._file, bytes(content.data().data()))
+        except ExchangeError as error:
+            self.failed.emit(error)
         else:
-            self.failed.emit(
-                OSError(
-                    f"{self._file} cannot be written; name a file in a folder "
-                    "that exists and can be written to"
-                )
-            )
+            self.taken.emit()
