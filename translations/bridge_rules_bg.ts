@@ -425,12 +425,28 @@
         <translation>&amp;Експорт на бележките...</translation>
     </message>
     <message>
+        <source>&amp;Forget Recent Places</source>
+        <translation>&amp;Забравяне на последните места</translation>
+    </message>
+    <message>
+        <source>Remember Recent &amp;Places</source>
+        <translation>Запомня&amp;не на последните места</translation>
+    </message>
+    <message>
         <source>&amp;Today&apos;s Questions</source>
         <translation>&amp;Въпросите за днес</translation>
     </message>
     <message>
         <source>Practise My &amp;Weak Laws</source>
         <translation>Упражняване на &amp;слабите правила</translation>
+    </message>
+    <message>
+        <source>Sit an E&amp;xam...</source>
+        <translation>&amp;Явяване на изпит...</translation>
+    </message>
+    <message>
+        <source>&amp;Go On with the Exam</source>
+        <translation>Про&amp;дължаване на изпита</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -4494,14 +4510,6 @@ Save all notes in another file, or close without them?</source>
         <translation>Пос&amp;ледни места</translation>
     </message>
     <message>
-        <source>&amp;Forget These Places</source>
-        <translation>&amp;Забравяне на тези места</translation>
-    </message>
-    <message>
-        <source>&amp;Remember Places</source>
-        <translation>За&amp;помняне на местата</translation>
-    </message>
-    <message>
         <source>No places yet</source>
         <translation>Още няма места</translation>
     </message>
@@ -5790,6 +5798,18 @@ Save all notes in another file, or close without them?</source>
         <translation>Тази страница не е за печат. Могат да се печатат правило, сравнение, термин, ситуация, отчет от изпит, статистика и списъкът на бележките ви; останалото „Експорт“ записва във файл.</translation>
     </message>
     <message>
+        <source>The recent places are forgotten.</source>
+        <translation>Последните места са забравени.</translation>
+    </message>
+    <message>
+        <source>Places are remembered.</source>
+        <translation>Местата се запомнят.</translation>
+    </message>
+    <message>
+        <source>Places are no longer remembered.</source>
+        <translation>Местата вече не се запомнят.</translation>
+    </message>
+    <message>
         <source>TBX, version 3 (*.tbx)</source>
         <translation>TBX, версия 3 (*.tbx)</translation>
     </message>
@@ -5929,6 +5949,14 @@ Save all notes in another file, or close without them?</source>
         <translation>W</translation>
     </message>
     <message>
+        <source>North-South</source>
+        <translation>Север-Юг</translation>
+    </message>
+    <message>
+        <source>East-West</source>
+        <translation>Изток-Запад</translation>
+    </message>
+    <message>
         <source>NS</source>
         <translation>NS</translation>
     </message>
@@ -5941,12 +5969,12 @@ Save all notes in another file, or close without them?</source>
         <translation>никой не е в зона</translation>
     </message>
     <message>
-        <source>NS vulnerable</source>
-        <translation>NS в зона</translation>
+        <source>North-South vulnerable</source>
+        <translation>Север-Юг в зона</translation>
     </message>
     <message>
-        <source>EW vulnerable</source>
-        <translation>EW в зона</translation>
+        <source>East-West vulnerable</source>
+        <translation>Изток-Запад в зона</translation>
     </message>
     <message>
         <source>all vulnerable</source>

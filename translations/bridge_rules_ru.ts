@@ -425,12 +425,28 @@
         <translation>&amp;Экспорт заметок...</translation>
     </message>
     <message>
+        <source>&amp;Forget Recent Places</source>
+        <translation>Забы&amp;ть недавние места</translation>
+    </message>
+    <message>
+        <source>Remember Recent &amp;Places</source>
+        <translation>Запоминать &amp;недавние места</translation>
+    </message>
+    <message>
         <source>&amp;Today&apos;s Questions</source>
         <translation>&amp;Вопросы на сегодня</translation>
     </message>
     <message>
         <source>Practise My &amp;Weak Laws</source>
         <translation>Слабые &amp;правила</translation>
+    </message>
+    <message>
+        <source>Sit an E&amp;xam...</source>
+        <translation>С&amp;дать экзамен...</translation>
+    </message>
+    <message>
+        <source>&amp;Go On with the Exam</source>
+        <translation>Продол&amp;жить экзамен</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -4494,14 +4510,6 @@ Save all notes in another file, or close without them?</source>
         <translation>Не&amp;давние места</translation>
     </message>
     <message>
-        <source>&amp;Forget These Places</source>
-        <translation>&amp;Забыть эти места</translation>
-    </message>
-    <message>
-        <source>&amp;Remember Places</source>
-        <translation>&amp;Запоминать места</translation>
-    </message>
-    <message>
         <source>No places yet</source>
         <translation>Мест пока нет</translation>
     </message>
@@ -5794,6 +5802,18 @@ Save all notes in another file, or close without them?</source>
         <translation>Эта страница не для печати. Напечатать можно правило, сравнение, термин, ситуацию, отчёт об экзамене, статистику и список ваших заметок; остальное «Экспорт» запишет в файл.</translation>
     </message>
     <message>
+        <source>The recent places are forgotten.</source>
+        <translation>Недавние места забыты.</translation>
+    </message>
+    <message>
+        <source>Places are remembered.</source>
+        <translation>Места запоминаются.</translation>
+    </message>
+    <message>
+        <source>Places are no longer remembered.</source>
+        <translation>Места больше не запоминаются.</translation>
+    </message>
+    <message>
         <source>TBX, version 3 (*.tbx)</source>
         <translation>TBX, версия 3 (*.tbx)</translation>
     </message>
@@ -5933,6 +5953,14 @@ Save all notes in another file, or close without them?</source>
         <translation>W</translation>
     </message>
     <message>
+        <source>North-South</source>
+        <translation>Север–Юг</translation>
+    </message>
+    <message>
+        <source>East-West</source>
+        <translation>Восток–Запад</translation>
+    </message>
+    <message>
         <source>NS</source>
         <translation>NS</translation>
     </message>
@@ -5945,12 +5973,12 @@ Save all notes in another file, or close without them?</source>
         <translation>никто не в зоне</translation>
     </message>
     <message>
-        <source>NS vulnerable</source>
-        <translation>NS в зоне</translation>
+        <source>North-South vulnerable</source>
+        <translation>Север–Юг в зоне</translation>
     </message>
     <message>
-        <source>EW vulnerable</source>
-        <translation>EW в зоне</translation>
+        <source>East-West vulnerable</source>
+        <translation>Восток–Запад в зоне</translation>
     </message>
     <message>
         <source>all vulnerable</source>

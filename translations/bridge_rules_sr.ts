@@ -425,12 +425,28 @@
         <translation>&amp;Izvezi moje beleške...</translation>
     </message>
     <message>
+        <source>&amp;Forget Recent Places</source>
+        <translation>&amp;Zaboravi nedavna mesta</translation>
+    </message>
+    <message>
+        <source>Remember Recent &amp;Places</source>
+        <translation>Pamti &amp;nedavna mesta</translation>
+    </message>
+    <message>
         <source>&amp;Today&apos;s Questions</source>
         <translation>&amp;Današnja pitanja</translation>
     </message>
     <message>
         <source>Practise My &amp;Weak Laws</source>
         <translation>Vežbaj moje &amp;slabe članove</translation>
+    </message>
+    <message>
+        <source>Sit an E&amp;xam...</source>
+        <translation>&amp;Polaži ispit...</translation>
+    </message>
+    <message>
+        <source>&amp;Go On with the Exam</source>
+        <translation>&amp;Nastavi ispit</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -4494,14 +4510,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Ne&amp;davna mesta</translation>
     </message>
     <message>
-        <source>&amp;Forget These Places</source>
-        <translation>&amp;Zaboravi ova mesta</translation>
-    </message>
-    <message>
-        <source>&amp;Remember Places</source>
-        <translation>&amp;Pamti mesta</translation>
-    </message>
-    <message>
         <source>No places yet</source>
         <translation>Još nema mesta</translation>
     </message>
@@ -5794,6 +5802,18 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Ova strana nije za štampu. Mogu da se štampaju član, poređenje, termin, situacija, izveštaj o ispitu, statistika i spisak vaših beležaka; ostalo „Izvezi“ upisuje u datoteku.</translation>
     </message>
     <message>
+        <source>The recent places are forgotten.</source>
+        <translation>Nedavna mesta su zaboravljena.</translation>
+    </message>
+    <message>
+        <source>Places are remembered.</source>
+        <translation>Mesta se pamte.</translation>
+    </message>
+    <message>
+        <source>Places are no longer remembered.</source>
+        <translation>Mesta se više ne pamte.</translation>
+    </message>
+    <message>
         <source>TBX, version 3 (*.tbx)</source>
         <translation>TBX, verzija 3 (*.tbx)</translation>
     </message>
@@ -5933,6 +5953,14 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>W</translation>
     </message>
     <message>
+        <source>North-South</source>
+        <translation>Sever-Jug</translation>
+    </message>
+    <message>
+        <source>East-West</source>
+        <translation>Istok-Zapad</translation>
+    </message>
+    <message>
         <source>NS</source>
         <translation>NS</translation>
     </message>
@@ -5945,12 +5973,12 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>niko u zoni</translation>
     </message>
     <message>
-        <source>NS vulnerable</source>
-        <translation>NS u zoni</translation>
+        <source>North-South vulnerable</source>
+        <translation>Sever-Jug u zoni</translation>
     </message>
     <message>
-        <source>EW vulnerable</source>
-        <translation>EW u zoni</translation>
+        <source>East-West vulnerable</source>
+        <translation>Istok-Zapad u zoni</translation>
     </message>
     <message>
         <source>all vulnerable</source>

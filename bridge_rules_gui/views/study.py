@@ -109,7 +109,7 @@ class Study(QObject):
             if instruments.notebook is not None
             else None
         )
-        self.recent = RecentPlaces(desk.corpus, settings, window)
+        self.recent = RecentPlaces(desk.corpus, settings, self._parts.actions, window)
         self.obligation = ObligationLayer(self.law_view, self.terms, appearance.colours)
         self._arrange()
         self._connect()

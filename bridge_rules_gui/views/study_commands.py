@@ -150,6 +150,19 @@ class StudyCommands(QObject):
         if not self._study.comparing_own.go_to_term(-1):
             self._study.comparing.go_to_term(-1)
 
+    @Slot()
+    def forget_places(self) -> None:
+        """Forget the places visited before."""
+        self._study.recent.forget()
+        self._study.tell(self.tr("The recent places are forgotten."))
+
+    @Slot(bool)
+    def remember_places(self, is_on: bool) -> None:
+        """Remember the places visited from now on, or no more."""
+        self._study.recent.switch(is_on=is_on)
+        on, off = self.tr("Places are remembered."), self.tr("Places are no longer remembered.")
+        self._study.tell(on if is_on else off)
+
     @Slot(bool)
     def mark_obligation(self, marked: bool) -> None:
         """Mark the words of obligation, or no more."""

@@ -91,4 +91,22 @@ NOTES_ACTIONS: Final = (
         needs_book=False,
         needs_notebook=True,
     ),
+    ActionSpec(
+        name="forget-places",
+        text=QT_TRANSLATE_NOOP("Actions", "&Forget Recent Places"),
+        slot="forget_places",
+        menu=Menu.NOTES,
+        starts_group=True,
+        needs_book=False,
+        needs_study=True,
+    ),
+    ActionSpec(
+        name="remember-places",
+        text=QT_TRANSLATE_NOOP("Actions", "Remember Recent &Places"),
+        slot="remember_places",
+        menu=Menu.NOTES,
+        checkable=True,
+        needs_book=False,
+        needs_study=True,
+    ),
 )

@@ -25,6 +25,22 @@ QUIZ_ACTIONS: Final = (
         needs_quiz=True,
     ),
     ActionSpec(
+        name="quiz-exam",
+        text=QT_TRANSLATE_NOOP("Actions", "Sit an E&xam..."),
+        slot="choose_exam",
+        menu=Menu.QUIZ,
+        needs_book=False,
+        needs_quiz=True,
+    ),
+    ActionSpec(
+        name="quiz-resume-exam",
+        text=QT_TRANSLATE_NOOP("Actions", "&Go On with the Exam"),
+        slot="resume_exam",
+        menu=Menu.QUIZ,
+        needs_book=False,
+        needs_quiz=True,
+    ),
+    ActionSpec(
         name="quiz-statistics",
         text=QT_TRANSLATE_NOOP("Actions", "&Statistics"),
         slot="show_quiz_statistics",

@@ -76,6 +76,7 @@ class QuickSheet(Overlay):
         view.setModel(self._model)
         view.setItemDelegate(QuickDelegate(colours, view))
         view.setUniformItemSizes(True)
+        view.setMinimumHeight(1)  # else a list of few rows takes the room of the line
         view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays in the line
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         return view
@@ -113,6 +114,7 @@ class QuickSheet(Overlay):
         width = min(_WIDEST, self.width() - 2 * _EDGE)
         rows = min(self._model.rowCount(), _MOST_ROWS)
         row = self.list.sizeHintForRow(0) if rows else 0
+        self.list.setVisible(rows > 0)
         margins = self._sheet.contentsMargins()
         around = self.line.sizeHint().height() + self._hint.sizeHint().height() + 40
         height = around + rows * max(row, 0) + margins.top() + margins.bottom()

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.views.notebook.names import place_name
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.views.actions.action_set import ActionSet
     from bridge_rules_gui.views.settings import Settings
 
 
@@ -23,7 +24,9 @@ class RecentPlaces(QObject):
 
     place_chosen = Signal(object)
 
-    def __init__(self, corpus: Corpus, settings: Settings, parent: QWidget) -> None:
+    def __init__(
+        self, corpus: Corpus, settings: Settings, actions: ActionSet, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._corpus = corpus
         self._settings = settings
@@ -31,12 +34,8 @@ class RecentPlaces(QObject):
         self.menu.setObjectName("recent-places")
         self.menu.aboutToShow.connect(self.fill)
         self.menu.triggered.connect(self._choose)
-        self._clear = QAction(self.tr("&Forget These Places"), self)
-        self._keep = QAction(self.tr("&Remember Places"), self)
-        self._keep.setCheckable(True)
-        self._keep.setChecked(settings.recent.keeps_places)
-        self._clear.triggered.connect(settings.recent.forget_places)
-        self._keep.toggled.connect(self._switch)
+        self._own = (actions["forget-places"], actions["remember-places"])
+        self._own[1].setChecked(settings.recent.keeps_places)
 
     @Slot(object)
     def note(self, place: Address) -> None:
@@ -54,15 +53,17 @@ class RecentPlaces(QObject):
         if not known:
             self.menu.addAction(self.tr("No places yet")).setEnabled(False)
         self.menu.addSeparator()
-        self._clear.setEnabled(bool(known))
-        self.menu.addAction(self._clear)
-        self.menu.addAction(self._keep)
+        self.menu.addActions(self._own)
 
     @Slot(object)
     def _choose(self, action: QAction) -> None:
         if action.data():
             self.place_chosen.emit(Address.parse(str(action.data())))
 
-    @Slot(bool)
-    def _switch(self, is_on: bool) -> None:
+    def forget(self) -> None:
+        """Forget the places."""
+        self._settings.recent.forget_places()
+
+    def switch(self, *, is_on: bool) -> None:
+        """Remember places from now on, or no more."""
         self._settings.recent.keeps_places = is_on

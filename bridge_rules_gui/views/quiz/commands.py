@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 
 if TYPE_CHECKING:
     from bridge_rules_gui.views.quiz.quizzing import Quizzing
@@ -31,6 +31,21 @@ class QuizCommands(QObject):
     def practise_weak_laws(self) -> None:
         """Practise the laws known worst."""
         self._quizzing.open_asked("weak")
+
+    @Slot()
+    def choose_exam(self) -> None:
+        """Show the exams to choose from; one that is being sat stays on the screen."""
+        desk, once = self._quizzing.desk, Qt.ConnectionType.SingleShotConnection
+        desk.shown.connect(desk.view.start.exams.take_keyboard, once)
+        self._quizzing.open_asked("")
+
+    @Slot()
+    def resume_exam(self) -> None:
+        """Go on with the unfinished exam; where there is none, show where the quiz begins."""
+        desk = self._quizzing.desk
+        if not desk.exam.is_under_way:
+            desk.when_ready(desk.beginning.resume)
+        self._quizzing.open()
 
     @Slot()
     def show_quiz_statistics(self) -> None:

@@ -95,6 +95,11 @@ class ExamList(QWidget):
         self._show_presets(found.presets)
         self._show_past(found.past)
 
+    @Slot()
+    def take_keyboard(self) -> None:
+        """Let an exam be chosen by keys; the scroll area around follows them."""
+        self.presets.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def choose_next(self, name: str) -> None:
         """Choose the exam of a name once the exams are shown anew."""
         self._next = name

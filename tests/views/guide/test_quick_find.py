@@ -97,6 +97,26 @@ def test_command_is_done_and_its_keys_are_shown(qtbot: QtBot, reader: Reader) ->
     assert find_keys(qtbot, reader, "terms") == "View · Ctrl+3"
 
 
+@pytest.mark.parametrize(
+    ("typed", "command"),
+    [(">forget", "forget-places"), (">remember", "remember-places")],
+)
+def test_what_is_remembered_of_places_is_found(
+    qtbot: QtBot, reader: Reader, typed: str, command: str
+) -> None:
+    assert find(qtbot, reader, typed)[0].target == command
+
+
+def test_line_stays_whole_where_little_or_nothing_is_found(qtbot: QtBot, reader: Reader) -> None:
+    reader.window.resize(800, 520)
+    for typed in (">qqq", ">high contr"):
+        find(qtbot, reader, typed)
+        sheet = sheet_of(reader)
+        qtbot.waitUntil(lambda s=sheet: s.line.height() >= s.line.sizeHint().height())  # type: ignore[misc]
+        assert sheet.list.isVisible() is bool(sheet.entries)
+        QTest.keyClick(focused(), Qt.Key.Key_Escape)
+
+
 def test_report_on_the_terms_is_found(qtbot: QtBot, reader: Reader) -> None:
     (entry, *_) = find(qtbot, reader, "consistency")
     assert entry.target == "consistency-report"

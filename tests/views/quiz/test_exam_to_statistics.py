@@ -137,6 +137,24 @@ def test_exam_left_half_way_is_gone_on_with(
     assert desk.view.exam.place == 1  # the first without an answer
 
 
+def test_commands_lead_to_the_exams_and_back_into_the_one_left(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened("quiz")
+    desk, actions = desk_of(window), window.parts.actions
+    with qtbot.waitSignal(desk.shown, timeout=20_000):
+        desk.view.start.exams.wanted.emit(SHORT)
+    with qtbot.waitSignal(desk.shown, timeout=20_000):
+        desk.view.exam.leave.click()
+    with qtbot.waitSignal(desk.shown, timeout=20_000):
+        actions["quiz-exam"].trigger()
+    qtbot.waitUntil(desk.view.start.exams.presets.hasFocus)
+    with qtbot.waitSignal(desk.exam.prepared, timeout=20_000):
+        actions["quiz-resume-exam"].trigger()
+    assert desk.exam.sitting is not None
+    assert desk.exam.sitting.preset == SHORT
+
+
 def test_tabulator_leads_from_the_answers_to_the_buttons_as_they_stand(
     qtbot: QtBot, opened: Callable[[str], MainWindow]
 ) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 from bridge_rules_gui.bridge.seat import Side
 from bridge_rules_gui.views.simulator.table.looks import grown
 from bridge_rules_gui.views.simulator.table.names import (
+    letters_of_side,
     name_of_contract,
     name_of_seat,
     name_of_side,
@@ -30,6 +31,8 @@ class BoardPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("board-panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._position: Position | None = None
+        self._is_roomy = True
         self.words = QLabel(self)
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
@@ -48,8 +51,19 @@ class BoardPanel(QWidget):
 
     def show_position(self, position: Position) -> None:
         """Show what holds in a position."""
-        self.words.setText("\n".join(self._lines(position)))
+        self._position = position
+        self._show_words()
         self.director.setVisible(position.is_director_present)
+        self.updateGeometry()  # else the room stays that of the words before
+
+    def set_roomy(self, *, is_roomy: bool) -> None:
+        """Name the sides, as there is room for it, or give their letters."""
+        self._is_roomy = is_roomy
+        self._show_words()
+
+    def _show_words(self) -> None:
+        if self._position is not None:
+            self.words.setText("\n".join(self._lines(self._position)))
 
     def _lines(self, position: Position) -> list[str]:
         lines = []
@@ -60,7 +74,8 @@ class BoardPanel(QWidget):
             lines.append(self.tr("Trick {number} of 13").format(number=trick.number))
         if won is not None:
             pattern = self.tr("{side}\u00a0{tricks}", "a side and its tricks")
-            sides = [pattern.format(side=name_of_side(side), tricks=won.of(side)) for side in Side]
+            name = name_of_side if self._is_roomy else letters_of_side
+            sides = [pattern.format(side=name(side), tricks=won.of(side)) for side in Side]
             lines.append(self.tr("Tricks: {counts}").format(counts=" · ".join(sides)))
         if position.dealer is not None:
             lines.append(self.tr("Dealer {player}").format(player=name_of_seat(position.dealer)))

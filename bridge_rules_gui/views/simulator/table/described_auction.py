@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from bridge_rules_gui.views.simulator.table.names import (
-    letter_of_seat,
     name_of_call,
     name_of_seat,
     name_of_state,
@@ -32,7 +31,7 @@ def told_call(made: CallOnTable) -> str:
 def noted_call(made: CallOnTable) -> str:
     """Return a short note on a call that was out of order."""
     return translate("Table", "{player} {call}: {fate}").format(
-        player=letter_of_seat(made.seat), call=short_call(made.call), fate=", ".join(_fate(made))
+        player=name_of_seat(made.seat), call=short_call(made.call), fate=", ".join(_fate(made))
     )
 
 

@@ -47,20 +47,29 @@ def letter_of_seat(seat: Seat) -> str:
 
 
 def name_of_side(side: Side) -> str:
-    """Return two partners by their letters."""
+    """Return two partners by their names."""
     names = {
+        Side.NORTH_SOUTH: translate("Table", "North-South"),
+        Side.EAST_WEST: translate("Table", "East-West"),
+    }
+    return names[side]
+
+
+def letters_of_side(side: Side) -> str:
+    """Return two partners by their letters, where their names have no room."""
+    letters = {
         Side.NORTH_SOUTH: translate("Table", "NS"),
         Side.EAST_WEST: translate("Table", "EW"),
     }
-    return names[side]
+    return letters[side]
 
 
 def name_of_vulnerability(vulnerable: Vulnerability) -> str:
     """Return who is vulnerable."""
     names = {
         Vulnerability.NONE: translate("Table", "none vulnerable"),
-        Vulnerability.NORTH_SOUTH: translate("Table", "NS vulnerable"),
-        Vulnerability.EAST_WEST: translate("Table", "EW vulnerable"),
+        Vulnerability.NORTH_SOUTH: translate("Table", "North-South vulnerable"),
+        Vulnerability.EAST_WEST: translate("Table", "East-West vulnerable"),
         Vulnerability.ALL: translate("Table", "all vulnerable"),
     }
     return names[vulnerable]

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 _NARROWEST_PANEL: Final = 118
 _WIDEST_PANEL: Final = 320
 _LOWEST_PANEL: Final = 96
+_ROOMY_PANEL: Final = 160
+"""From where on the panel has lines enough to name the sides."""
 _UNLIMITED: Final = (1 << 24) - 1  # QWIDGETSIZE_MAX, which PySide6 leaves out
 
 
@@ -136,6 +138,7 @@ class TableView(QWidget):
         self._panel.setDirection(direction.TopToBottom if is_wide else direction.LeftToRight)
         self._panel.setStretch(0, 0 if is_wide else 1)
         beside = max(_NARROWEST_PANEL, min(_WIDEST_PANEL, round(size.width() * 0.27)))
+        self.board.set_roomy(is_roomy=is_wide and beside >= _ROOMY_PANEL)
         above = max(_LOWEST_PANEL, round(size.height() * 0.24))
         self._beside.setMinimumSize(beside if is_wide else 0, 0 if is_wide else above)
         self._beside.setMaximumSize(

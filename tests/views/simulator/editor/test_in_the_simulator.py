@@ -52,6 +52,17 @@ def test_a_new_story_is_begun_left_and_stepped_through(qtbot: QtBot, desk: Simul
     assert _editor(desk).story == editor.story
 
 
+def test_a_new_story_says_dealer_and_vulnerability_in_full(
+    qtbot: QtBot, desk: SimulatorDesk
+) -> None:
+    desk.editing.begin_new()
+    editor = _editor(desk)
+    wait_until_known(qtbot, editor)
+    words = editor.panes.table.board.words
+    assert words.isVisible()
+    assert words.height() >= words.heightForWidth(words.width()) > words.fontMetrics().height()
+
+
 def test_escape_leads_from_the_editor_to_the_situations(qtbot: QtBot, desk: SimulatorDesk) -> None:
     desk.editing.begin_new()
     editor = _editor(desk)

@@ -167,9 +167,18 @@ def test_auction_is_told_with_what_became_of_the_calls(
     told = table.auction.accessibleDescription()
     assert "East: 1 spade (irregular, withdrawn)." in told
     assert table.auction.notes == (
-        "E 1♠: irregular, withdrawn",
-        "E 1NT: irregular, not yet dealt with",
+        "East 1♠: irregular, withdrawn",
+        "East 1NT: irregular, not yet dealt with",
     )
+
+
+def test_sides_are_named_where_there_is_room_and_lettered_where_not(
+    table: TableView, position_of: Positions
+) -> None:
+    table.show_position(position_of("law51-two-suits", 16))
+    assert "North-South\u00a0" in table.board.words.text()
+    table.resize(420, 600)
+    assert "NS\u00a0" in table.board.words.text()
 
 
 def test_claim_and_director_are_said_in_words(table: TableView, position_of: Positions) -> None:
