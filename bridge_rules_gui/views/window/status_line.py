@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QStatusBar, QWidget
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QShowEvent
+
     from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.corpus.provision import SourceLines
 
@@ -89,6 +91,13 @@ class StatusLine(QStatusBar):
     def tell(self, message: str) -> None:
         """Show a passing message."""
         self.showMessage(message, _MESSAGE_MS)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let a message told before have the line for itself: Qt hides but what is on screen."""
+        super().showEvent(event)
+        if message := self.currentMessage():
+            self.clearMessage()
+            self.tell(message)
 
 
 def _lines(ranges: list[tuple[int, int]]) -> str:

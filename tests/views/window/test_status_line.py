@@ -84,3 +84,17 @@ def test_place_takes_the_room_of_a_passing_message(line: StatusLine) -> None:
     assert line.currentMessage() == ""
     assert line.address.isVisible()
     assert line.source.isVisible()
+
+
+def test_message_told_before_the_window_shows_has_the_line_for_itself(qtbot: QtBot) -> None:
+    line = StatusLine()
+    qtbot.addWidget(line)
+    line.show_place("bg2017/27", SourceLines("bg2017.txt", ((1, 2),)))
+    line.tell("Copied, with its address")
+    line.show()
+    assert line.currentMessage()
+    assert not line.address.isVisible()
+    assert not line.source.isVisible()
+    line.clearMessage()
+    assert line.address.isVisible()
+    assert line.source.isVisible()

@@ -74,7 +74,7 @@ class BoardPanel(QWidget):
             lines.append(self.tr("Trick {number} of 13").format(number=trick.number))
         if won is not None:
             pattern = self.tr("{side}\u00a0{tricks}", "a side and its tricks")
-            name = name_of_side if self._is_roomy else letters_of_side
+            name = _unbroken_side if self._is_roomy else letters_of_side
             sides = [pattern.format(side=name(side), tricks=won.of(side)) for side in Side]
             lines.append(self.tr("Tricks: {counts}").format(counts=" · ".join(sides)))
         if position.dealer is not None:
@@ -101,3 +101,12 @@ class BoardPanel(QWidget):
             f" color: {colours.ink}; border-left: 4px solid {colours.bar}; padding: 3px 6px;"
             " font-weight: 600; }"
         )
+
+
+def _unbroken_side(side: Side) -> str:
+    """Return two partners by their names, which no line ends between."""
+    return (
+        name_of_side(side)
+        .replace("-", "\N{NON-BREAKING HYPHEN}")
+        .replace("–", "\N{WORD JOINER}–\N{WORD JOINER}")
+    )
