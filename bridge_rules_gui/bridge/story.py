@@ -155,7 +155,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What a player said, or a gesture of his."""
+    """What a player said, or a gesture of his, which stands in parentheses where it is told."""
 
     words: str
 

@@ -11,6 +11,7 @@ import json
 import re
 import sys
 import tomllib
+from collections import defaultdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -51,7 +52,10 @@ _UNSPOKEN_CALLS: Final = frozenset(
 )
 _SENTENCE: Final = re.compile(r"[A-Z{“].*[A-Za-z}]")
 _BLANK: Final = re.compile(r"\{[a-z_]*\}")
-_MARKS: Final = " .,:;()“”=-"
+_MARKS: Final = " .,:;()=-"
+"""Quotation marks are not among them: every language has its own."""
+_SAID: Final = frozenset({"say", "ask", "explain", "call_dummy", "statement"})
+_CARD: Final = re.compile("[CDHS][2-9TJQKA]")
 _FOREIGN: Final = re.compile("[а-яА-ЯšđčćžŠĐČĆŽ]")
 
 
@@ -69,7 +73,7 @@ def sentences_of(room: str) -> tuple[str, ...]:
 def _spoken(tree: ast.Module) -> Iterator[str]:
     """Yield the strings of a module that are said: patterns given to `sentence`, and tables."""
     silent = {id(part) for node in ast.walk(tree) for part in _silent_parts(node)}
-    given = {id(part) for node in ast.walk(tree) for part in _given_patterns(node)}
+    given = {id(part) for part in _given_patterns(tree)}
     for node in ast.walk(tree):
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
             continue
@@ -78,14 +82,21 @@ def _spoken(tree: ast.Module) -> Iterator[str]:
             yield node.value
 
 
-def _given_patterns(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield what stands as the pattern of a sentence."""
-    if isinstance(node, ast.Call):
-        place = _SAYING.get(getattr(node.func, "id", ""), len(node.args))
-        yield from (part for each in node.args[place : place + 1] for part in _branches(each))
+def _given_patterns(tree: ast.Module) -> Iterator[ast.Constant]:
+    """Yield what stands as the pattern of a sentence, outright or by the name of a variable."""
+    named: dict[str, list[ast.expr]] = defaultdict(list)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            named[node.targets[0].id].append(node.value)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            place = _SAYING.get(getattr(node.func, "id", ""), len(node.args))
+            for each in node.args[place : place + 1]:
+                values = named[each.id] if isinstance(each, ast.Name) else [each]
+                yield from (part for value in values for part in _branches(value))
 
 
-def _branches(node: ast.AST) -> Iterator[ast.AST]:
+def _branches(node: ast.expr) -> Iterator[ast.Constant]:
     if isinstance(node, ast.IfExp):
         yield from (*_branches(node.body), *_branches(node.orelse))
     elif isinstance(node, ast.Constant):
@@ -121,10 +132,9 @@ def sentences_of_errors() -> tuple[str, ...]:
 
 def _given_outright(tree: ast.Module) -> Iterator[str]:
     """Yield the patterns given to `sentence`, and nothing else."""
-    for node in ast.walk(tree):
-        for part in _given_patterns(node):
-            if isinstance(part, ast.Constant) and _BLANK.sub("", str(part.value)).strip(_MARKS):
-                yield str(part.value)
+    for part in _given_patterns(tree):
+        if _BLANK.sub("", str(part.value)).strip(_MARKS):
+            yield str(part.value)
 
 
 def _is_sentence(text: str) -> bool:
@@ -140,12 +150,24 @@ def words_of_situations() -> tuple[str, ...]:
     for path in sorted((resources.content() / "scenarios").glob("*.toml")):
         story = tomllib.loads(path.read_text("utf-8"))
         told = (story.get(key) for key in ("title", "story", "remark", "topic"))
-        said = (event.get("statement") for event in story.get("events", ()))
-        found.update(dict.fromkeys(filter(None, (*told, *said))))
+        found.update(dict.fromkeys(filter(None, (*told, *_said_at_the_table(story.get("events"))))))
     for path in sorted((resources.content() / "topics").glob("*.toml")):
         topics = tomllib.loads(path.read_text("utf-8")).get("topic", [])
         found.update(dict.fromkeys(topic["title"] for topic in topics))
     return tuple(found)
+
+
+def _said_at_the_table(value: object, key: str = "") -> Iterator[str]:
+    """Yield the words of players in events; a card is named alike in every language."""
+    if isinstance(value, str):
+        if key in _SAID and not _CARD.fullmatch(value):
+            yield value
+    elif isinstance(value, list):
+        for each in value:
+            yield from _said_at_the_table(each)
+    elif isinstance(value, dict):
+        for name, each in value.items():
+            yield from _said_at_the_table(each, name)
 
 
 def words_of_questions() -> tuple[str, ...]:

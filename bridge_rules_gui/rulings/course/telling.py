@@ -96,9 +96,14 @@ def _said(act: Act) -> tuple[str, dict[str, object]]:
             called = what is DirectorAct.CALLED
             return ("The director is called" if called else "The director rules"), {}
         case Question() | Remark() | Explanation():
-            return _SPOKEN[type(act)], {"words": act.words}
+            return _spoken(act), {"words": act.words}
         case _:
             return _said_of_the_end(act)
+
+
+def _spoken(act: Question | Remark | Explanation) -> str:
+    """Return how words are told; those in parentheses are a gesture, which nobody said."""
+    return "{who} {words}" if act.words.startswith("(") else _SPOKEN[type(act)]
 
 
 def _said_of_the_end(act: Act) -> tuple[str, dict[str, object]]:

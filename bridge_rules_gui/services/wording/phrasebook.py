@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Self
 from bridge_rules_gui.bridge.seat_words import ENGLISH_SEATS
 from bridge_rules_gui.bridge.sentence import Sentence
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.services.wording.quotation_marks import in_inner_marks
 from bridge_rules_gui.services.wording.seat_words import SEAT_WORDS
 from bridge_rules_gui.services.wording.serbian_cyrillic import in_cyrillic
 
@@ -64,6 +65,8 @@ class Phrasebook:
         filling = {}
         for name, value in sentence.filling:
             said = self._filler(value) if is_known else str(value)
+            if isinstance(value, Sentence) and f"“{{{name}}}”" in pattern:
+                said = in_inner_marks(said, self.language)
             filling[name] = _Filler(_SUIT.sub(_symbol, said) if name in _SUITS else said, self)
         return self.text(pattern, sentence.turns).format(**filling)
 

@@ -94,3 +94,28 @@ def test_players_and_sides_are_named_in_the_case_a_language_wants(
     owed = sentence("{side} owe {who}", side=Side.EAST_WEST, who=listed(tuple(Seat)[2:0:-1], "or"))
     assert str(owed) == "East-West owe South or East"
     assert book.say(owed) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "translated", "expected"),
+    [
+        (InterfaceLanguage.ENGLISH, (), "if this happened next: “East: ‘high’”"),
+        (InterfaceLanguage.BULGARIAN, ("„", "“"), "„East: ‚high‘“"),
+        (InterfaceLanguage.RUSSIAN, ("«", "»"), "«East: „high“»"),
+        (InterfaceLanguage.SERBIAN, ("„", "“"), "„East: ‚high‘“"),
+    ],
+)
+def test_words_quoted_within_quoted_words_have_marks_of_the_second_kind(
+    language: InterfaceLanguage, translated: tuple[str, ...], expected: str
+) -> None:
+    outer, inner = "if this happened next: “{other}”", "{who}: “{words}”"
+    phrases = {}
+    if translated:
+        first, last = translated
+        phrases = {
+            outer: f"{first}{{other}}{last}",
+            inner: f"{{who}}: {first}{{words}}{last}",
+            "East": "East",
+        }
+    said = sentence(outer, other=sentence(inner, who="East", words="high"))
+    assert Phrasebook(language, phrases).say(said) == expected
