@@ -35,7 +35,7 @@ from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.rulings.course.telling import told
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from bridge_rules_gui.bridge.call import Call
     from bridge_rules_gui.bridge.story import Scenario
@@ -56,20 +56,31 @@ class Course:
     ruling: Ruling
 
 
-def courses(scenario: Scenario, edition: Edition, since: int) -> Iterator[Course]:
-    """Yield other courses of a story from an event on, those that part from it last first.
+def courses(scenario: Scenario, edition: Edition, irregular: Collection[int]) -> Iterator[Course]:
+    """Yield other courses of a story, those that part from it last first.
 
-    What is irregular before the first event, such as a card too many, has the number -1.
+    They part from it at the first of the events that are irregular, or later. What is irregular
+    before the first event, such as a card too many, has the number -1. A call that was in order
+    is not changed into one that is not: that would be another matter.
     """
     for moment in _MOMENTS:
         story = replace(scenario, events=(*scenario.events, moment))
         condition = sentence("if this happened next: “{other}”", other=told(moment))
         yield Course(condition, _ruled(story, edition))
-    for place in reversed(range(max(since, 0), len(scenario.events))):
+    for place in reversed(range(max(min(irregular, default=0), 0), len(scenario.events))):
+        act = scenario.events[place].act
+        is_in_order = isinstance(act, CallMade) and place not in irregular
         for other in _others(scenario.events[place]):
-            yield from _with(scenario, edition, place, other)
-        if isinstance(scenario.events[place].act, AttentionDrawn | DirectorArrives):
+            found = tuple(_with(scenario, edition, place, other))
+            if not (is_in_order and _is_irregular_since(found[0].ruling, place)):
+                yield from found
+        if isinstance(act, AttentionDrawn | DirectorArrives):
             yield from _later(scenario, edition, place)
+
+
+def _is_irregular_since(ruling: Ruling, place: int) -> bool:
+    """Whether something irregular happened at an event or after it."""
+    return any(each.event >= place for each in ruling.irregularities)
 
 
 def _ruled(story: Scenario, edition: Edition) -> Ruling:

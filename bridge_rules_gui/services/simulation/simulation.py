@@ -14,9 +14,10 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.course.divergence import Divergence, divergence
 from bridge_rules_gui.rulings.course.watching import Watch, cut
 from bridge_rules_gui.services.simulation.answers import answered
+from bridge_rules_gui.services.simulation.at_work import Moment
 from bridge_rules_gui.services.simulation.frames import frame_of
 from bridge_rules_gui.services.simulation.marks import marks
-from bridge_rules_gui.services.simulation.why_not import Considered, Moment
+from bridge_rules_gui.services.simulation.why_not import Considered
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -101,9 +102,7 @@ class Simulation:
 
         Raise `LookupError` for a provision the edition does not have.
         """
-        if any(law.address.place == citation for law in self.frame(step, edition).laws):
-            return None
-        return self.moment(step, edition).exclusion(citation)
+        return self.moment(step, edition).why_not(citation)
 
     def moment(self, step: int, edition: Edition) -> Considered:
         """Return what is considered at a step, of which single provisions can be asked."""

@@ -1,11 +1,12 @@
 """Why not another provision? What was considered at a moment, and what excludes it.
 
 Considered are the provisions of the deciding law that some rule rests on, and those an answer or
-a choice would bring in. The reason is found out, in this order: the ruling says it itself; another
-answer, or a choice that is open, would bring the provision in; it was at work until something
-happened; the story would have had to go otherwise; a part of it is at work. Where nothing of that
-holds, the book's words tell: those in which the provision says for which case it is, else those of
-the provision that decides in its place.
+a choice would bring in; not those at work, those a part of which is, and those that still hold.
+The reason is found out, in this order: a part of the provision is at work; the ruling says it
+itself; another answer, or a choice that is open, would bring the provision in; it was at work
+until something happened; the story would have had to go otherwise. Where nothing of that holds,
+the book's words tell: those in which the provision says for which case it is, else those of the
+provision that decides in its place.
 """
 
 from __future__ import annotations
@@ -29,11 +30,11 @@ from bridge_rules_gui.services.simulation.variants import Variant, variants
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.rulings.course.ruling import Ruling
-    from bridge_rules_gui.services.simulation.frame import Frame, TraceLine
+    from bridge_rules_gui.services.simulation.at_work import Moment
+    from bridge_rules_gui.services.simulation.frame import TraceLine
 
 _TOLD: Final = {
     (True, True): "{place} would be at work if the answer were yes; it is told that it is no.",
@@ -78,40 +79,6 @@ class Exclusion:
     words: LitLaw
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A story cut at a step under an edition: its frame, and the frames before it."""
-
-    corpus: Corpus
-    scenario: Scenario
-    frame: Frame
-    earlier: tuple[Frame, ...]
-
-    @property
-    def edition(self) -> Edition:
-        """The edition under which the story is ruled on."""
-        return self.frame.edition
-
-    @property
-    def at_work(self) -> frozenset[Address]:
-        """The places at work."""
-        return frozenset(law.address for law in self.frame.laws)
-
-    def ended(self, address: Address) -> Sentence | None:
-        """Return the event after which a provision was at work no more, None if it never was."""
-        after = self.frame
-        for frame in reversed(self.earlier):
-            if any(law.address == address for law in frame.laws):
-                return after.told[0]
-            after = frame
-        return None
-
-    def lines(self) -> Iterator[TraceLine]:
-        """Yield the explanations up to this step, the latest step first."""
-        for frame in (self.frame, *reversed(self.earlier)):
-            yield from frame.trace
-
-
 class Considered:
     """What was considered at a moment: other answers and other choices, worked out once."""
 
@@ -127,21 +94,30 @@ class Considered:
         return tuple(self.exclusion(citation) for citation in found)
 
     def _candidates(self) -> Iterator[Citation]:
-        """Yield the provisions not at work: of the deciding law, and what other answers bring."""
+        """Yield what is neither at work nor holds: of the deciding law, and what answers bring."""
         moment = self._moment
         of_law = {law.ground.citation.law for law in moment.frame.ruling.laws[:1]}
         near = (citation for citation in cited(moment.edition) if citation.law in of_law)
         elsewhere = (place for variant in self._variants for place in _places(variant.ruling))
         for citation in (*near, *_excluded(moment.frame.trace), *elsewhere):
-            if Address(moment.edition, citation) not in moment.at_work:
+            if moment.part_at_work(citation) is None and not moment.still_holds(citation):
                 yield citation
+
+    def why_not(self, citation: Citation) -> Exclusion | None:
+        """Return why a provision is not at work, None where it is. Raise `LookupError`."""
+        return None if citation in self._moment.at_work else self.exclusion(citation)
 
     def exclusion(self, citation: Citation) -> Exclusion:
         """Return why a provision is not at work. Raise `LookupError` for one not in the book."""
         moment = self._moment
         words = words_of(moment.corpus, moment.edition, citation)
-        needs = tuple(_needs(self._variants, citation))
-        because = _said(moment.lines(), citation) or self._untaken(citation, needs)
+        part = moment.part_at_work(citation)
+        needs = tuple(_needs(self._variants, citation)) if part is None else ()
+        because = (
+            (_said(moment.lines(), citation) or self._untaken(citation, needs))
+            if part is None
+            else sentence(_PART, place=citation, part=part)
+        )
         if because is None:
             because, words = self._in_words(citation, words)
         return Exclusion(Address(moment.edition, citation), because, needs, words)
@@ -156,7 +132,7 @@ class Considered:
         for branch in self._branches:
             if citation in _places(branch.ruling):
                 return sentence(_CHOICE, place=citation, choice=branch.chosen)
-        ended = self._moment.ended(Address(self._moment.edition, citation))
+        ended = self._moment.ended(citation)
         if ended is not None:
             return sentence(_UNTIL, place=citation, event=ended)
         if citation in self._conditions:
@@ -167,8 +143,8 @@ class Considered:
     def _conditions(self) -> Mapping[Citation, Sentence]:
         """What would have had to happen for each provision that another course brings in."""
         moment, found = self._moment, dict[Citation, Sentence]()
-        since = min((each.event for each in moment.frame.ruling.irregularities), default=0)
-        for course in courses(moment.scenario, moment.edition, since):
+        irregular = {each.event for each in moment.frame.ruling.irregularities}
+        for course in courses(moment.scenario, moment.edition, irregular):
             for citation in _places(course.ruling):
                 found.setdefault(citation, course.condition)
         return found
@@ -176,10 +152,6 @@ class Considered:
     def _in_words(self, citation: Citation, own: LitLaw) -> tuple[Sentence, LitLaw]:
         """Return what the book says: for which case a provision is, or what decides instead."""
         moment = self._moment
-        for law in moment.frame.laws:
-            part = law.address.place
-            if isinstance(part, Citation) and part.is_within(citation):
-                return sentence(_PART, place=citation, part=part), own
         case = condition_words(moment.corpus, moment.edition, citation)
         if case is not None and citation in cited(moment.edition):
             return sentence(_CASE, place=citation), case

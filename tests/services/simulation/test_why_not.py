@@ -14,6 +14,8 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.rulings.course.telling import told
 from bridge_rules_gui.services.simulation.answers import with_fact
+from bridge_rules_gui.services.simulation.consequences import consequences
+from bridge_rules_gui.services.simulation.episode import episodes
 from bridge_rules_gui.services.simulation.why_not import reading_order
 from tests.services.simulation.stories import NAMES
 
@@ -120,6 +122,65 @@ def test_a_provision_no_rule_rests_on_speaks_for_itself(simulated: Simulated) ->
 def test_a_provision_that_is_not_in_the_book_is_refused(simulated: Simulated) -> None:
     with pytest.raises(LookupError):
         _at_the_end(simulated(BID), Edition.BG_2017, "27Z9")
+
+
+def test_what_a_consequence_rests_on_is_at_work(simulated: Simulated) -> None:
+    simulation = simulated("law50-declarer-forbids-the-suit")
+    unauthorised = Citation.parse("50E2")
+    assert simulation.why_not(simulation.steps, Edition.SR_2007, unauthorised) is None
+
+
+def test_what_still_holds_is_not_told_as_ended(simulated: Simulated) -> None:
+    simulation = simulated("law50-partner-on-lead")
+    considered = simulation.considered(simulation.steps, Edition.SR_2007)
+    places = {str(each.address.place) for each in considered}
+    assert places.isdisjoint({"50", "50A", "50B", "50E1", "50E3"})
+    assert "50C" in places
+
+
+def test_the_law_of_a_penalty_card_ends_when_the_card_is_taken_up(simulated: Simulated) -> None:
+    found = _at_the_end(simulated("law50-declarer-forbids-the-suit"), Edition.SR_2007, "50A")
+    event = "South chooses: forbid the suit C"
+    assert str(found.because) == f"50A was at work until this: “{event}”."
+
+
+@pytest.mark.parametrize(
+    ("edition", "because"),
+    [
+        (Edition.RU_1987, "26B is for another case; its words tell for which."),
+        (Edition.SR_2007, "Not 26B but 26A2 decides here."),
+    ],
+)
+def test_a_call_in_order_is_not_changed_into_another_irregularity(
+    edition: Edition, because: str, simulated: Simulated
+) -> None:
+    found = _at_the_end(simulated("law26-landy-withdrawn-for-a-pass"), edition, "26B")
+    assert str(found.because) == because
+
+
+def _steps_of_practice(simulation: Simulation, edition: Edition) -> set[int]:
+    """Return the steps at which practice asks, and the end of the story."""
+    scenes = (
+        scene for each in episodes(simulation, edition) for scene in (each.noticed, each.settled)
+    )
+    return {simulation.steps, *(scene.step for scene in scenes)}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_neither_what_decides_nor_what_stands_around_it_is_excluded(
+    name: str, simulated: Simulated
+) -> None:
+    simulation = simulated(name)
+    for edition in Edition:
+        for step in _steps_of_practice(simulation, edition):
+            frame = simulation.frame(step, edition)
+            decides = {law.ground.citation for law in frame.ruling.laws}
+            followed = {law.place for line in consequences(frame.ruling) for law in line.laws}
+            rests_on = decides | {place for place in followed if isinstance(place, Citation)}
+            for each in simulation.considered(step, edition):
+                place = each.address.place
+                assert isinstance(place, Citation)
+                assert not [str(other) for other in rests_on if other.is_within(place)]
 
 
 @pytest.mark.parametrize("name", NAMES)
