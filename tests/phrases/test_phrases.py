@@ -53,3 +53,11 @@ def test_the_harvest_knows_sentences_given_outright_and_in_tables() -> None:
     assert "Nothing irregular has happened." in rulings
     assert "{who} calls {call}" in rulings
     assert not any(re.search("[а-я]", text) for text in rulings)
+
+
+def test_the_harvest_knows_sentences_given_by_a_variable_and_words_said_at_the_table() -> None:
+    rulings, situations = harvest.wanted("rulings"), harvest.wanted("scenarios")
+    assert any(text.startswith("57C does not help {who}") for text in rulings)
+    assert "{who}: “{words}”" in rulings
+    assert {"natural and strong", "What is two clubs?", "win it"} <= set(situations)
+    assert "H2" not in situations
