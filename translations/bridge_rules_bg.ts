@@ -6715,6 +6715,14 @@ Save all notes in another file, or close without them?</source>
         <translation>История без заглавие не беше записана, когато програмата приключи последния път (раздава {dealer}, последна промяна {when}).</translation>
     </message>
     <message>
+        <source>The story “{title}” is open in a window already, or has been saved or thrown away since.</source>
+        <translation>Историята „{title}“ вече е отворена в някой прозорец или междувременно е била записана или изоставена.</translation>
+    </message>
+    <message>
+        <source>This story is open in a window already, or has been saved or thrown away since.</source>
+        <translation>Тази история вече е отворена в някой прозорец или междувременно е била записана или изоставена.</translation>
+    </message>
+    <message>
         <source>Go On with It</source>
         <translation>Продължаване с нея</translation>
     </message>

@@ -6719,6 +6719,14 @@ Save all notes in another file, or close without them?</source>
         <translation>При последнем закрытии программы не была сохранена история без названия (сдаёт {dealer}, последнее изменение {when}).</translation>
     </message>
     <message>
+        <source>The story “{title}” is open in a window already, or has been saved or thrown away since.</source>
+        <translation>История «{title}» уже открыта в одном из окон либо за это время была сохранена или отброшена.</translation>
+    </message>
+    <message>
+        <source>This story is open in a window already, or has been saved or thrown away since.</source>
+        <translation>Эта история уже открыта в одном из окон либо за это время была сохранена или отброшена.</translation>
+    </message>
+    <message>
         <source>Go On with It</source>
         <translation>Продолжить её</translation>
     </message>

@@ -6719,6 +6719,14 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Priča bez naslova nije bila sačuvana kada se program poslednji put završio (deli {dealer}, poslednja izmena {when}).</translation>
     </message>
     <message>
+        <source>The story “{title}” is open in a window already, or has been saved or thrown away since.</source>
+        <translation>Priča „{title}“ je već otvorena u nekom prozoru ili je u međuvremenu sačuvana ili odbačena.</translation>
+    </message>
+    <message>
+        <source>This story is open in a window already, or has been saved or thrown away since.</source>
+        <translation>Ova priča je već otvorena u nekom prozoru ili je u međuvremenu sačuvana ili odbačena.</translation>
+    </message>
+    <message>
         <source>Go On with It</source>
         <translation>Nastavi rad na njoj</translation>
     </message>

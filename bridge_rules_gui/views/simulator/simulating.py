@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from bridge_rules_gui.bridge.story import Scenario
+    from bridge_rules_gui.services.simulation.editing_shelf import UnsavedWork
     from bridge_rules_gui.services.simulation.library import SituationLibrary
     from bridge_rules_gui.views.actions.action_set import ActionSet
     from bridge_rules_gui.views.instruments import Instruments
@@ -153,11 +154,11 @@ class Simulating(QObject):
         self._workplaces.enter(self.desk.view, "simulator")
         self.desk.editing.begin_new()
 
-    @Slot()
-    def resume_story(self) -> None:
-        """Go on with the reader's own story that was left unsaved."""
+    @Slot(object)
+    def resume_story(self, work: UnsavedWork) -> None:
+        """Go on with a story of the reader's own that was left unsaved."""
         self._workplaces.enter(self.desk.view, "simulator")
-        self.desk.editing.resume()
+        self.desk.editing.resume(work)
 
     def open_story(self, scenario: Scenario) -> None:
         """Open a story told elsewhere, after its last event."""

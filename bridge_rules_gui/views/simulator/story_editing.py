@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.services.simulation.editing_shelf import UnsavedWork
     from bridge_rules_gui.views.looks.palette import Colours
     from bridge_rules_gui.views.simulator.editor.editor_view import EditorView
     from bridge_rules_gui.views.simulator.simulator_view import SimulatorView
@@ -61,9 +62,9 @@ class StoryEditing(QObject):
         """Begin a story of the reader's own."""
         self._shown().new_story()
 
-    def resume(self) -> None:
-        """Go on with the story that was left unsaved when the program last ended."""
-        self._shown().resume()
+    def resume(self, work: UnsavedWork) -> None:
+        """Go on with a story that was left unsaved when the program last ended."""
+        self._shown().resume(work)
 
     def edit(self, scenario: Scenario) -> None:
         """Change a copy of a story."""

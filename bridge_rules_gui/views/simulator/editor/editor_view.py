@@ -10,7 +10,7 @@ How the simulator takes it in::
     editor.set_colours(colours)            # whenever the appearance changes
     editor.take_corpus(corpus)             # once the books are there; without them no ruling
     editor.begin()                         # when first shown: offers work left unsaved
-    editor.resume()                        # goes on with the work offered
+    editor.resume(work)                    # goes on with work left unsaved
     editor.new_story()                     # a dealt board, North to call
     editor.open_story(scenario)            # a copy of a story of the library
     editor.open_file(path)                 # TOML, JSON, PBN or LIN; asks what must be asked
@@ -38,7 +38,10 @@ from bridge_rules_gui.views.simulator.editor.story_commands import StoryCommands
 from bridge_rules_gui.views.simulator.editor.story_desk import StoryDesk
 from bridge_rules_gui.views.simulator.editor.story_history import StoryHistory
 from bridge_rules_gui.views.simulator.editor.story_saving import StorySaving
-from bridge_rules_gui.views.simulator.editor.unsaved_names import told_unsaved
+from bridge_rules_gui.views.simulator.editor.unsaved_names import (
+    told_taken,
+    told_unsaved,
+)
 from bridge_rules_gui.views.simulator.table.seen import SeenHands
 from bridge_rules_gui.views.speaking import say
 from bridge_rules_gui.views.troubles import explained
@@ -105,7 +108,7 @@ class EditorView(QWidget):
         self.files.opened.connect(self._take_file)
         self.desk.ruled.connect(self._show_ruling)
         self.desk.failed.connect(self._show_failure)
-        self.notice.offer_taken.connect(self.resume)
+        self.notice.offer_taken.connect(self._take_offer)
         self.panes.ruling.place_activated.connect(self.place_chosen)
         self.panes.ruling.edition_chosen.connect(self._ask)
         self.bar.new_wanted.connect(self.new_story)
@@ -179,12 +182,18 @@ class EditorView(QWidget):
         self._show_title()
 
     @Slot()
-    def resume(self) -> None:
-        """Go on with the work that was left unsaved and is offered; nothing where none is."""
-        work = self._offered
-        if work is not None and self.may_close():
-            self._begin_with(work.story, work.path)
-            self.saving.resume(work)
+    def _take_offer(self) -> None:
+        if self._offered is not None:
+            self.resume(self._offered)
+
+    def resume(self, offered: UnsavedWork) -> None:
+        """Go on with work that was left unsaved, unless another window has it by now."""
+        held = self.saving.keeper.held(offered)
+        if held is None:
+            self.notice.say(told_taken(offered))
+        elif self.may_close():
+            self._begin_with(held.work.story, held.work.path)
+            self.saving.resume(held)
             self._show_title()
 
     @Slot(object, object, object, bool)

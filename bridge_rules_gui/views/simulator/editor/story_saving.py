@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from bridge_rules_gui.services.simulation.editing import EditedStory
-    from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf, UnsavedWork
+    from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf
     from bridge_rules_gui.views.simulator.editor.story_history import StoryHistory
+    from bridge_rules_gui.views.simulator.editor.unsaved_keeper import HeldWork
 
 
 class StorySaving(QObject):
@@ -59,11 +60,11 @@ class StorySaving(QObject):
             self._history.stack.resetClean()
             self.keep()
 
-    def resume(self, work: UnsavedWork) -> None:
+    def resume(self, held: HeldWork) -> None:
         """Go on with work that was left unsaved."""
-        self.begin_with(work.story, work.path)
+        self.begin_with(held.work.story, held.work.path)
         self._history.stack.resetClean()
-        self.keeper.resume(work)
+        self.keeper.resume(held)
 
     @Slot()
     def keep(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QTimer, Signal, Slot
 
@@ -18,6 +18,13 @@ if TYPE_CHECKING:
 
 _DELAY: Final = 300
 """Milliseconds without an edit before the work is written: typing is written once."""
+
+
+class HeldWork(NamedTuple):
+    """Work that was left, as it lies there now, and the lock that keeps other windows from it."""
+
+    work: UnsavedWork
+    lock: QLockFile
 
 
 class UnsavedKeeper(QObject):
@@ -85,10 +92,21 @@ class UnsavedKeeper(QObject):
         self._token = UnsavedShelf.new_token()
         self._lock = None
 
-    def resume(self, work: UnsavedWork) -> None:
+    def held(self, offered: UnsavedWork) -> HeldWork | None:
+        """Lock work that was offered; None where somebody is at it by now, or it has gone.
+
+        It is let go with what is returned.
+        """
+        lock = self._lock_of(offered.token)
+        if offered.token == self._token or not lock.tryLock(0):
+            return None
+        works, _ = self._shelf.left()
+        found = next((work for work in works if work.token == offered.token), None)
+        return None if found is None else HeldWork(found, lock)
+
+    def resume(self, held: HeldWork) -> None:
         """Go on with a piece of work that was left."""
-        self._token = work.token
-        self._hold()
+        self._token, self._lock = held.work.token, held.lock
 
     def discard(self, work: UnsavedWork) -> None:
         """Take a piece of work that was left off the shelf."""

@@ -31,3 +31,19 @@ def told_unsaved(work: UnsavedWork) -> str:
     when = QLocale().toString(changed, QLocale.FormatType.ShortFormat)
     dealer = name_of_seat(scenario.dealer) if scenario.dealer else "–"
     return told.format(dealer=dealer, when=when)
+
+
+def told_taken(work: UnsavedWork) -> str:
+    """Say that a story is no longer there to be gone on with."""
+    title = work.story.scenario.title
+    if title:
+        told = translate(
+            "UnsavedOffer",
+            "The story “{title}” is open in a window already, or has been saved or thrown away"
+            " since.",
+        )
+        return told.format(title=title)
+    return translate(
+        "UnsavedOffer",
+        "This story is open in a window already, or has been saved or thrown away since.",
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from bridge_rules_gui.views.troubles import explained
 from bridge_rules_gui.views.window.notice import Notice
@@ -14,19 +14,23 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from bridge_rules_gui.services.simulation.editing_shelf import UnsavedWork
+    from bridge_rules_gui.views.simulator.editor.unsaved_keeper import UnsavedKeeper
+
 
 class UnsavedOffer(QObject):
     """A line above the workplaces that offers the story left unsaved, if there is one.
 
-    ``taken`` tells that the person wants to go on with it.
+    ``taken`` carries the work that the person wants to go on with.
     """
 
-    taken = Signal()
+    taken = Signal(object)
 
     def __init__(self, folder: Path, window: QWidget) -> None:
         super().__init__(window)
+        self._offered: tuple[UnsavedKeeper, UnsavedWork] | None = None
         self.notice = Notice(window)
-        self.notice.offer_taken.connect(self.taken)
+        self.notice.offer_taken.connect(self._take)
         # Looked for before anything of the editor is loaded: nearly always there is nothing.
         if any(folder.glob("*.json")):
             self._offer(folder)
@@ -42,8 +46,25 @@ class UnsavedOffer(QObject):
             told_unsaved,
         )
 
-        works, complaints = UnsavedKeeper(UnsavedShelf(folder), self).left()
+        keeper = UnsavedKeeper(UnsavedShelf(folder), self)
+        works, complaints = keeper.left()
         if works:
+            self._offered = keeper, works[0]
             self.notice.say(told_unsaved(works[0]), self.tr("Go On with It"))
         elif complaints:
             self.notice.say(explained(complaints[0]))
+
+    @Slot()
+    def _take(self) -> None:
+        """Look again: another window may have offered the same, and have it by now."""
+        from bridge_rules_gui.views.simulator.editor.unsaved_names import (  # noqa: PLC0415
+            told_taken,
+        )
+
+        if self._offered is None:
+            return
+        keeper, work = self._offered
+        if keeper.held(work) is None:
+            self.notice.say(told_taken(work))
+        else:
+            self.taken.emit(work)

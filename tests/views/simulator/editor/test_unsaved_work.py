@@ -7,13 +7,14 @@ import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from bridge_rules_gui.bridge.call import Call
 from bridge_rules_gui.services.simulation.editing_deal import new_story
 from bridge_rules_gui.services.simulation.editing_shelf import UnsavedShelf, UnsavedWork
 from bridge_rules_gui.views.simulator.editor.editor_view import EditorView
 from bridge_rules_gui.views.simulator.editor.unsaved_names import told_unsaved
+from bridge_rules_gui.views.simulator.editor.unsaved_offer import UnsavedOffer
 from tests.views.simulator.editor.table_play import LEFT, call_by_mouse
 
 if TYPE_CHECKING:
@@ -89,6 +90,54 @@ def test_work_at_which_another_window_is_is_not_offered(
     call_by_mouse(qtbot, editor, "P")
     qtbot.waitUntil(lambda: bool(list(shelf.folder.glob("*.lock"))))
     assert _other(qtbot, shelf).notice.message == ""
+
+
+def _left_twice_offered(qtbot: QtBot, shelf: UnsavedShelf) -> tuple[EditorView, EditorView]:
+    """Return two editors that offer the same work of a run that has gone."""
+    shelf.keep(UnsavedWork("a", new_story(1).titled("Left in a hurry")), 1)
+    return _other(qtbot, shelf), _other(qtbot, shelf)
+
+
+def _take_up(editor: EditorView) -> None:
+    offer = editor.notice.findChild(QPushButton, "notice-offer")
+    assert isinstance(offer, QPushButton)
+    QTest.mouseClick(offer, LEFT)
+
+
+def test_work_offered_to_two_windows_is_gone_on_with_in_one(
+    qtbot: QtBot, shelf: UnsavedShelf
+) -> None:
+    first, second = _left_twice_offered(qtbot, shelf)
+    _take_up(first)
+    begun = second.story
+    _take_up(second)
+    assert first.story.scenario.title == "Left in a hurry"
+    assert second.story == begun
+    assert "“Left in a hurry” is open in a window already" in second.notice.message
+    assert not second.notice.has_offer
+
+
+def test_work_offered_is_taken_up_as_another_window_has_left_it(
+    qtbot: QtBot, shelf: UnsavedShelf
+) -> None:
+    _, second = _left_twice_offered(qtbot, shelf)
+    shelf.keep(UnsavedWork("a", new_story(1).titled("Gone on with")), 2)
+    _take_up(second)
+    assert second.story.scenario.title == "Gone on with"
+    assert not second.is_saved
+
+
+def test_offer_above_the_workplaces_begins_nothing_where_another_window_has_the_work(
+    qtbot: QtBot, shelf: UnsavedShelf
+) -> None:
+    first, _ = _left_twice_offered(qtbot, shelf)
+    window = QWidget()
+    qtbot.addWidget(window)
+    offer = UnsavedOffer(shelf.folder, window)
+    _take_up(first)
+    with qtbot.assertNotEmitted(offer.taken):
+        offer.notice.offer_taken.emit()
+    assert "is open in a window already" in offer.notice.message
 
 
 def test_undoing_everything_leaves_nothing_to_be_saved(
