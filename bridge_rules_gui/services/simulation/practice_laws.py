@@ -79,9 +79,7 @@ def _near(scene: Scene, right: Citation) -> Iterator[Citation]:
 
     None of them is at work, or stands within one that is, or around it.
     """
-    places = (*(law.address.place for law in scene.frame.laws), right)
-    taken = {place for place in places if isinstance(place, Citation)}
-    taken |= {law.ground.citation for law in scene.ruling.laws}
+    taken = {right, *scene.simulation.moment(scene.step, scene.edition).at_work}
     given: set[Citation] = set()
     siblings = list(_considered(scene))
     sources = (

@@ -103,24 +103,28 @@ class Considered:
             if moment.part_at_work(citation) is None and not moment.still_holds(citation):
                 yield citation
 
+    @property
+    def at_work(self) -> tuple[Citation, ...]:
+        """The places at work."""
+        return self._moment.at_work
+
     def why_not(self, citation: Citation) -> Exclusion | None:
         """Return why a provision is not at work, None where it is. Raise `LookupError`."""
-        return None if citation in self._moment.at_work else self.exclusion(citation)
+        return None if citation in self.at_work else self.exclusion(citation)
 
     def exclusion(self, citation: Citation) -> Exclusion:
         """Return why a provision is not at work. Raise `LookupError` for one not in the book."""
         moment = self._moment
         words = words_of(moment.corpus, moment.edition, citation)
         part = moment.part_at_work(citation)
-        needs = tuple(_needs(self._variants, citation)) if part is None else ()
-        because = (
-            (_said(moment.lines(), citation) or self._untaken(citation, needs))
-            if part is None
-            else sentence(_PART, place=citation, part=part)
-        )
-        if because is None:
-            because, words = self._in_words(citation, words)
-        return Exclusion(Address(moment.edition, citation), because, needs, words)
+        if part is not None:
+            because = sentence(_PART, place=citation, part=part)
+            return Exclusion(Address(moment.edition, citation), because, (), words)
+        needs = tuple(_needs(self._variants, citation))
+        found = _said(moment.lines(), citation) or self._untaken(citation, needs)
+        if found is None:
+            found, words = self._in_words(citation, words)
+        return Exclusion(Address(moment.edition, citation), found, needs, words)
 
     def _untaken(self, citation: Citation, needs: tuple[Need, ...]) -> Sentence | None:
         """Return what else would have to be so, or to have happened, None where nothing is known.
