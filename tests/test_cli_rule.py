@@ -60,7 +60,10 @@ def test_a_story_is_ruled_under_all_editions_and_says_where_they_part(
     assert ruled["id"] == "insufficient"
     assert list(ruled["editions"]) == ["ru1987", "sr2007", "bg2017"]
     assert ruled["editions"]["bg2017"]["laws"][:2] == ["27B1(a)", "27D"]
-    assert [(each["step"], each["about"]) for each in ruled["divergence"]] == [(3, "options")]
+    assert [(each["step"], each["about"]) for each in ruled["divergence"]] == [
+        (3, "options"),
+        (3, "unauthorised"),
+    ]
 
 
 def test_one_edition_gives_its_ruling_alone(
@@ -115,17 +118,16 @@ def test_a_story_written_as_pbn_is_read_back_the_same(story: Path, tmp_path: Pat
     assert read_stories(written.read_bytes(), "story.pbn").scenarios == (told,)
 
 
-def test_no_trick_transferred_is_not_told_as_nothing_ruled(
+def test_the_terminal_says_what_each_edition_rules_where_they_part(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     story = resources.content() / "scenarios" / "law62-both-sides-revoke-in-one-trick.toml"
     assert main(["rule", str(story)]) == 0
     told = capsys.readouterr().out
     assert (
-        "at the end about tricks transferred:\n  ru1987: 0\n  sr2007: 0\n  bg2017: nothing\n"
-        in told
-    )
-    assert "  bg2017: E withdraw card after revoke\n" in told
+        "at event 14 about unauthorised information:\n"
+        "  ru1987: nothing\n  sr2007: EW\n  bg2017: nothing"
+    ) in told
 
 
 def test_a_contract_without_its_auction_is_not_lost_in_lin_in_silence(

@@ -22,7 +22,8 @@ from bridge_rules_gui.bridge.story import (
 )
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.course.divergence import divergence
-from bridge_rules_gui.rulings.course.follow import rule, rule_under_all
+from bridge_rules_gui.rulings.course.follow import rule
+from bridge_rules_gui.rulings.course.watching import moments
 from bridge_rules_gui.services.ruling.documents import ruling_document
 from tests.strategies import auctions, calls, calls_above_seven, seats
 
@@ -142,4 +143,4 @@ def test_a_legal_auction_has_no_irregularity(auction: Auction, edition: Edition)
 @settings(max_examples=50, deadline=None)
 @given(auctions())
 def test_the_editions_agree_on_a_legal_auction(auction: Auction) -> None:
-    assert divergence(rule_under_all(_told(auction))) == ()
+    assert divergence(moments(_told(auction))) == ()

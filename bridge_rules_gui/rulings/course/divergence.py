@@ -1,4 +1,7 @@
-"""Divergence: the first step of a story at which the editions part, and about what."""
+"""Divergence: the first moment of a story at which the editions part, and about what.
+
+A moment is ruled on as if the director came then, and the story went no further.
+"""
 
 from __future__ import annotations
 
@@ -15,13 +18,14 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.verdict import Duration, LeadRestriction, Option, PenaltyCard
 
     Said = str | int | None | list[str] | dict[str, str]
+    RulingsOfAMoment = Mapping[Edition, Ruling]
 
 
 @dataclass(frozen=True, slots=True)
 class Divergence:
     """What the editions say differently, and after which event.
 
-    `step` is the index of the event, or the number of events for what is ruled at the end.
+    `step` is the index of the event, -1 for what they say before the first.
     """
 
     step: int
@@ -29,55 +33,47 @@ class Divergence:
     editions: tuple[tuple[Edition, Said], ...]
 
 
-def divergence(rulings: Mapping[Edition, Ruling]) -> tuple[Divergence, ...]:
-    """Return where the rulings on one story part: the first step, else the end; none if nowhere."""
-    steps = min((len(ruling.steps) for ruling in rulings.values()), default=0)
-    for step in range(steps):
-        found = _parted(rulings, step, _OF_A_STEP)
-        if found:
-            return found
-    return _parted(rulings, steps, _OF_THE_END)
+def divergence(moments: Iterable[RulingsOfAMoment]) -> tuple[Divergence, ...]:
+    """Return what the rulings differ in at the first moment at which they do; none if nowhere.
+
+    The moments are those of one story in their order, that before its first event first.
+    """
+    found = (_parted(rulings, step) for step, rulings in enumerate(moments, start=-1))
+    return next(filter(None, found), ())
 
 
-def _parted(
-    rulings: Mapping[Edition, Ruling],
-    step: int,
-    subjects: Mapping[str, Callable[[Ruling, int], Said]],
-) -> tuple[Divergence, ...]:
-    found = []
-    for about, said_by in subjects.items():
-        said = tuple((edition, said_by(ruling, step)) for edition, ruling in rulings.items())
-        if any(each != said[0][1] for _, each in said):
-            found.append(Divergence(step, about, said))
-    return tuple(found)
+def _parted(rulings: RulingsOfAMoment, step: int) -> tuple[Divergence, ...]:
+    said_of = {
+        about: tuple((edition, said_by(ruling)) for edition, ruling in rulings.items())
+        for about, said_by in _SUBJECTS.items()
+    }
+    return tuple(
+        Divergence(step, about, said)
+        for about, said in said_of.items()
+        if any(each != said[0][1] for _, each in said)
+    )
 
 
-def _irregularity(ruling: Ruling, step: int) -> Said:
-    key = ruling.steps[step].irregularity
-    return None if key is None else key.value
-
-
-_OF_A_STEP: Mapping[str, Callable[[Ruling, int], Said]] = {
-    "irregularity": _irregularity,
-    "options": lambda ruling, step: _options(ruling.steps[step].options),
-    "must_pass": lambda ruling, step: _bars(ruling.steps[step].must_pass),
-    "penalty_cards": lambda ruling, step: _cards(ruling.steps[step].penalty_cards),
-    "lead_restrictions": lambda ruling, step: _leads(ruling.steps[step].lead_restrictions),
-    "tricks_transferred": lambda ruling, step: ruling.steps[step].tricks_transferred,
-}
-
-_OF_THE_END: Mapping[str, Callable[[Ruling, int], Said]] = {
-    "irregularity": lambda ruling, _: ruling.irregularity,
-    "options": lambda ruling, _: _options(ruling.options),
-    "must_pass": lambda ruling, _: _bars(ruling.must_pass),
-    "penalty_cards": lambda ruling, _: _cards(ruling.penalty_cards),
-    "lead_restrictions": lambda ruling, _: _leads(ruling.lead_restrictions),
-    "tricks_transferred": lambda ruling, _: ruling.tricks_transferred,
-    "score": lambda ruling, _: ruling.score,
-    "unauthorised": lambda ruling, _: [str(each.side) for each in ruling.unauthorised],
+_SUBJECTS: Mapping[str, Callable[[Ruling], Said]] = {
+    "irregularity": lambda ruling: ruling.irregularity,
+    # The director's coming may end a right: 2017 lets a claim be played on before he is called.
+    "options": lambda ruling: _options(
+        dict.fromkeys((*_before_the_director(ruling), *ruling.options))
+    ),
+    "must_pass": lambda ruling: _bars(ruling.must_pass),
+    "penalty_cards": lambda ruling: _cards(ruling.penalty_cards),
+    "lead_restrictions": lambda ruling: _leads(ruling.lead_restrictions),
+    "tricks_transferred": lambda ruling: ruling.tricks_transferred,
+    "score": lambda ruling: ruling.score,
+    "unauthorised": lambda ruling: [str(each.side) for each in ruling.unauthorised],
     # What one edition decides by the story and another by a judgement is told by the result alone.
-    "result": lambda ruling, _: str(ruling.result),
+    "result": lambda ruling: str(ruling.result),
 }
+
+
+def _before_the_director(ruling: Ruling) -> tuple[Option, ...]:
+    """Return the rights after the last event, as they stand until the director comes."""
+    return ruling.steps[-1].options if ruling.steps else ()
 
 
 def _options(options: Iterable[Option]) -> Said:

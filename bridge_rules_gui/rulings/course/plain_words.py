@@ -50,10 +50,11 @@ def cites(laws: Iterable[Applied]) -> list[str]:
     return list(dict.fromkeys(str(applied.ground) for applied in laws))
 
 
-def parting_line(parted: Divergence, events: int) -> str:
-    """Return where the editions part on a story of so many events, counted from 1."""
-    where = f"event {parted.step + 1}" if parted.step < events else "the end"
-    return f"The editions part at {where} about {_named(parted.about)}"
+def parting_line(parted: Divergence) -> str:
+    """Return where the editions part: after which event, counted from 1."""
+    where = "before the first event" if parted.step < 0 else f"at event {parted.step + 1}"
+    about = "unauthorised information" if parted.about == "unauthorised" else _named(parted.about)
+    return f"The editions part {where} about {about}"
 
 
 def in_words(said: Said) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.auction.regular import regular_start
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.course.follow import answered, begun, both_ways, rule, ruled, taken_in
@@ -16,8 +17,9 @@ from bridge_rules_gui.rulings.judgement import UndecidedError
 from bridge_rules_gui.rulings.play.regular_play import regular_play
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bridge_rules_gui.bridge.story import Scenario
-    from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.rulings.course.ruling import Ruling, Step
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.judgement import Judgement
@@ -118,3 +120,10 @@ class Watch:
         if events > self._regular:
             return self._course.ruling(events)
         return rule(cut(self.scenario, events), self.edition)
+
+
+def moments(scenario: Scenario) -> Iterator[dict[Edition, Ruling]]:
+    """Yield the rulings of every edition on a story at each of its moments."""
+    watches = [Watch(scenario, edition) for edition in Edition]
+    for events in range(len(scenario.events) + 1):
+        yield {watch.edition: watch.ruling(events) for watch in watches}

@@ -30,7 +30,7 @@ def plain_comparison(
     lines = [_title(scenario)]
     for ruling in rulings.values():
         lines += ["", *_ruling(ruling)]
-    lines += ["", *_divergence(parted, len(scenario.events))]
+    lines += ["", *_divergence(parted)]
     return "\n".join(lines)
 
 
@@ -52,11 +52,11 @@ def _ruling(ruling: Ruling) -> Iterator[str]:
         yield f"  {line}"
 
 
-def _divergence(parted: Iterable[Divergence], events: int) -> Iterator[str]:
+def _divergence(parted: Iterable[Divergence]) -> Iterator[str]:
     found = list(parted)
     if not found:
         yield "The editions agree."
     for each in found:
-        yield f"{parting_line(each, events)}:"
+        yield f"{parting_line(each)}:"
         for edition, said in each.editions:
             yield f"  {edition.value}: {in_words(said)}"

@@ -20,8 +20,6 @@ from bridge_rules_gui.services.simulation.marks import marks
 from bridge_rules_gui.services.simulation.why_not import Considered
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.corpus import Corpus
@@ -62,29 +60,20 @@ class Simulation:
         """Return the ruling on the whole story under an edition."""
         return self.frame(self.steps, edition).ruling
 
-    @cached_property
-    def rulings(self) -> Mapping[Edition, Ruling]:
-        """The ruling on the whole story under each edition."""
-        return {edition: self.ruling(edition) for edition in Edition}
-
     def marks(self, edition: Edition) -> tuple[Mark, ...]:
         """Return the irregularities of the story, each at the step after which it stands."""
         return marks(self.ruling(edition))
 
-    def divergence(self) -> tuple[Divergence, ...]:
-        """Return what the editions say differently at the first step at which they part."""
-        return divergence(self.rulings)
-
     @cached_property
+    def divergence(self) -> tuple[Divergence, ...]:
+        """What the editions say differently at the first step at which they part, if they do."""
+        steps = range(self.steps + 1)
+        return divergence({e: self.frame(step, e).ruling for e in Edition} for step in steps)
+
+    @property
     def first_parting(self) -> int | None:
-        """The first step at which the editions part, None where they agree to the end.
-
-        Each step is ruled as if the director came then: so its columns show it.
-        """
-        return next((step for step in range(self.steps + 1) if self._part_at(step)), None)
-
-    def _part_at(self, step: int) -> bool:
-        return bool(divergence({edition: self.frame(step, edition).ruling for edition in Edition}))
+        """The first step at which the editions part, None where they agree to the end."""
+        return self.divergence[0].step + 1 if self.divergence else None
 
     def answering(self, judgement: Judgement, *, holds: bool) -> Simulation:
         """Return the simulation of the story in which a judgement is told."""

@@ -8,8 +8,9 @@ from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.notation.scenario import read_scenario
 from bridge_rules_gui.rulings.course.divergence import divergence
-from bridge_rules_gui.rulings.course.follow import rule, rule_under_all
-from bridge_rules_gui.rulings.course.plain_words import consequence_lines, parting_line
+from bridge_rules_gui.rulings.course.follow import rule
+from bridge_rules_gui.rulings.course.plain_words import consequence_lines, in_words, parting_line
+from bridge_rules_gui.rulings.course.watching import moments
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import Scenario
@@ -37,7 +38,7 @@ def _told(name: str) -> list[str]:
 
 def _parting(name: str) -> str:
     story = _story(name)
-    return parting_line(divergence(rule_under_all(story))[0], len(story.events))
+    return parting_line(divergence(moments(story))[0])
 
 
 def test_adjusted_scores_are_told_and_what_the_book_does_not_say() -> None:
@@ -62,8 +63,12 @@ def test_only_what_may_be_chosen_is_told_of_a_lead() -> None:
     assert "North's lead: one of S H D C may be forbidden (26B)" in told
 
 
-def test_events_are_counted_from_one_and_what_comes_after_them_is_the_end() -> None:
-    at_an_event = "The editions part at event 18 about tricks transferred"
-    assert _parting("law64-winner-of-the-suit") == at_an_event
-    at_the_end = "The editions part at the end about options"
-    assert _parting("law62-both-sides-revoke-in-one-trick") == at_the_end
+def test_events_are_counted_from_one_and_the_editions_may_part_before_them() -> None:
+    at_an_event = "The editions part at event 4 about options"
+    assert _parting("law27-corrected-to-another-suit") == at_an_event
+    before_any = "The editions part before the first event about unauthorised information"
+    assert _parting("law14-card-on-the-floor") == before_any
+
+
+def test_no_trick_transferred_is_not_told_as_nothing_ruled() -> None:
+    assert [in_words(said) for said in (0, None, [], ["EW"])] == ["0", "nothing", "nothing", "EW"]

@@ -133,14 +133,6 @@ def test_procedure_is_at_work_while_nothing_irregular_has_happened(simulated: Si
         assert {law.role for law in frame.laws} == {Role.PROCEDURE}
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_the_first_parting_is_a_step_of_the_story(name: str, simulated: Simulated) -> None:
-    simulation = simulated(name)
-    parting = simulation.first_parting
-    assert parting is not None or not simulation.divergence()
-    assert parting is None or 0 <= parting <= simulation.steps
-
-
 def test_a_step_outside_the_story_is_refused(simulated: Simulated) -> None:
     simulation = simulated("law27-pass-instead")
     with pytest.raises(IndexError, match="of a story of"):
