@@ -7,15 +7,15 @@ Which doubles are allowed at all (19A1, 19B1) is ruled on in Law 36.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.call import Bid, Double, Redouble
 from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.bridge.suit import Denomination
+from bridge_rules_gui.bridge.suit import Denomination, Suit
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.spoken import SUITS, Spoken
 from bridge_rules_gui.rulings.verdict import Applied, Role, Unauthorised, Verdict
 
 if TYPE_CHECKING:
@@ -60,31 +60,31 @@ NOT_RULED: dict[Edition, dict[str, str]] = {
 }
 
 _DENOMINATIONS = {
-    Denomination.CLUBS: r"clubs?|♣|треф\w*|спати\w*|tref\w*",
-    Denomination.DIAMONDS: r"diamonds?|♦|бубн?\w*|кар[оиа]\w*|karo?\w*",
-    Denomination.HEARTS: r"hearts?|♥|черв\w*|куп[аи]\w*|herc\w*",
-    Denomination.SPADES: r"spades?|♠|пик\w*|pik\w*",
-    Denomination.NOTRUMP: r"no[ -]?trumps?|nt|без коз\w*|bez aduta|bez",
+    Denomination.CLUBS: SUITS[Suit.CLUBS],
+    Denomination.DIAMONDS: SUITS[Suit.DIAMONDS],
+    Denomination.HEARTS: SUITS[Suit.HEARTS],
+    Denomination.SPADES: SUITS[Suit.SPADES],
+    Denomination.NOTRUMP: Spoken(
+        r"\bno[ -]?trumps?\b|(?<![^\W\d])nt\b", r"\bбез коз", "", r"\bbez adut|\bbez\b"
+    ),
 }
-_LEVELS = ("one", "two", "three", "four", "five", "six", "seven")
-_LEVEL = re.compile(rf"(?<!\w)(?:([1-7])|({'|'.join(_LEVELS)}))", re.IGNORECASE)
+_LEVELS = (
+    Spoken(r"(?<!\w)1|\bone\b", r"\bедн[аои]\b|\bедин\b", r"\bодн[ау]\b", r"\bjed(?:an|na|no)\b"),
+    Spoken(r"(?<!\w)2|\btwo\b", r"\bдв[ае]\b"),
+    Spoken(r"(?<!\w)3|\bthree\b", r"\bтри\b"),
+    Spoken(r"(?<!\w)4|\bfour\b", r"\bчетири\b", r"\bчетыре\b"),
+    Spoken(r"(?<!\w)5|\bfive\b", r"\bпет\b", r"\bпять\b"),
+    Spoken(r"(?<!\w)6|\bsix\b", r"\bшест\b", r"\bшесть\b"),
+    Spoken(r"(?<!\w)7|\bseven\b", r"\bседем\b", r"\bсемь\b", r"\bsedam\b"),
+)
 
 
 def named(words: str) -> tuple[int | None, Denomination | None]:
     """Return the level and the denomination that the words with a double name, if any."""
-    level = _LEVEL.search(words)
-    denomination = next(
-        (
-            each
-            for each, forms in _DENOMINATIONS.items()
-            if re.search(rf"(?<![^\W\d])(?:{forms})(?!\w)", words, re.IGNORECASE)
-        ),
-        None,
-    )
-    if level is None:
-        return None, denomination
-    digit, word = level.groups()
-    return int(digit) if digit else _LEVELS.index(word.lower()) + 1, denomination
+    places = {level: name.place(words) for level, name in enumerate(_LEVELS, 1)}
+    levels = {at: level for level, at in places.items() if at is not None}
+    denominations = (each for each, name in _DENOMINATIONS.items() if name.is_in(words))
+    return levels[min(levels)] if levels else None, next(denominations, None)
 
 
 def form_of_double(table: Table, event: Event) -> Table:

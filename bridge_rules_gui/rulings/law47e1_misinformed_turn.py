@@ -7,7 +7,6 @@ no longer that it may be; neither a lead nor a play may be accepted.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.sentence import sentence
@@ -16,6 +15,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.law20_review_and_explanation import Purpose
+from bridge_rules_gui.rulings.spoken import LEADS, NOT, SEATS, WHO_LEADS, YOUR_TURN
 from bridge_rules_gui.rulings.verdict import (
     Applied,
     Consequence,
@@ -60,14 +60,10 @@ _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 WITHDRAW: Final = "withdraw_misinformed_lead"
 """The option of the misinformed player."""
 
-_YOURS: Final = re.compile(r"\b(you|your)\b.*\b(lead|leads|turn|play)\b|\byou are in\b")
-_NOT: Final = re.compile(r"\b(no|not)\b|n't\b")
-_WHO_LEADS: Final = re.compile(r"\b(my|mine|whose|who|is it)\b.*\b(lead|leads|turn|play)\b")
-
 
 def is_about_the_turn(question: str) -> bool:
     """Whether a question is who leads or plays now: no explanation, and anybody may ask it."""
-    return bool(_WHO_LEADS.search(question.casefold()))
+    return WHO_LEADS.is_in(question)
 
 
 def misinformer(table: Table, playing: Playing, seat: Seat) -> Seat | None:
@@ -95,14 +91,14 @@ def _since_last_card(table: Table, player: Seat) -> Iterator[Event]:
             told = event.facts.value("purpose")
             asked = told == Purpose.WHO_LEADS or is_about_the_turn(event.act.words)
         elif isinstance(event.act, Remark | Explanation):
-            words = event.act.words.lower()
-            if (asked and not _NOT.search(words)) or _says_it(words, player):
+            words = event.act.words
+            if (asked and not NOT.is_in(words)) or _says_it(words, player):
                 yield event
 
 
 def _says_it(words: str, player: Seat) -> bool:
-    named = re.search(rf"\b{player.name.lower()}\b.*\b(lead|leads|turn|play|plays)\b", words)
-    return bool(_YOURS.search(words) or named) and not _NOT.search(words)
+    named = SEATS[player].is_in(words) and LEADS.is_in(words)
+    return (YOUR_TURN.is_in(words) or named) and not NOT.is_in(words)
 
 
 def misled(table: Table, playing: Playing, lead: WrongLead) -> Verdict:

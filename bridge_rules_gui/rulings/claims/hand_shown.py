@@ -6,8 +6,9 @@ of 2007 and 2017 says the same of declarer; 48B2 of 1987 only lets it be taken f
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.rulings.spoken import GIVEN_UP
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.sentence import Sentence
@@ -18,19 +19,10 @@ _BY_ACCIDENT = (
     *("two cards", "together", "knock", "careless"),
 )
 
-_GIVEN_UP: Final = re.compile(
-    r"\b(yours|theirs|concede\w*|conceding|give (?:them |it |you )?up|gives up|giving up)\b"
-    r"|\byou (?:have|get|win|take|make) (?:it |them )?(?:all|the rest|everything)\b"
-    r"|\b(ваши|ваша|ваше|уступа\w*|отдаю|сдаюсь|vaš[aei]?|ustupam|predajem|отказвам|предавам)\b"
-)
-"""Words by which the player who shows his cards gives the tricks away, in English or the books'
-languages."""
-
 
 def is_concession(table: Table, how: str) -> bool:
     """Whether the hand shown at this event gives the tricks away: ``all yours`` (68B)."""
-    words = f"{how} {table.happening.statement}".casefold().replace("’", "'")
-    return _GIVEN_UP.search(words) is not None
+    return GIVEN_UP.is_in(f"{how} {table.happening.statement}")
 
 
 def is_accident(how: str) -> bool:

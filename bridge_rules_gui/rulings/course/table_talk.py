@@ -17,23 +17,13 @@ from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.course.noted import Heard, Misinformation
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.law20_review_and_explanation import Purpose
+from bridge_rules_gui.rulings.spoken_manner import COUNSEL, MANNER, MANNER_DENIED, REVIEW
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.story import Event, Question, Remark
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.verdict import Applied, Verdict
-
-_MANNER = (
-    *("hesitat", "pause", "paus", "thinks", "thought", "tempo", "slow", "long time", "quick"),
-    *("grimace", "sigh", "frown", "smile", "laugh", "shrug", "nod", "shakes", "glare", "groan"),
-)
-"""Words for the hesitation, haste, tone, gesture and manner that Law 16 names."""
-
-_DENIED = ("without", "no pause", "no hesitation", "in tempo", "normal tempo")
-
-_REVIEW = ("review", "repeat")
-_COUNSEL = ("partner", "shall i", "should i")
 
 
 _BESIDE = (
@@ -101,7 +91,7 @@ def _purpose(event: Event, words: str, otherwise: Purpose) -> Purpose:
         return Purpose(told)
     if law47e1.is_about_the_turn(words):
         return Purpose.WHO_LEADS
-    if otherwise is Purpose.EXPLANATION and any(word in words.casefold() for word in _REVIEW):
+    if otherwise is Purpose.EXPLANATION and REVIEW.is_in(words):
         return Purpose.REVIEW
     return otherwise
 
@@ -112,7 +102,7 @@ def _is_counsel(table: Table, who: Seat, purpose: Purpose, words: str) -> bool:
         return True
     rights = () if table.matter is None else table.matter.options
     mine = any(option.who.side is who.side for option in rights)
-    return mine and any(word in words.casefold() for word in _COUNSEL)
+    return mine and COUNSEL.is_in(words)
 
 
 def own_card(table: Table, who: Seat) -> Table:
@@ -147,8 +137,7 @@ def _suggests(event: Event, words: str) -> bool:
     told = event.facts.value("suggestive")
     if isinstance(told, bool):
         return told
-    said = words.casefold()
-    return not any(word in said for word in _DENIED) and any(word in said for word in _MANNER)
+    return MANNER.is_in(words) and not MANNER_DENIED.is_in(words)
 
 
 def paused_in_calling(table: Table, event: Event) -> Table:

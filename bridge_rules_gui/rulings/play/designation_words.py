@@ -9,6 +9,7 @@ from enum import Enum
 from bridge_rules_gui.bridge.card import Card, Rank
 from bridge_rules_gui.bridge.errors import BridgeError
 from bridge_rules_gui.bridge.suit import Suit
+from bridge_rules_gui.rulings.spoken import SUITS, Spoken
 
 _SUITS = {
     word: suit
@@ -27,14 +28,50 @@ _RANKS = (
     | {"deuce": Rank.TWO, "knave": Rank.JACK}
 )
 
+_RANK_NAMES = {
+    Rank.TWO: Spoken(r"\bдвойк", "", "", r"\bdvojk"),
+    Rank.THREE: Spoken(r"\bтройк", "", "", r"\btrojk"),
+    Rank.FOUR: Spoken(r"\bчетворк", "", r"\bчетв[её]рк"),
+    Rank.FIVE: Spoken(r"\bпетица", "", r"\bпят[её]рк", r"\bpetic"),
+    Rank.SIX: Spoken(r"\bшестица", "", r"\bшест[её]рк", r"\bšestic"),
+    Rank.SEVEN: Spoken(r"\bседмица", "", r"\bсем[её]рк", r"\bsedmic"),
+    Rank.EIGHT: Spoken(r"\bосмица", "", r"\bвосьм[её]рк", r"\bosmic"),
+    Rank.NINE: Spoken(r"\bдеветк", "", r"\bдевятк", r"\bdevetk"),
+    Rank.TEN: Spoken(r"\bдесетк", "", r"\bдесятк", r"\bdesetk"),
+    Rank.JACK: Spoken(r"\bвале", "", "", r"\b(?:žanda|pub)"),
+    Rank.QUEEN: Spoken(r"\bдам(?:а|у|ата)\b"),
+    Rank.KING: Spoken(r"\b(?:рига|поп)\b", "", r"\bкорол", r"\bkralj"),
+    Rank.ACE: Spoken(r"\bасо\b", "", r"\bтуз", r"\b(?:kec|as(?= (?:pik|herc|karo|tref)))"),
+}
+
 
 class Wish(Enum):
     """What declarer asks of the card where he names no rank; the value is the words for it."""
 
-    HIGH = frozenset({"high", "highest", "top", "big"})
-    WIN = frozenset({"win", "take", "cover"})
-    LOW = frozenset({"low", "lowest", "small", "smallest", "little"})
-    ANY = frozenset({"anything", "any", "whatever", "something"})
+    HIGH = Spoken(
+        r"\b(?:high|highest|top|big)\b",
+        r"\b(?:най-)?(?:висок|голям)",
+        r"\bстарш",
+        r"\b(?:visok|najviš|najjač|velik)",
+    )
+    WIN = Spoken(
+        r"\b(?:win|take|cover)\b",
+        r"\b(?:вземи|взимай|покрий)\b",
+        r"\b(?:бери|возьми|бей|побей|покрой)\b",
+        r"\b(?:uzmi|nosi|pokrij)\b",
+    )
+    LOW = Spoken(
+        r"\b(?:low|lowest|small|smallest|little)\b",
+        r"\b(?:най-)?(?:малк|ниск)",
+        r"\b(?:маленьк|младш|мелк|низк)",
+        r"\b(?:mal[aou]\b|najmanj|nisk|najniž)",
+    )
+    ANY = Spoken(
+        r"\b(?:anything|any|whatever|something)\b",
+        r"\b(?:каквато и да е|коя да е|все едно|произволна|без значение)\b",
+        r"\b(?:люб(?:ую|ая|ой)|какую угодно|что угодно|вс[её] равно)\b",
+        r"\b(?:bilo (?:šta|koj[aue])|svejedno|nebitno)\b",
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +94,12 @@ def understood(words: str) -> Words:
 
 
 def _word_by_word(text: str) -> Words:
-    found = re.findall(r"[a-z]+|\d+|[♣♦♥♠]", text)
+    found = re.findall(r"[^\W\d_]+|\d+|[♣♦♥♠]", text)
     suits = [_SUITS[word] for word in found if word in _SUITS]
+    suits += [suit for suit, name in SUITS.items() if name.is_in(text)]
     ranks = [_RANKS[word] for word in found if word in _RANKS]
-    wishes = [wish for wish in Wish if any(word in wish.value for word in found)]
+    ranks += [rank for rank, name in _RANK_NAMES.items() if name.is_in(text)]
+    wishes = [wish for wish in Wish if wish.value.is_in(text)]
     return Words(
         suits[0] if suits else None,
         ranks[0] if ranks else None,

@@ -7,34 +7,20 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.bridge.story import AttentionDrawn
 from bridge_rules_gui.rulings import law43_dummys_limits as law43
 from bridge_rules_gui.rulings import law45_played_card as law45
+from bridge_rules_gui.rulings.spoken import DUMMY_ASKS_ANY_LEFT
+from bridge_rules_gui.rulings.spoken_manner import (
+    DUMMYS_BREACHES,
+    POINTING,
+    TO_A_DEFENDER,
+    WRONG_HAND,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.story import Event, Question, Remark
     from bridge_rules_gui.rulings.course.matter import Matter
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.play.playing import Playing
-
-_BREACHES: Mapping[str, tuple[str, ...]] = {
-    "a": ("exchang", "swap"),
-    "b": ("leaves his seat", "left his seat", "leaves his place", "gets up", "walks round"),
-    "c": ("looks at", "looked at", "looks into", "peeks", "peeped"),
-}
-"""Words for what dummy may never do, by the letter of 43A2."""
-
-_WARNING = (
-    *("wrong hand", "not from", "you are in", "you're in", "warn", "from dummy", "from hand"),
-    *("won it in", "lead is in"),
-)
-_TO_A_DEFENDER = ("your lead", "your turn", "defender", "opponent")
-_POINTING = ("reach", "point", "touch", "indicat", "finger", "moves a card")
-
-_REVOKE = (
-    *("none", "no more", "any more", "void", "revok"),
-    *("no club", "no diamond", "no heart", "no spade"),
-)
 
 
 def is_dummy(table: Table, who: Seat | None) -> bool:
@@ -47,15 +33,14 @@ def said(table: Table, event: Event, act: Remark) -> Table | None:
     playing = table.playing
     if playing is None or not is_dummy(table, event.who):
         return None
-    words = act.words.casefold()
-    for letter, said_so in _BREACHES.items():
-        if any(word in words for word in said_so):
+    for letter, breach in DUMMYS_BREACHES.items():
+        if breach.is_in(act.words):
             return law43.breached(table, playing, letter)
-    if any(word in words for word in _TO_A_DEFENDER):
+    if TO_A_DEFENDER.is_in(act.words):
         return law43.warned_defender(table, playing)
-    if any(word in words for word in _WARNING):
+    if WRONG_HAND.is_in(act.words):
         return law43.warned(table, playing)
-    if any(word in words for word in _POINTING):
+    if POINTING.is_in(act.words):
         return law45.dummy_pointed(table, playing)
     return law43.spoke(table, playing)
 
@@ -65,7 +50,7 @@ def asked(table: Table, event: Event, act: Question) -> Table | None:
     playing = table.playing
     if playing is None or not is_dummy(table, event.who):
         return None
-    if any(word in act.words.casefold() for word in _REVOKE):
+    if DUMMY_ASKS_ANY_LEFT.is_in(act.words):
         return law43.asked(table, playing)
     return None
 

@@ -7,7 +7,6 @@ words.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.story import AttentionDrawn
@@ -15,6 +14,14 @@ from bridge_rules_gui.rulings import law61_revoke as law61
 from bridge_rules_gui.rulings import law65_arrangement as law65
 from bridge_rules_gui.rulings import law66_inspection as law66
 from bridge_rules_gui.rulings.course import table_talk
+from bridge_rules_gui.rulings.spoken import (
+    ANY_LEFT,
+    AT_A_HAND,
+    AT_A_TRICK,
+    AT_HIS_OWN_CARD,
+    LOOKS,
+    QUITTED,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -25,24 +32,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.play.playing import Playing
 
     Answers = Callable[[Table, Playing, Seat], Table]
-
-_ANY_LEFT = re.compile(
-    r"\bno (more )?(spades?|hearts?|diamonds?|clubs?|trumps?)\b|\bhaving none\b|\bare you out of\b"
-    r"|\b(have you|having|sure you have) (no|any|a)\b|\brevok"
-)
-"""Words by which a player is asked whether he has a card of the suit led."""
-
-
-_LOOKS = re.compile(r"\b(see|looks?|looking|inspects?|turns? (up|over)|turn back)\b")
-_AT_HIS_OWN = re.compile(r"\b(his|her|my) (own )?(last|played)( played)? card\b")
-_AT_A_TRICK = re.compile(r"\btricks?\b|\bthe (last |played )?cards\b")
-_QUITTED = re.compile(
-    r"\b(quitted|earlier|old|previous|first|second|third|fourth|fifth|sixth)\b|\btrick \d"
-)
-_AT_A_HAND = re.compile(
-    r"\b(north|east|south|west|dummy|declarer|defenders?|partner|opponents?|hands?)\b"
-)
-"""Words by which a player asks to look, or looks, at cards already played, and at which."""
 
 
 def asked(table: Table, event: Event, act: Question) -> Table:
@@ -61,7 +50,7 @@ def _about_the_play(table: Table, event: Event, act: Question | Remark) -> Table
     if playing is None or who is None:
         return None
     regards = event.facts.value("regards") or looked_at(act)
-    asks = regards == "revoke" or (regards is None and _ANY_LEFT.search(act.words.casefold()))
+    asks = regards == "revoke" or (regards is None and ANY_LEFT.is_in(act.words))
     about = _who_did_not_follow(playing, who) if asks else None
     if about is not None:
         return law61.asked(table, playing, who, about)
@@ -71,14 +60,14 @@ def _about_the_play(table: Table, event: Event, act: Question | Remark) -> Table
 
 def looked_at(act: Question | Remark) -> str | None:
     """Return which cards already played are to be looked at; None where none are."""
-    words = act.words.casefold()
-    if not _LOOKS.search(words) or _AT_A_HAND.search(words):
+    words = act.words
+    if not LOOKS.is_in(words) or AT_A_HAND.is_in(words):
         return None
-    if _AT_HIS_OWN.search(words):
+    if AT_HIS_OWN_CARD.is_in(words):
         return "own_card"
-    if not _AT_A_TRICK.search(words):
+    if not AT_A_TRICK.is_in(words):
         return None
-    return "quitted_trick" if _QUITTED.search(words) else "current_trick"
+    return "quitted_trick" if QUITTED.is_in(words) else "current_trick"
 
 
 def _who_did_not_follow(playing: Playing, asks: Seat) -> Seat | None:

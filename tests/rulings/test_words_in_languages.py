@@ -1,0 +1,125 @@
+"""Rulings on the words of a story: they are the same in whichever language the words are told."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bridge_rules_gui import resources
+from bridge_rules_gui.bridge.card import Rank
+from bridge_rules_gui.bridge.story import (
+    DummyDesignation,
+    Event,
+    Explanation,
+    Facts,
+    Question,
+    Remark,
+    Scenario,
+)
+from bridge_rules_gui.bridge.suit import Suit
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.course.follow import rule
+from bridge_rules_gui.rulings.play.designation_words import Wish, Words, understood
+from bridge_rules_gui.rulings.spoken import NOT
+from bridge_rules_gui.services.ruling.documents import ruling_document
+from bridge_rules_gui.services.wording.serbian_cyrillic import in_cyrillic
+from tests.services.simulation.stories import NAMES, story
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_LANGUAGES = ("bg", "ru", "sr", "sr-Cyrl")
+_RULED = ("laws", "irregularities", "options", "tricks", "must_pass", "lead_restrictions")
+
+
+@cache
+def _told_in(language: str) -> Mapping[str, str]:
+    path = resources.content() / "phrases" / language[:2] / "scenarios.toml"
+    phrases: Mapping[str, str] = tomllib.loads(path.read_text("utf-8"))
+    if language == "sr-Cyrl":
+        return {english: in_cyrillic(told) for english, told in phrases.items()}
+    return phrases
+
+
+def _in_language(event: Event, phrases: Mapping[str, str]) -> Event:
+    act = event.act
+    if isinstance(act, DummyDesignation | Explanation | Question | Remark):
+        act = replace(act, words=phrases.get(act.words, act.words))
+    return replace(event, act=act, statement=phrases.get(event.statement, event.statement))
+
+
+def _told(scenario: Scenario, language: str) -> Scenario:
+    phrases = _told_in(language)
+    return replace(
+        scenario, events=tuple(_in_language(event, phrases) for event in scenario.events)
+    )
+
+
+def _ruled(scenario: Scenario, edition: Edition) -> dict[str, object]:
+    document = ruling_document(rule(scenario, edition))
+    return {key: document[key] for key in _RULED}
+
+
+@pytest.mark.parametrize("language", _LANGUAGES)
+def test_the_language_of_the_words_changes_no_ruling(language: str) -> None:
+    differing = [
+        (name, edition.value)
+        for name in NAMES
+        if (told := _told(story(name), language)) != story(name)
+        for edition in Edition
+        if _ruled(told, edition) != _ruled(story(name), edition)
+    ]
+    assert not differing
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "козовете са извадени, останалите са мои",
+        "козыри выбиты, остальные мои",
+        "aduti su pokupljeni, ostalo je moje",
+        "адути су покупљени, остало је моје",
+    ],
+)
+def test_trumps_said_to_be_in_are_not_remembered_in_any_language(words: str) -> None:
+    scenario = story("law70-trumps-are-in")
+    first, *others = scenario.events
+    told = replace(scenario, events=(replace(first, statement=words), *others))
+    for edition in Edition:
+        assert _ruled(told, edition) == _ruled(scenario, edition)
+
+
+@pytest.mark.parametrize("language", _LANGUAGES)
+def test_a_question_about_a_revoke_is_known_by_its_words_alone(language: str) -> None:
+    scenario = story("law61-defenders-ask-each-other")
+    told = _told(scenario, language)
+    silent = tuple(
+        replace(event, facts=Facts()) if isinstance(event.act, Question) else event
+        for event in told.events
+    )
+    for edition in Edition:
+        assert _ruled(replace(told, events=silent), edition) == _ruled(scenario, edition)
+
+
+def test_the_russian_and_bulgarian_but_is_no_english_no() -> None:
+    assert not NOT.is_in("твой ход, но подожди")
+    assert NOT.is_in("no, West leads")
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        ("малка трефа", Words(Suit.CLUBS, None, Wish.LOW)),
+        ("дама червей", Words(Suit.HEARTS, Rank.QUEEN)),
+        ("туз пик", Words(Suit.SPADES, Rank.ACE)),
+        ("kralj karo", Words(Suit.DIAMONDS, Rank.KING)),
+        ("краљ каро", Words(Suit.DIAMONDS, Rank.KING)),
+        ("bilo šta sa stola", Words(None, None, Wish.ANY)),
+    ],
+)
+def test_a_card_of_dummys_is_called_for_in_every_language(words: str, named: Words) -> None:
+    assert understood(words) == named
