@@ -54,7 +54,7 @@ _SENTENCE: Final = re.compile(r"[A-Z{“].*[A-Za-z}]")
 _BLANK: Final = re.compile(r"\{[a-z_]*\}")
 _MARKS: Final = " .,:;()=-"
 """Quotation marks are not among them: every language has its own."""
-_SAID: Final = frozenset({"say", "ask", "explain", "call_dummy", "statement"})
+_SAID: Final = frozenset({"say", "ask", "explain", "call_dummy", "statement", "meaning"})
 _CARD: Final = re.compile("[CDHS][2-9TJQKA]")
 _FOREIGN: Final = re.compile("[а-яА-ЯšđčćžŠĐČĆŽ]")
 

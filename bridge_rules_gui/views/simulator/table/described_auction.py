@@ -12,6 +12,7 @@ from bridge_rules_gui.views.simulator.table.names import (
     name_of_state,
     short_call,
 )
+from bridge_rules_gui.views.speaking import say_text
 
 if TYPE_CHECKING:
     from bridge_rules_gui.services.simulation.position import CallOnTable
@@ -24,7 +25,7 @@ def told_call(made: CallOnTable) -> str:
     told = translate("Table", "{player}: {call}").format(
         player=name_of_seat(made.seat), call=name_of_call(made.call)
     )
-    more = [*_fate(made), *([made.meaning] if made.meaning else [])]
+    more = [*_fate(made), *([say_text(made.meaning)] if made.meaning else [])]
     return f"{told} ({', '.join(more)})." if more else f"{told}."
 
 

@@ -9,13 +9,21 @@ import pytest
 from bridge_rules_gui.building import open_phrasebook
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH
+from bridge_rules_gui.views.simulator.table.described_auction import told_call
 from bridge_rules_gui.views.simulator.table.description import told_claim
 from bridge_rules_gui.views.speaking import speak
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from bridge_rules_gui.services.simulation.position import Position
+
+
+@pytest.fixture
+def spoken() -> Iterator[Callable[[InterfaceLanguage], None]]:
+    """Return a way to have the table told in a language."""
+    yield lambda language: speak(lambda: open_phrasebook(language))
+    speak(lambda: ENGLISH)
 
 
 @pytest.mark.parametrize(
@@ -27,12 +35,20 @@ if TYPE_CHECKING:
     ],
 )
 def test_what_a_claimer_said_is_told_in_the_readers_language(
-    position_of: Callable[[str, int], Position], language: InterfaceLanguage, words: str
+    position_of: Callable[[str, int], Position],
+    spoken: Callable[[InterfaceLanguage], None],
+    language: InterfaceLanguage,
+    words: str,
 ) -> None:
     claim = position_of("law70-trumps-are-in", 1).claim
     assert claim is not None
-    speak(lambda: open_phrasebook(language))
-    try:
-        assert words in told_claim(claim)
-    finally:
-        speak(lambda: ENGLISH)
+    spoken(language)
+    assert words in told_claim(claim)
+
+
+def test_what_a_call_means_is_told_in_the_readers_language(
+    position_of: Callable[[str, int], Position], spoken: Callable[[InterfaceLanguage], None]
+) -> None:
+    calls = position_of("law21-red-suits-or-black", 16).auction
+    spoken(InterfaceLanguage.RUSSIAN)
+    assert "(красные масти)" in " ".join(map(told_call, calls))
