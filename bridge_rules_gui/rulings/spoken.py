@@ -148,9 +148,9 @@ QUITTED: Final = Spoken(
 )
 AT_A_HAND: Final = Spoken(
     r"\b(?:north|east|south|west|dummy|declarer|defenders?|partner|opponents?|hands?)\b",
-    r"\b(?:север|изток|юг|запад|мор(?:а|ът)?|декларант\w*|защитник\w*|партньор\w*|ръ[кц]\w*)\b",
+    r"\b(?:север(?!al|e)|изток|юг|запад|мор(?:а|ът)?|декларант\w*|защитник\w*|партньор\w*|ръ[кц]\w*)\b",
     r"\b(?:восток\w*|болван\w*|разыгрывающ\w*|вистующ\w*|партн[её]р\w*|рук\w*|противник\w*)\b",
-    r"\b(?:sever\w*|istok\w*|jug\w*|zapad\w*|dami\w*|izvođač\w*|odbran\w*|protivni\w*)\b",
+    r"\b(?:sever(?!al|e)\w*|istok\w*|jug\w*|zapad\w*|dami\w*|izvođač\w*|odbran\w*|protivni\w*)\b",
 )
 
 # -- whose turn it is ---------------------------------------------------------------------------
@@ -181,13 +181,13 @@ LEADS: Final = Spoken(
     r"\b(?:igra|izlazi|napada|na redu|na potezu)\b",
 )
 SEATS: Final = {
-    Seat.NORTH: Spoken(r"\bnorth\b", r"\bсевер"),
+    Seat.NORTH: Spoken(r"\bnorth\b", r"\bсевер(?!al|e)"),
     Seat.EAST: Spoken(r"\beast\b", r"\bизток", r"\bвосток", r"\bistok"),
     Seat.SOUTH: Spoken(r"\bsouth\b", r"\bюг", "", r"\bjug"),
     Seat.WEST: Spoken(r"\bwest\b", r"\bзапад"),
 }
 SIDES: Final = {
-    Side.NORTH_SOUTH: Spoken(r"\b(?:north|south|ns|n-s)\b", r"\bсевер|\bюг", "", r"\bjug"),
+    Side.NORTH_SOUTH: Spoken(r"\b(?:north|south|ns|n-s)\b", r"\bсевер(?!al|e)|\bюг", "", r"\bjug"),
     Side.EAST_WEST: Spoken(
         r"\b(?:east|west|ew|e-w)\b", r"\bизток|\bзапад", r"\bвосток", r"\bistok"
     ),

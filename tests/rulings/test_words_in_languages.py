@@ -11,6 +11,7 @@ import pytest
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.bridge.card import Rank
+from bridge_rules_gui.bridge.seat import Side
 from bridge_rules_gui.bridge.story import (
     DummyDesignation,
     Event,
@@ -22,8 +23,10 @@ from bridge_rules_gui.bridge.story import (
 )
 from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings.course.follow import rule
+from bridge_rules_gui.rulings.auction.regular import regular_start
+from bridge_rules_gui.rulings.course.follow import begun, rule
 from bridge_rules_gui.rulings.play.designation_words import Wish, Words, understood
+from bridge_rules_gui.rulings.play.lateness import Lateness, lateness
 from bridge_rules_gui.rulings.spoken import NOT
 from bridge_rules_gui.services.ruling.documents import ruling_document
 from bridge_rules_gui.services.wording.serbian_cyrillic import in_cyrillic
@@ -123,3 +126,22 @@ def test_the_russian_and_bulgarian_but_is_no_english_no() -> None:
 )
 def test_a_card_of_dummys_is_called_for_in_every_language(words: str, named: Words) -> None:
     assert understood(words) == named
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("след края на рунда", Lateness.ROUND_OVER),
+        ("преди края на рунда", Lateness.IN_TIME),
+        ("Запад обяви на следващото раздаване", Lateness.NEXT_BOARD),
+        ("после раунда", Lateness.ROUND_OVER),
+        ("до конца раунда", Lateness.IN_TIME),
+        ("картите бяха върнати, но преди края на рунда", Lateness.HANDS_RETURNED),
+        ("posle kraja kola", Lateness.ROUND_OVER),
+        ("пре краја кола", Lateness.IN_TIME),
+    ],
+)
+def test_a_time_told_in_words_is_as_late_in_every_language(words: str, said: Lateness) -> None:
+    scenario = replace(story("law61-defenders-ask-each-other"), facts=Facts((("time", words),)))
+    table = begun(regular_start(scenario), Edition.BG_2017, None)[0]
+    assert lateness(table, 0, Side.NORTH_SOUTH) is said

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Side
 from bridge_rules_gui.bridge.story import Ending, Finished
 from bridge_rules_gui.rulings.play.lateness import Lateness, lateness
+from bridge_rules_gui.rulings.spoken_time import AFTER_CORRECTION_PERIOD
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.course.table import Table
-
-_AFTER_IT: Final = re.compile(
-    r"\bafter (?:the )?(?:end of (?:the )?)?correction period"
-    r"|correction period (?:is over|has ended|had ended|ended|has expired|expired)"
-)
 
 
 def is_next_board_or_round_over(table: Table, since: int) -> bool:
@@ -37,7 +32,7 @@ def is_round_over(table: Table, since: int) -> bool:
 def is_correction_period_over(table: Table, since: int) -> bool:
     """Whether the correction period of Law 79C is over."""
     told = table.facts.value("time")
-    if isinstance(told, str) and _AFTER_IT.search(told.casefold()):
+    if isinstance(told, str) and AFTER_CORRECTION_PERIOD.is_in(told):
         return True
     return any(act.of is Finished.CORRECTION_PERIOD for act in _endings(table, since))
 

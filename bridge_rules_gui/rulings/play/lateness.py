@@ -6,12 +6,21 @@ import re
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.bridge.seat import Side
 from bridge_rules_gui.bridge.story import AttentionDrawn, DirectorArrives, Ending, Finished
+from bridge_rules_gui.rulings.spoken import SIDES
+from bridge_rules_gui.rulings.spoken_time import (
+    HANDS_RETURNED,
+    NEXT_BOARD,
+    NOT_YET,
+    OFFENDERS,
+    OTHERS,
+    ROUND_OVER,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bridge_rules_gui.bridge.seat import Side
     from bridge_rules_gui.rulings.course.table import Table
 
 
@@ -35,17 +44,11 @@ _ENDED: Final[Mapping[Finished, Lateness]] = {
 }
 
 _SAID: Final = (
-    (re.compile(r"\b(next|following|subsequent) (board|deal|hand)"), Lateness.NEXT_BOARD),
-    (re.compile(r"\bround\b|correction period"), Lateness.ROUND_OVER),
-    (re.compile(r"\b(returned|returning|back in)\b"), Lateness.HANDS_RETURNED),
+    (NEXT_BOARD, Lateness.NEXT_BOARD),
+    (ROUND_OVER, Lateness.ROUND_OVER),
+    (HANDS_RETURNED, Lateness.HANDS_RETURNED),
 )
-_NOT_YET: Final = re.compile(r"\b(before|during|until|same|within|not yet|still)\b")
-_OFFENDERS: Final = re.compile(r"(?<!non-)\boffend(ing side|ers?)\b")
-_OTHERS: Final = re.compile(r"\bnon-offending|\binnocent|\bopponents?\b|\bother side\b")
-_NAMED: Final = {
-    Side.NORTH_SOUTH: re.compile(r"\b(north|south|ns|n-s)\b"),
-    Side.EAST_WEST: re.compile(r"\b(east|west|ew|e-w)\b"),
-}
+_CLAUSES: Final = re.compile(r"[,;]|\b(?:but|но|а|ali|али)\b")
 _DRAW_ATTENTION: Final = (AttentionDrawn, DirectorArrives)
 
 
@@ -78,11 +81,11 @@ def is_attention_drawn(table: Table, offence: int) -> bool:
 def _in_words(words: str, offenders: Side) -> Lateness:
     """Return what a time in words says: ``after the end of the round``, ``before ...``."""
     found = [Lateness.IN_TIME]
-    for clause in re.split(r"[,;]|\bbut\b", words.lower()):
-        if _NOT_YET.search(clause):
+    for clause in _CLAUSES.split(words.casefold()):
+        if NOT_YET.is_in(clause):
             continue
-        for pattern, limit in _SAID:
-            if pattern.search(clause):
+        for said, limit in _SAID:
+            if said.is_in(clause):
                 alone = limit is Lateness.NEXT_BOARD and _only_offenders(clause, offenders)
                 found.append(Lateness.HANDS_RETURNED if alone else limit)
     return max(found)
@@ -90,6 +93,6 @@ def _in_words(words: str, offenders: Side) -> Lateness:
 
 def _only_offenders(clause: str, offenders: Side) -> bool:
     """Whether a clause tells of the offending side alone that it has called on the next board."""
-    if _OTHERS.search(clause) or _NAMED[offenders.opponents].search(clause):
+    if OTHERS.is_in(clause) or SIDES[offenders.opponents].is_in(clause):
         return False
-    return bool(_OFFENDERS.search(clause) or _NAMED[offenders].search(clause))
+    return OFFENDERS.is_in(clause) or SIDES[offenders].is_in(clause)
