@@ -18,8 +18,8 @@ class Named:
 
     @property
     def in_words(self) -> str:
-        """The name in English, which is the key of its translations."""
-        raise NotImplementedError
+        """The name in English, the key of its translations; if it has no other, as in diagrams."""
+        return str(self)
 
 
 @dataclass(frozen=True, slots=True)
