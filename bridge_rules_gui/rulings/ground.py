@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.citation import Citation
 
@@ -13,12 +13,22 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
 
 
+OMISSION: Final = " … "
+"""What stands for the words left out between two passages; no book prints it."""
+
+
+def passages(words: str) -> tuple[str, ...]:
+    """Return the passages of quoted words, each of which stands verbatim in the provision."""
+    return tuple(words.split(OMISSION))
+
+
 @dataclass(frozen=True, slots=True)
 class Ground:
     """A provision of an edition and the words in it that decide.
 
-    `words` stand verbatim in the provision's own text, its closing words, its heading or a
-    footnote on it, misprints and all; a test finds them there.
+    `words` are a passage, or several with `OMISSION` between them where they decide only
+    together. Each stands verbatim in the provision's own text, its closing words, its heading or
+    a footnote on it, misprints and all; a test finds them there.
     """
 
     edition: Edition

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.rulings.ground import passages
 from bridge_rules_gui.services.ruling.documents import ruling_document
 from bridge_rules_gui.services.simulation.option_words import option_words
 from tests.quiz.evidence import Evidence, blank, differs, squeezed
@@ -125,16 +126,17 @@ def words(question: Question, evidence: Evidence) -> Iterator[str]:
     if str(citation) != blank(question, "cite"):
         yield f"{citation} decides"
     provision = evidence.corpus.provision(question.edition, citation)
-    passages = [str(choice.text) for choice in question.choices]
-    whole = " ".join(passages)
+    offered = [str(choice.text) for choice in question.choices]
+    whole = " ".join(offered)
     texts = [" ".join(passage.text.split()) for _, passage in provision.passages]
     if whole not in texts:
         yield "the passages are not the text of the provision"
         return
-    deciding = [a.ground.words for a in found.laws if a.ground.citation == citation]
+    grounds = (a.ground for a in found.laws if a.ground.citation == citation)
+    deciding = [words for ground in grounds for words in passages(ground.words)]
     spans = [(whole.find(" ".join(w.split())), len(" ".join(w.split()))) for w in deciding]
     right, start = set(), 0
-    for at, passage in enumerate(passages):
+    for at, passage in enumerate(offered):
         end = start + len(passage)
         if any(first >= 0 and first < end and start < first + n for first, n in spans):
             right.add(at)

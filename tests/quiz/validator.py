@@ -10,6 +10,7 @@ import re
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.rulings.ground import passages
 from bridge_rules_gui.services.simulation.table_words import with_symbols
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 from tests.quiz import validating_books, validating_rulings
@@ -82,7 +83,10 @@ def _of_sources(question: Question, evidence: Evidence) -> Iterator[str]:
     for source in question.sources:
         if not evidence.corpus.has_place(source.address):
             yield f"there is no {source.address}"
-        elif squeezed(source.words) not in squeezed(evidence.text(source.address)):
+        elif any(
+            squeezed(words) not in squeezed(evidence.text(source.address))
+            for words in passages(source.words)
+        ):
             yield f"the words do not stand in {source.address}: {source.words!r}"
     if question.topic not in evidence.topics:
         yield f"there is no topic {question.topic!r}"

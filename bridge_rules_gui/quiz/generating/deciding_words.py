@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.quiz.generating.prompt import Arrangement, printed, shown
 from bridge_rules_gui.quiz.question import Choice, QuestionKind
+from bridge_rules_gui.rulings.ground import passages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -50,7 +51,8 @@ class WordsQuestions:
     def _question(self, case: Case) -> Question | None:
         ruling = case.ruling
         citation = ruling.laws[0].ground.citation
-        words = [a.ground.words for a in ruling.laws if a.ground.citation == citation]
+        grounds = (a.ground for a in ruling.laws if a.ground.citation == citation)
+        words = [passage for ground in grounds for passage in passages(ground.words)]
         cut = passages_around(self._corpus.provision(case.edition, citation), words)
         decide = [decides for _, decides in cut]
         if ruling.irregularity is None or not _FEWEST <= len(cut) <= _MOST or all(decide):

@@ -118,4 +118,4 @@ def _is_in_order(position: Position) -> bool:
 
 def _lit(source: Source) -> LitLaw:
     words = LitWords(PartOfProvision.TEXT, 0, len(source.words), "")
-    return LitLaw(source.address, Role.PROCEDURE, source.words, words)
+    return LitLaw(source.address, Role.PROCEDURE, source.words, (words,))

@@ -48,7 +48,7 @@ def condition_words(corpus: Corpus, edition: Edition, citation: Citation) -> Lit
         return None
     start, end = found
     lit = LitWords(PartOfProvision.TEXT, start, end)
-    return LitLaw(Address(edition, citation), Role.INFORMATION, text[start:end], lit)
+    return LitLaw(Address(edition, citation), Role.INFORMATION, text[start:end], (lit,))
 
 
 def _clause(edition: Edition, text: str) -> tuple[int, int] | None:

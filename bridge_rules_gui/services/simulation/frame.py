@@ -41,12 +41,15 @@ class LitWords:
 
 @dataclass(frozen=True, slots=True)
 class LitLaw:
-    """A provision at work: its place, what it does there, and its deciding words."""
+    """A provision at work: its place, what it does there, and its deciding words.
+
+    `lit` are the places of their passages.
+    """
 
     address: Address
     role: Role
     words: str
-    lit: LitWords
+    lit: tuple[LitWords, ...]
 
 
 @dataclass(frozen=True, slots=True)

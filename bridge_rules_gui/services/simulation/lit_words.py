@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.rulings.ground import passages
 from bridge_rules_gui.services.simulation.frame import LitLaw, LitWords, PartOfProvision
 
 if TYPE_CHECKING:
@@ -26,13 +27,17 @@ def lit_law(corpus: Corpus, applied: Applied) -> LitLaw:
 
 
 def lit_ground(corpus: Corpus, ground: Ground, role: Role) -> LitLaw:
-    """Return a ground with the place of its words in the book. Raise `LookupError`."""
+    """Return a ground with the places of its words in the book. Raise `LookupError`."""
+    places = tuple(_place(corpus, ground, passage) for passage in passages(ground.words))
+    return LitLaw(address_of(ground), role, ground.words, places)
+
+
+def _place(corpus: Corpus, ground: Ground, passage: str) -> LitWords:
     for part, marker, text in _parts(corpus, ground):
-        start = text.find(ground.words)
+        start = text.find(passage)
         if start >= 0:
-            words = LitWords(part, start, start + len(ground.words), marker)
-            return LitLaw(address_of(ground), role, ground.words, words)
-    raise LookupError(f"{address_of(ground)} does not say: {ground.words}")
+            return LitWords(part, start, start + len(passage), marker)
+    raise LookupError(f"{address_of(ground)} does not say: {passage}")
 
 
 def _parts(corpus: Corpus, ground: Ground) -> Iterator[tuple[PartOfProvision, str, str]]:

@@ -208,4 +208,4 @@ def words_of(corpus: Corpus, edition: Edition, citation: Citation) -> LitLaw:
     text = corpus.provision(edition, citation).body.text
     end = len(text.partition("\n")[0])
     lit = LitWords(PartOfProvision.TEXT, 0, end)
-    return LitLaw(Address(edition, citation), Role.INFORMATION, text[:end], lit)
+    return LitLaw(Address(edition, citation), Role.INFORMATION, text[:end], (lit,))

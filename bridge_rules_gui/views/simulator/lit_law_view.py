@@ -7,17 +7,21 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QColor, QFont, QTextCharFormat
 
 from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.rulings.ground import OMISSION, passages
 from bridge_rules_gui.services.simulation.lit_places import place_of_words
 from bridge_rules_gui.views.library.law_view import LawView
 from bridge_rules_gui.views.library.page_words import silent_stretches
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtGui import QShowEvent
     from PySide6.QtWidgets import QWidget
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.services.reading.law_page import LawPage
     from bridge_rules_gui.services.simulation.frame import LitLaw
+    from bridge_rules_gui.services.simulation.lit_places import Stretch
     from bridge_rules_gui.views.looks.palette import Colours
 
 _LAYER = "deciding"
@@ -32,7 +36,7 @@ class LitLawView(LawView):
 
     # The law view sets its colours while it is made, which asks for them.
     _law: LitLaw | None = None
-    _lit: tuple[int, int] | None = None
+    _lit: tuple[Stretch, ...] = ()
     _beside: tuple[LitLaw, ...] = ()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -41,20 +45,19 @@ class LitLawView(LawView):
         self.setAccessibleName(self.tr("The law that decides"))
 
     @property
-    def lit_range(self) -> tuple[int, int] | None:
-        """Where the lit words stand in the document, None where none are lit."""
-        return self._lit
+    def lit_range(self) -> Stretch | None:
+        """Where the lit words begin and end in the document, None where none are lit."""
+        return (self._lit[0][0], self._lit[-1][1]) if self._lit else None
 
     @property
     def lit_words(self) -> str:
         """The words that are lit, as they stand on the page."""
-        return self.cursor_over(*self._lit).selectedText() if self._lit else ""
+        return self._said(self._lit)
 
     @property
     def words_beside(self) -> tuple[str, ...]:
         """The words that are underlined beside them, as they stand on the page."""
-        places = (place for place in map(self._place_of, self._beside) if place is not None)
-        return tuple(self.cursor_over(*place).selectedText() for place in places)
+        return tuple(said for said in map(self._said, map(self._stretches, self._beside)) if said)
 
     def show_law(self, page: LawPage, law: LitLaw, beside: tuple[LitLaw, ...] = ()) -> None:
         """Show a provision on its page. Where the page is shown already, only go there.
@@ -71,7 +74,8 @@ class LitLawView(LawView):
 
     def show_unlit(self, page: LawPage | None) -> None:
         """Show a law from its beginning, without telling which words decide."""
-        self._law = self._lit = None
+        self._law = None
+        self._lit = ()
         self._beside = ()
         if page is not None:
             self.show_page(page, page.address.place)
@@ -106,20 +110,29 @@ class LitLawView(LawView):
     def _light(self) -> None:
         if self._law is None or self._page is None:
             return
-        self._lit = self._place_of(self._law)
-        marks = [] if self._lit is None else [(*self._lit, self._lit_look())]
-        places = map(self._place_of, self._beside)
-        beside = [place for place in places if place is not None and place != self._lit]
+        self._lit = self._stretches(self._law)
+        marks = [(*place, self._lit_look()) for place in self._lit]
+        places = {place for law in self._beside for place in self._stretches(law)}
+        beside = sorted(places.difference(self._lit))
         self.lay_over(_LAYER, [*((*place, self._quiet_look()) for place in beside), *marks])
 
-    def _place_of(self, law: LitLaw) -> tuple[int, int] | None:
-        """Return where the words stand: in the provision, else in a note at the foot."""
+    def _said(self, places: Iterable[Stretch]) -> str:
+        """Return what stands at some places, with the sign of omission between them."""
+        return OMISSION.join(self.cursor_over(*place).selectedText() for place in places)
+
+    def _stretches(self, law: LitLaw) -> tuple[Stretch, ...]:
+        """Return where the passages of the words stand, in the order of the page."""
+        places = (self._place_of(law, passage) for passage in passages(law.words))
+        return tuple(sorted(place for place in places if place is not None))
+
+    def _place_of(self, law: LitLaw, passage: str) -> Stretch | None:
+        """Return where a passage stands: in the provision, else in a note at the foot."""
         page = self.words
         links = () if self._page is None else self._page.links
         silent = silent_stretches(self.link_spans, links)
         own = self._places.extent(law.address) if self._has(law.address) else (0, 0)
         for within in (own, (own[0], len(page)), (0, len(page))):
-            found = place_of_words(page, within, silent, law.words)
+            found = place_of_words(page, within, silent, passage)
             if found is not None:
                 return found
         return None
@@ -129,10 +142,11 @@ class LitLawView(LawView):
 
     def _bring_lit(self) -> None:
         """Scroll the words into sight where the provision alone would leave them out of it."""
-        if self._lit is None or not self.isVisible():
+        if self.lit_range is None or not self.isVisible():
             return
-        start = self.cursorRect(self.cursor_over(self._lit[0], self._lit[0]))
-        end = self.cursorRect(self.cursor_over(self._lit[1], self._lit[1]))
+        first, last = self.lit_range
+        start = self.cursorRect(self.cursor_over(first, first))
+        end = self.cursorRect(self.cursor_over(last, last))
         height = self.viewport().height()
         bar = self.verticalScrollBar()
         if start.top() < 0 or end.bottom() > height:

@@ -92,7 +92,7 @@ def test_the_words_of_the_case_a_provision_is_for_are_lit(
 ) -> None:
     found = _at_the_end(simulated("law64-revoke-trick-won-by-offender"), Edition.SR_2007, "64B4")
     assert str(found.because) == "64B4 is for another case; its words tell for which."
-    place, lit = Citation.parse("64B4"), found.words.lit
+    place, (lit,) = Citation.parse("64B4"), found.words.lit
     text = corpus.provision(Edition.SR_2007, place).body.text
     assert text[lit.start : lit.end] == found.words.words
     assert found.words.words.startswith("ako je pažnja na renons skrenuta nakon što")
