@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bridge_rules_gui.corpus.address import NamedPlace, parse_place
 from bridge_rules_gui.corpus.book import Book, Definition, Footnote, IndexEntry, Matter
 from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.concordance import ChangeKind, Concordance, Correspondence, Relation
 from bridge_rules_gui.corpus.corpus import Corpus
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.passage import (
@@ -293,5 +294,30 @@ def _serbian_book() -> Book:
 
 
 def small_corpus() -> Corpus:
-    """Return three little books that hold one of everything a page can show."""
-    return corpus(_russian_book(), _serbian_book(), _bulgarian_book())
+    """Return three little books that hold one of everything a page can show.
+
+    The concordance knows a law that has kept its number, a section that has another one, and
+    two that became one.
+    """
+    books = corpus(_russian_book(), _serbian_book(), _bulgarian_book())
+    return replace(books, read_concordance=_small_concordance)
+
+
+def _small_concordance() -> Concordance:
+    rows: tuple[dict[Edition, tuple[str, ...]], ...] = (
+        {RU: ("27",), SR: ("27",), BG: ("27",)},
+        {RU: ("27A",), SR: ("27",), BG: ("27A",)},
+        {RU: ("27B",), BG: ("27A1", "27B")},
+        {BG: ("23",)},
+        {SR: ("77",)},
+    )
+    return Concordance(
+        tuple(
+            Correspondence(
+                {edition: tuple(map(Citation.parse, cites)) for edition, cites in row.items()},
+                Relation.SAME,
+                ChangeKind.NONE,
+            )
+            for row in rows
+        )
+    )

@@ -1292,12 +1292,16 @@
         <translation>Отваряне на {place}</translation>
     </message>
     <message>
-        <source>{asked} is not in {edition}; these are its definitions.</source>
-        <translation>{asked} го няма в {edition}; това са неговите дефиниции.</translation>
+        <source>{asked} corresponds to {shown} in the Laws of {edition}.</source>
+        <translation>{asked}: съответства {shown} в правилата от {edition} г.</translation>
     </message>
     <message>
-        <source>{asked} is not in {edition}; this is {shown}.</source>
-        <translation>{asked} го няма в {edition}; това е {shown}.</translation>
+        <source>{asked}: not in the Laws of {edition}. These are its definitions.</source>
+        <translation>{asked}: няма го в правилата от {edition} г. Това са техните определения.</translation>
+    </message>
+    <message>
+        <source>{asked}: not in the Laws of {edition}. The nearest place is {shown}.</source>
+        <translation>{asked}: няма го в правилата от {edition} г. Най-близкото място е {shown}.</translation>
     </message>
 </context>
 <context>
@@ -3169,8 +3173,16 @@ Save all notes in another file, or close without them?</source>
         <translation>За правилата</translation>
     </message>
     <message>
-        <source>no {0} there</source>
-        <translation>няма {0} там</translation>
+        <source>Not in the Laws of {0}</source>
+        <translation>Няма го в правилата от {0} г.</translation>
+    </message>
+    <message>
+        <source>Nearest place:</source>
+        <translation>Най-близко място:</translation>
+    </message>
+    <message>
+        <source>Same number:</source>
+        <translation>Същият номер:</translation>
     </message>
     <message>
         <source>Cited by ({0})</source>

@@ -1292,12 +1292,16 @@
         <translation>Открыть {place}</translation>
     </message>
     <message>
-        <source>{asked} is not in {edition}; these are its definitions.</source>
-        <translation>В {edition} нет {asked}; вот её определения.</translation>
+        <source>{asked} corresponds to {shown} in the Laws of {edition}.</source>
+        <translation>{asked}: соответствует {shown} в правилах {edition} года.</translation>
     </message>
     <message>
-        <source>{asked} is not in {edition}; this is {shown}.</source>
-        <translation>В {edition} нет {asked}; вот {shown}.</translation>
+        <source>{asked}: not in the Laws of {edition}. These are its definitions.</source>
+        <translation>{asked}: нет в правилах {edition} года. Вот их определения.</translation>
+    </message>
+    <message>
+        <source>{asked}: not in the Laws of {edition}. The nearest place is {shown}.</source>
+        <translation>{asked}: нет в правилах {edition} года. Ближайшее место: {shown}.</translation>
     </message>
 </context>
 <context>
@@ -3169,8 +3173,16 @@ Save all notes in another file, or close without them?</source>
         <translation>О правилах</translation>
     </message>
     <message>
-        <source>no {0} there</source>
-        <translation>{0} там нет</translation>
+        <source>Not in the Laws of {0}</source>
+        <translation>Нет в правилах {0} года</translation>
+    </message>
+    <message>
+        <source>Nearest place:</source>
+        <translation>Ближайшее место:</translation>
+    </message>
+    <message>
+        <source>Same number:</source>
+        <translation>Тот же номер:</translation>
     </message>
     <message>
         <source>Cited by ({0})</source>

@@ -1292,12 +1292,16 @@
         <translation>Otvori {place}</translation>
     </message>
     <message>
-        <source>{asked} is not in {edition}; these are its definitions.</source>
-        <translation>{asked} ne postoji u {edition}; ovo su definicije.</translation>
+        <source>{asked} corresponds to {shown} in the Laws of {edition}.</source>
+        <translation>{asked}: odgovara {shown} u pravilima iz {edition}.</translation>
     </message>
     <message>
-        <source>{asked} is not in {edition}; this is {shown}.</source>
-        <translation>{asked} ne postoji u {edition}; ovo je {shown}.</translation>
+        <source>{asked}: not in the Laws of {edition}. These are its definitions.</source>
+        <translation>{asked}: nema u pravilima iz {edition}. Ovo su njihove definicije.</translation>
+    </message>
+    <message>
+        <source>{asked}: not in the Laws of {edition}. The nearest place is {shown}.</source>
+        <translation>{asked}: nema u pravilima iz {edition}. Najbliže mesto je {shown}.</translation>
     </message>
 </context>
 <context>
@@ -3169,8 +3173,16 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>O Pravilima</translation>
     </message>
     <message>
-        <source>no {0} there</source>
-        <translation>tamo nema {0}</translation>
+        <source>Not in the Laws of {0}</source>
+        <translation>Nema u pravilima iz {0}.</translation>
+    </message>
+    <message>
+        <source>Nearest place:</source>
+        <translation>Najbliže mesto:</translation>
+    </message>
+    <message>
+        <source>Same number:</source>
+        <translation>Isti broj:</translation>
     </message>
     <message>
         <source>Cited by ({0})</source>

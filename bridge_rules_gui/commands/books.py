@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui import resources
 from bridge_rules_gui.command_line import DONE
 from bridge_rules_gui.commands.answers import print_answer
 from bridge_rules_gui.commands.given import given_corpus
-from bridge_rules_gui.corpus.correspondences import Correspondences
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.reading import documents, plain_text, typed_place
 from bridge_rules_gui.services.reading.corpus_documents import whole_book_document
-from bridge_rules_gui.sources.concordance import read_concordance
 
 if TYPE_CHECKING:
     import argparse
@@ -29,8 +26,7 @@ def show(arguments: argparse.Namespace) -> int:
     """Show one place of the books."""
     corpus = given_corpus()
     address = typed_place.understand_full(arguments.address, corpus)
-    concordance = read_concordance(resources.content())
-    found = documents.place_document(Correspondences(corpus, concordance), address)
+    found = documents.place_document(corpus, address)
     print_answer(found, arguments, plain_text.place(found))
     return DONE
 

@@ -8,16 +8,23 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.concordance import Concordance
+from bridge_rules_gui.corpus.correspondences import Correspondences
 from bridge_rules_gui.corpus.on_demand import OnDemand
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from bridge_rules_gui.corpus.book import Book, Definition
     from bridge_rules_gui.corpus.commentary import Article, Commentary
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.provision import Provision
     from bridge_rules_gui.corpus.witness import Witness
+
+
+def no_concordance() -> Concordance:
+    """Return the concordance of books of which nobody has said what corresponds."""
+    return Concordance(())
 
 
 class UnknownPlaceError(LookupError):
@@ -35,19 +42,28 @@ class Corpus:
     Order of provisions is the books' reading order. A mapping may read its values on
     demand: nothing here touches more of them than it is asked about.
     ``origin`` names the state of what they are read from, so that what is made of them can be
-    kept; it is empty where nobody knows.
+    kept; it is empty where nobody knows. The concordance is read when it is first asked for.
     """
 
     books: Mapping[Edition, Book]
     commentaries: Mapping[Edition, Commentary] = field(default_factory=dict)
     witnesses: Mapping[Edition, Witness] = field(default_factory=dict)
     origin: str = field(default="", compare=False)
+    read_concordance: Callable[[], Concordance] = field(
+        default=no_concordance, compare=False, repr=False
+    )
 
     def read_all(self) -> None:
         """Read whatever has not been asked for yet."""
         for mapping in (self.books, self.commentaries, self.witnesses):
             for _ in mapping.values():
                 pass
+        _ = self.correspondences
+
+    @cached_property
+    def correspondences(self) -> Correspondences:
+        """Which places of the editions correspond."""
+        return Correspondences(self, self.read_concordance())
 
     @property
     def commentary(self) -> Commentary | None:

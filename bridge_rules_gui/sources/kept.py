@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.corpus.commentary import Commentary
+    from bridge_rules_gui.corpus.concordance import Concordance
     from bridge_rules_gui.corpus.witness import Witness
     from bridge_rules_gui.sources.library import Library
 
@@ -41,6 +42,7 @@ def read_corpus(*, cache_folder: Path | None = None, is_seldom_read: bool = Fals
         commentaries=OnDemand((_COMMENTED,), kept.commentary),
         witnesses=OnDemand((_WITNESSED,), kept.witness),
         origin=kept.key if cache_folder else "",
+        read_concordance=_read_concordance,
     )
 
 
@@ -49,6 +51,12 @@ def search_key(corpus: Corpus) -> str:
     content = resources.content()
     hand_made = fingerprint(content / "terms", content / "concordance")
     return f"{corpus.origin} {hand_made}" if corpus.origin else ""
+
+
+def _read_concordance() -> Concordance:
+    from bridge_rules_gui.sources.concordance import read_concordance  # noqa: PLC0415 - as above
+
+    return read_concordance(resources.content())
 
 
 class _Kept:

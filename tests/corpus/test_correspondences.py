@@ -1,4 +1,4 @@
-"""Counterparts: by the rows of the concordance, else by the same citation."""
+"""Counterparts: by the rows of the concordance alone."""
 
 from __future__ import annotations
 
@@ -26,16 +26,8 @@ def _found(correspondences: Correspondences, place: str, edition: Edition) -> li
     return [str(found) for found in correspondences.of(Address.parse(place), edition)]
 
 
-def test_place_without_a_row_has_the_same_citation(small_corpus: Corpus) -> None:
-    assert _found(Correspondences(small_corpus, NO_ROWS), "ru1987/27A", BG) == ["bg2017/27A"]
-
-
-def test_or_the_nearest_place_above_it(small_corpus: Corpus) -> None:
-    assert _found(Correspondences(small_corpus, NO_ROWS), "bg2017/27B1(a)", SR) == ["sr2007/27"]
-
-
-def test_law_of_no_other_edition_has_none(small_corpus: Corpus) -> None:
-    assert _found(Correspondences(small_corpus, NO_ROWS), "ru1987/1", BG) == []
+def test_equal_number_alone_says_nothing(small_corpus: Corpus) -> None:
+    assert _found(Correspondences(small_corpus, NO_ROWS), "ru1987/27A", BG) == []
 
 
 def test_rows_decide_where_there_are_any(small_corpus: Corpus) -> None:
@@ -49,6 +41,23 @@ def test_rows_decide_where_there_are_any(small_corpus: Corpus) -> None:
     assert _found(correspondences, "ru1987/27A", SR) == []
 
 
+def test_counterpart_of_the_same_citation_comes_first(small_corpus: Corpus) -> None:
+    rows = (
+        Correspondence(
+            {RU: (Citation.parse("27A"),), BG: (Citation.parse("27"),)},
+            Relation.MOVED,
+            ChangeKind.NONE,
+        ),
+        Correspondence(
+            {RU: (Citation.parse("27A"),), BG: (Citation.parse("30"), Citation.parse("27A"))},
+            Relation.SPLIT,
+            ChangeKind.NONE,
+        ),
+    )
+    found = _found(Correspondences(small_corpus, Concordance(rows)), "ru1987/27A", BG)
+    assert found == ["bg2017/27A", "bg2017/27", "bg2017/30"]
+
+
 def test_place_is_its_own_counterpart(small_corpus: Corpus) -> None:
     assert _found(Correspondences(small_corpus, NO_ROWS), "ru1987/27A", RU) == ["ru1987/27A"]
 
@@ -57,3 +66,9 @@ def test_definition_has_that_of_the_same_concept(small_corpus: Corpus) -> None:
     correspondences = Correspondences(small_corpus, NO_ROWS)
     assert _found(correspondences, "bg2017/def:call", BG) == ["bg2017/def:call"]
     assert _found(correspondences, "bg2017/def:call", RU) == []
+
+
+def test_scope_of_1987_stands_in_the_introduction_of_2017(corpus: Corpus) -> None:
+    assert _found(corpus.correspondences, "ru1987/scope", BG) == ["bg2017/introduction"]
+    back = _found(corpus.correspondences, "bg2017/introduction", RU)
+    assert back == ["ru1987/scope", "ru1987/preface"]

@@ -330,7 +330,9 @@ def test_edition_is_switched_with_the_mouse(window: MainWindow) -> None:
     assert isinstance(button, QAbstractButton)
     QTest.mouseClick(button, LEFT)
     assert address(window) == "sr2007/27"
-    assert window.parts.status_line.currentMessage() == "27B is not in 2007; this is 27."
+    assert window.parts.status_line.currentMessage() == (
+        "27B: not in the Laws of 2007. The nearest place is 27."
+    )
 
 
 def test_switch_to_the_edition_being_read_changes_nothing(window: MainWindow) -> None:

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.book import Book, Definition, Footnote, Matter
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.corpus.correspondences import Correspondences
     from bridge_rules_gui.corpus.passage import Passage
     from bridge_rules_gui.corpus.provision import Provision, Table
 
@@ -42,12 +41,11 @@ def edition_documents(corpus: Corpus) -> list[JsonObject]:
     ]
 
 
-def place_document(correspondences: Correspondences, address: Address) -> JsonObject:
+def place_document(corpus: Corpus, address: Address) -> JsonObject:
     """Return one place with its surroundings; raise `UnknownPlaceError` where there is none.
 
     Its counterparts in the other editions are those of the concordance.
     """
-    corpus = correspondences.corpus
     edition, place = address.edition, address.place
     if isinstance(place, Citation):
         document = provision_document(corpus.books[edition], corpus.provision(edition, place))
@@ -55,7 +53,7 @@ def place_document(correspondences: Correspondences, address: Address) -> JsonOb
         document = _named_document(corpus, address)
     document["cited_by"] = [str(origin) for origin in corpus.cited_by(address)]
     document["correspondences"] = {
-        other.value: [str(found.place) for found in correspondences.of(address, other)]
+        other.value: [str(found.place) for found in corpus.correspondences.of(address, other)]
         for other in corpus.books
         if other is not edition
     }

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.services.reading.places import page_of, printed_title, same_place, source_of
+from bridge_rules_gui.services.reading.other_editions import in_edition
+from bridge_rules_gui.services.reading.places import page_of, printed_title, source_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -15,17 +16,9 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.corpus.commentary import Article
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.passage import Passage
     from bridge_rules_gui.corpus.provision import SourceLines
-
-
-@dataclass(frozen=True, slots=True)
-class Elsewhere:
-    """Where another edition has the place: under the same name, or else the nearest one."""
-
-    address: Address
-    title: str
-    is_same: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +36,20 @@ class Heading:
 
     address: Address
     title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """What another edition has for the place.
+
+    Where nothing corresponds to a provision, ``nearest`` is the place nearest to it.
+    ``same_number`` bears its number, and does not correspond.
+    """
+
+    edition: Edition
+    counterparts: tuple[Heading, ...]
+    nearest: Heading | None
+    same_number: Heading | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,14 +87,24 @@ def on_this_law(corpus: Corpus, address: Address) -> OnThisLaw:
 
 
 def _elsewhere(corpus: Corpus, address: Address) -> Iterator[Elsewhere]:
+    if _article(corpus, address) is not None:  # it speaks of laws, which have counterparts
+        return
     for edition in corpus.books:
         # A book that could not be read has nothing to lead to.
         if edition is address.edition or not corpus.books[edition].provisions:
             continue
-        there = same_place(corpus, address, edition)
-        is_same = there.place == address.place
-        if is_same or isinstance(address.place, Citation):
-            yield Elsewhere(there, printed_title(corpus, there), is_same)
+        other = in_edition(corpus, address, edition)
+        is_numbered = isinstance(address.place, Citation)
+        yield Elsewhere(
+            edition,
+            tuple(_heading(corpus, place) for place in other.counterparts),
+            None if other.counterparts or not is_numbered else _heading(corpus, other.nearest),
+            _heading(corpus, other.same_number) if other.same_number else None,
+        )
+
+
+def _heading(corpus: Corpus, address: Address) -> Heading:
+    return Heading(address, printed_title(corpus, address))
 
 
 def _cited_by(corpus: Corpus, address: Address) -> tuple[Citing, ...]:

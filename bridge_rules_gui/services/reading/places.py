@@ -1,4 +1,4 @@
-"""Ways from one place of the books to another: the next law, the same place elsewhere."""
+"""Ways from one place of a book to another, and what the book calls its places."""
 
 from __future__ import annotations
 
@@ -19,12 +19,6 @@ if TYPE_CHECKING:
 
 SUBJECT_INDEX: Final = NamedPlace("index")
 DEFINITIONS: Final = NamedPlace("definitions")
-# What says in one edition what a matter that it lacks says in another, the nearest first.
-_COUNTERPARTS: Final = {
-    "introduction": ("preface", "scope"),
-    "scope": ("introduction", "preface"),
-    "preface": ("introduction",),
-}
 
 
 def heads_of_parts(book: Book) -> tuple[NamedPlace, ...]:
@@ -40,37 +34,6 @@ def ancestors(place: Address) -> Iterator[Address]:
     while citation is not None:
         yield Address(place.edition, citation)
         citation = citation.parent()
-
-
-def same_place(corpus: Corpus, place: Address, edition: Edition) -> Address:
-    """Return the place of another edition that has the same name.
-
-    Where the edition has no such provision, its nearest existing ancestor is returned;
-    for an article of the commentary, the first law it is about; for a preface, scope or
-    introduction, the matter that takes its part; for a definition, where the definitions
-    begin; else the first page of the book.
-    """
-    if isinstance(place.place, NamedPlace):
-        return _same_named(corpus, place, place.place, edition)
-    for candidate in ancestors(Address(edition, place.place)):
-        if isinstance(candidate.place, Citation) and corpus.has(edition, candidate.place):
-            return candidate
-    return beginning(corpus.books[edition])
-
-
-def _same_named(corpus: Corpus, place: Address, name: NamedPlace, edition: Edition) -> Address:
-    same = Address(edition, name)
-    if corpus.has_place(same):
-        return same
-    article = next((a for a in corpus.articles(place.edition) if a.place == name), None)
-    if article is not None and article.laws:
-        return same_place(corpus, Address(place.edition, article.laws[0]), edition)
-    definitions = definitions_start(corpus.books[edition])
-    if definitions is not None and (name == DEFINITIONS or name.name.startswith("def:")):
-        return definitions
-    counterparts = (Address(edition, NamedPlace(n)) for n in _COUNTERPARTS.get(name.name, ()))
-    found = (counterpart for counterpart in counterparts if corpus.has_place(counterpart))
-    return next(found, pages(corpus, edition)[0])
 
 
 def definitions_start(book: Book) -> Address | None:

@@ -24,13 +24,15 @@ if TYPE_CHECKING:
 class PanelWords:
     """The window's own words in the panel, in its language.
 
-    ``cited_by`` has room for the number of places, ``nearest`` for the missing citation,
-    ``source`` for file and lines.
+    ``cited_by`` has room for the number of places, ``missing`` for the year of an edition,
+    ``source`` for file and lines. ``same_number`` is said of a place that does not correspond.
     """
 
     elsewhere: str
     about: str
+    missing: str
     nearest: str
+    same_number: str
     cited_by: str
     footnotes: str
     commentary: str
@@ -94,12 +96,17 @@ def _quiet(words: str) -> Markup:
 
 def _elsewhere(composer: Composer, value: OnThisLaw, words: PanelWords) -> Iterator[Markup]:
     for other in value.elsewhere:
-        edition = other.address.edition
-        name = f"{edition.year} {edition.language.upper()} "
-        named = _named(composer, other.address, other.title, name)
-        remark = words.nearest.format(value.address.place)
-        missing = hypertext.styled("quiet", hypertext.text(f" ({remark})"))
-        yield _item(named, hypertext.NOTHING if other.is_same else missing)
+        name = f"{other.edition.year} {other.edition.language.upper()} "
+        for heading in other.counterparts:
+            yield _item(_named(composer, heading.address, heading.title, name))
+        if not other.counterparts:
+            yield _quiet(words.missing.format(other.edition.year))
+        others = ((words.nearest, other.nearest), (words.same_number, other.same_number))
+        for said, heading_of in others:
+            if heading_of is not None:
+                remark = hypertext.styled("quiet", hypertext.text(f"{said} "))
+                named = _named(composer, heading_of.address, heading_of.title)
+                yield _item(remark, named)
 
 
 def _cited_by(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:

@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
-from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.reading.places import printed_title, source_of
 from bridge_rules_gui.views.library.commands import ReadingCommands
 from bridge_rules_gui.views.place_names import name_of_place, name_with_year
@@ -22,6 +21,7 @@ from bridge_rules_gui.views.troubles import explained
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.services.reading.history import History
+    from bridge_rules_gui.services.reading.other_editions import OtherEdition
     from bridge_rules_gui.views.library.library_view import LibraryView
     from bridge_rules_gui.views.library.navigator import Navigator
     from bridge_rules_gui.views.looks.appearance import Appearance
@@ -90,7 +90,7 @@ class Desk(QObject):
         navigator.opened.connect(self._show_place)
         navigator.drifted.connect(self._show_place)
         navigator.refused.connect(self._refuse)
-        navigator.replaced.connect(self._tell_replaced)
+        navigator.switched.connect(self._tell_switched)
         window.parts.top_bar.address_bar.abandoned.connect(library.focus_text)
         window.parts.notice.offer_taken.connect(self._open_nearest)
         self._rest.succeeded.connect(self._furnish)
@@ -187,24 +187,29 @@ class Desk(QObject):
             self.library.focus_text()
 
     @Slot(object, object)
-    def _tell_replaced(self, asked: Address, shown: Address) -> None:
-        if isinstance(asked.place, NamedPlace) and asked.place.name.startswith("def:"):
-            sentence = self.tr("{asked} is not in {edition}; these are its definitions.")
+    def _tell_switched(self, asked: Address, other: OtherEdition) -> None:
+        """Say which places correspond, unless it is the one of the same name alone."""
+        if [place.place for place in other.counterparts] == [asked.place]:
+            return
+        if other.counterparts:
+            sentence = self.tr("{asked} corresponds to {shown} in the Laws of {edition}.")
+        elif isinstance(asked.place, NamedPlace) and asked.place.name.startswith("def:"):
+            sentence = self.tr("{asked}: not in the Laws of {edition}. These are its definitions.")
         else:
-            sentence = self.tr("{asked} is not in {edition}; this is {shown}.")
+            sentence = self.tr(
+                "{asked}: not in the Laws of {edition}. The nearest place is {shown}."
+            )
+        shown = other.counterparts or (other.nearest,)
         self._parts.status_line.tell(
             sentence.format(
-                asked=self._asked(asked),
-                edition=shown.edition.year,
-                shown=name_of_place(shown, printed_title(self._corpus, shown)),
+                asked=self._name(asked),
+                edition=other.edition.year,
+                shown=", ".join(map(self._name, shown)),
             )
         )
 
-    def _asked(self, place: Address) -> str:
-        """Return what a place that an edition lacks is called in a book that has it."""
-        elsewhere = (Address(edition, place.place) for edition in Edition)
-        named = next(filter(self._corpus.has_place, elsewhere), None)
-        return name_of_place(place, printed_title(self._corpus, named) if named else "")
+    def _name(self, place: Address) -> str:
+        return name_of_place(place, printed_title(self._corpus, place))
 
 
 def _shortened(message: str) -> str:

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from bridge_rules_gui.corpus.citation import Citation, CitationError
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
 from bridge_rules_gui.services.reading.history import History
-from bridge_rules_gui.services.reading.places import ancestors, beginning, same_place, turned
+from bridge_rules_gui.services.reading.other_editions import in_edition
+from bridge_rules_gui.services.reading.places import ancestors, beginning, turned
 from bridge_rules_gui.services.reading.typed_place import understand
 
 if TYPE_CHECKING:
@@ -24,14 +25,14 @@ class Navigator(QObject):
 
     ``opened`` asks for a place to be shown; ``drifted`` tells that the reader has scrolled
     to another place of the same page; ``refused`` carries the error of a place that is none;
-    ``replaced`` tells that another edition has only an ancestor of the place: both are given.
+    ``switched`` gives the place left for another edition, and what that edition has for it.
     Reading begins with the ``first`` edition; with the newest where there is no such book.
     """
 
     opened = Signal(object)
     drifted = Signal(object)
     refused = Signal(object)
-    replaced = Signal(object, object)
+    switched = Signal(object, object)
 
     def __init__(
         self, corpus: Corpus, parent: QObject | None = None, first: Edition | None = None
@@ -146,7 +147,7 @@ class Navigator(QObject):
             self.open(place)
 
     def switch(self, edition: Edition) -> None:
-        """Go to the same place of another edition, or to what comes nearest to it there.
+        """Go to the counterpart of the place in another edition, or to the place nearest to it.
 
         Until the reader moves, each change starts from the place where the first began:
         an edition that lacks it does not lose it.
@@ -154,11 +155,13 @@ class Navigator(QObject):
         if edition is self.edition:
             return
         asked = self._meant or self.place
-        found = asked if edition is asked.edition else same_place(self._corpus, asked, edition)
-        self.open(found)
+        if edition is asked.edition:
+            self.open(asked)
+        else:
+            other = in_edition(self._corpus, asked, edition)
+            self.open(other.opened)
+            self.switched.emit(asked, other)
         self._meant = asked
-        if found.place != asked.place:
-            self.replaced.emit(asked, found)
 
     def _take(self, history: History) -> None:
         self._meant = None

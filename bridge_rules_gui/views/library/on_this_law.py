@@ -123,7 +123,9 @@ class OnThisLawPanel(QWidget):
         return PanelWords(
             elsewhere=self.tr("Other editions"),
             about=self.tr("On the laws"),
-            nearest=self.tr("no {0} there"),
+            missing=self.tr("Not in the Laws of {0}"),
+            nearest=self.tr("Nearest place:"),
+            same_number=self.tr("Same number:"),
             cited_by=self.tr("Cited by ({0})"),
             footnotes=self.tr("Footnotes"),
             commentary=self.tr("Commentary"),

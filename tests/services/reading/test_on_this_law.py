@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 WORDS = PanelWords(
     elsewhere="Other editions",
     about="On the laws",
-    nearest="no {0} there",
+    missing="Not in the Laws of {0}",
+    nearest="Nearest place:",
+    same_number="Same number:",
     cited_by="Cited by ({0})",
     footnotes="Footnotes",
     commentary="Commentary",
@@ -26,20 +28,26 @@ WORDS = PanelWords(
 )
 
 
-def test_same_citation_is_found_in_the_other_editions(corpus: Corpus) -> None:
-    value = on_this_law(corpus, Address.parse("bg2017/27B1"))
-    assert [(str(e.address), e.is_same) for e in value.elsewhere] == [
-        ("ru1987/27B1", True),
-        ("sr2007/27B1", True),
+def _listed(corpus: Corpus, place: str) -> list[list[str]]:
+    elsewhere = on_this_law(corpus, Address.parse(place)).elsewhere
+    return [[str(heading.address) for heading in other.counterparts] for other in elsewhere]
+
+
+def test_all_counterparts_in_the_other_editions_are_listed(corpus: Corpus) -> None:
+    assert _listed(corpus, "bg2017/27B1") == [["ru1987/27B1"], ["sr2007/27B1"]]
+    assert _listed(corpus, "sr2007/27B1(b)") == [
+        [],
+        ["bg2017/27B1(b)", "bg2017/23A", "bg2017/23A1", "bg2017/23A2"],
     ]
 
 
-def test_where_the_citation_is_missing_the_nearest_place_stands_for_it(corpus: Corpus) -> None:
-    value = on_this_law(corpus, Address.parse("bg2017/27B1(a)"))
-    by_edition = {str(e.address): e.is_same for e in value.elsewhere}
-    assert by_edition["ru1987/27B1(a)"] or "ru1987/27B1" in by_edition
-    missing = on_this_law(corpus, Address.parse("bg2017/12C1(e)(ii)"))
-    assert ("ru1987/12C1", False) in [(str(e.address), e.is_same) for e in missing.elsewhere]
+def test_nearest_place_and_the_same_number_are_called_that(corpus: Corpus) -> None:
+    russian, _ = on_this_law(corpus, Address.parse("bg2017/23")).elsewhere
+    assert russian.counterparts == ()
+    assert russian.nearest is not None
+    assert str(russian.nearest.address) == "ru1987/27B1(b)"
+    assert russian.same_number is not None
+    assert str(russian.same_number.address) == "ru1987/23"
 
 
 def test_citing_places_name_what_they_cite_and_stand_in_reading_order(
@@ -86,8 +94,7 @@ def test_article_names_its_laws_its_source_and_whose_words_it_is(corpus: Corpus)
 
 
 def test_definition_has_its_sisters(corpus: Corpus) -> None:
-    value = on_this_law(corpus, Address.parse("sr2007/def:double"))
-    assert [str(e.address) for e in value.elsewhere] == ["ru1987/def:double", "bg2017/def:double"]
+    assert _listed(corpus, "sr2007/def:double") == [["ru1987/def:double"], ["bg2017/def:double"]]
 
 
 def test_source_and_rights_belong_to_the_place(corpus: Corpus) -> None:

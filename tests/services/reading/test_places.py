@@ -1,4 +1,4 @@
-"""Ways from place to place: pages in order, the same place of another edition."""
+"""Ways from place to place: pages in order, and what places are called."""
 
 from __future__ import annotations
 
@@ -13,64 +13,13 @@ from bridge_rules_gui.services.reading.places import (
     page_of,
     pages,
     printed_title,
-    same_place,
     source_of,
     turned,
 )
-from tests.factories import BG, RU, SR
+from tests.factories import BG, RU
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.corpus.edition import Edition
-
-
-@pytest.mark.parametrize(
-    ("place", "edition", "found"),
-    [
-        # the same citation where it exists
-        ("bg2017/27A", RU, "ru1987/27A"),
-        # else its nearest ancestor
-        ("bg2017/27B1(a)", RU, "ru1987/27B"),
-        ("bg2017/27B1(a)", SR, "sr2007/27"),
-        # a law of no such number: where the book begins
-        ("sr2007/77", BG, "bg2017/23"),
-        # a definition, preface or index the other book lacks: where it, or the book, begins
-        ("bg2017/def:double", SR, "sr2007/27"),
-        ("ru1987/preface", BG, "bg2017/def:call"),
-        ("ru1987/index", SR, "sr2007/27"),
-        ("ru1987/nowhere", BG, "bg2017/def:call"),
-    ],
-)
-def test_same_place_of_another_edition(
-    small_corpus: Corpus, place: str, edition: Edition, found: str
-) -> None:
-    assert str(same_place(small_corpus, Address.parse(place), edition)) == found
-
-
-@pytest.mark.parametrize(
-    ("place", "edition", "found"),
-    [
-        # an article of the commentary: the law it is about
-        ("bg2017/commentary:2", RU, "ru1987/27"),
-        ("bg2017/commentary:9", SR, "sr2007/61"),
-        # what introduces the Laws
-        ("bg2017/introduction", RU, "ru1987/preface"),
-        ("ru1987/scope", BG, "bg2017/introduction"),
-        ("bg2017/introduction", SR, "sr2007/cover"),
-        # the index, or a matter only one book has: the head of the contents
-        ("ru1987/index", BG, "bg2017/cover"),
-        ("ru1987/translator", SR, "sr2007/cover"),
-        # a definition the other book lacks: the beginning of the definitions, below their head
-        ("bg2017/def:extraneous", RU, "ru1987/definitions"),
-        ("ru1987/definitions", BG, "bg2017/def:adjusted-score"),
-        # and one it has
-        ("bg2017/def:call", SR, "sr2007/def:call"),
-    ],
-)
-def test_same_named_place_of_the_real_books(
-    corpus: Corpus, place: str, edition: Edition, found: str
-) -> None:
-    assert str(same_place(corpus, Address.parse(place), edition)) == found
 
 
 def test_ancestors_lead_up_to_the_law() -> None:
@@ -161,12 +110,3 @@ def test_pages_of_the_real_books_can_be_turned_from_end_to_end(corpus: Corpus) -
             walked.append(place)
             place = turned(corpus, place, 1)
         assert tuple(walked) == order
-
-
-def test_every_place_of_the_real_books_has_a_same_place_in_the_others(corpus: Corpus) -> None:
-    for edition, book in corpus.books.items():
-        for provision in book.provisions:
-            for other in corpus.books:
-                found = same_place(corpus, Address(edition, provision.citation), other)
-                assert corpus.has_place(found)
-                assert found.place in {p.place for p in ancestors(provision.address)}
