@@ -64,12 +64,13 @@ def _near(
     They are those of the provisions it stands under, of the other parts of its law, and of
     the laws before and after it.
     """
-    around = [above.place for above in ancestors(place)]
     law = Citation(citation.law)
+    around = [above.place for above in ancestors(place)]
     if corpus.has(place.edition, law):
         around += [part.citation for part in corpus.subtree(place.edition, law)]
-    others = [other.citation for other in corpus.books[place.edition].laws]
-    around += sorted(others, key=lambda other: (abs(other.law - law.law), other.law))
+    numbers = [other.citation.law for other in corpus.books[place.edition].laws]
+    numbers.sort(key=lambda number: (abs(number - law.law), number))
+    around += map(Citation, numbers)
     for other in around:
         yield from corpus.correspondences.of(Address(place.edition, other), edition)
 
