@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anybody imports PySide6
-
 from pathlib import Path
+
+# Before anybody imports PySide6. The project's own fonts are the only ones, so that a window has
+# the same sizes on every machine; another FONTCONFIG_FILE in the environment replaces them.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("FONTCONFIG_FILE", str(Path(__file__).with_name("fonts.conf")))
+
 from typing import TYPE_CHECKING
 
 import pytest

@@ -130,7 +130,7 @@ def _read(lines: list[str]) -> KeptPage:
         edition=lines[1],
         book=lines[2],
         theme=theme,
-        families=tuple(lines[3].split("\t")),
+        families=tuple(filter(None, lines[3].split("\t"))),
         room=(above, below),
         look=Look(lines[6].replace("\v", "\n"), step, tightness),
         places={name: (int(start), int(end)) for name, start, end in places},

@@ -19,6 +19,7 @@ _SERIFS: Final = (
     "Cambria",
     "Times New Roman",
     "DejaVu Serif",
+    "DejaVu Serif Condensed",
     "Liberation Serif",
 )
 _READING_SIZE: Final = 1.25  # the law text, as a multiple of the interface font

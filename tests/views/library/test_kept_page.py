@@ -53,6 +53,12 @@ def test_no_other_page_is_found(pages: KeptPages, asked: str) -> None:
     assert pages.find(asked, LOOKS) is None
 
 
+def test_a_page_is_kept_where_the_system_has_no_text_face(pages: KeptPages) -> None:
+    page = PAGE._replace(families=())
+    pages.keep("bg2017/27", page, LOOKS)
+    assert pages.find("bg2017/27", LOOKS) == page
+
+
 def test_a_page_in_other_looks_is_passed_over(pages: KeptPages) -> None:
     pages.keep("bg2017/27", PAGE, LOOKS)
     assert pages.find("bg2017/27", LOOKS.replace("100", "110")) is None
