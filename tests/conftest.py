@@ -34,6 +34,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="rewrite the golden files")
 
 
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Run named tests in one process, which starts at once, and the whole suite on up to 8 cores."""
+    return 0 if config.args_source is pytest.Config.ArgsSource.ARGS else min(8, os.cpu_count() or 1)
+
+
 @pytest.fixture(autouse=True, scope="session")
 def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Keep what is read in a folder of this run, not in the user's own."""
