@@ -35,7 +35,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Run named tests in one process, which starts at once, and the whole suite on up to 8 cores."""
+    """Run named tests in one process, the whole suite on up to eight cores."""
     return 0 if config.args_source is pytest.Config.ArgsSource.ARGS else min(8, os.cpu_count() or 1)
 
 
