@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.citation import Citation
@@ -37,6 +37,11 @@ class Ground:
 
     def __str__(self) -> str:
         return str(self.citation)
+
+    def quoting(self, other: Ground) -> Ground:
+        """Return this ground with the passages of another in the same provision as well."""
+        more = [said for said in passages(other.words) if said not in self.words]
+        return replace(self, words=OMISSION.join((self.words, *more)))
 
 
 def grounds(edition: Edition, words: Mapping[str, str]) -> dict[str, Ground]:

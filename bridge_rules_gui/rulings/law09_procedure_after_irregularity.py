@@ -37,7 +37,6 @@ SR = grounds(
     Edition.SR_2007,
     {
         "9A1": "bilo koji igrač može da skrene pažnju na nepravilnost za vreme perioda licitacije",
-        "9A4": "Ne postoji obaveza da se ukaže na nepravilnost koju je napravila sopstvena strana",
         "9B1(a)": "Direktor bi trebalo da bude pozvan odmah kada je skrenuta pažnja na "
         "nepravilnost",
         "9B1(d)": "Činjenica da je igrač skrenuo pažnju na nepravilnost koju je počinila njegova "
@@ -51,8 +50,6 @@ BG = grounds(
     Edition.BG_2017,
     {
         "9A1": "всеки играч може да обръща внимание за нередност по време на наддаването",
-        "9A5": "Няма задължение за обръщане на внимание за нарушение, извършено от собствената "
-        "страна",
         "9B1(a)": "Съдията следва да бъде повикан незабавно, щом бъде обърнато внимание",
         "9B1(d)": "Фактът, че един играч обръща внимание за нередност, извършена от неговата "
         "страна, не влияе върху правата на противниците",
@@ -66,14 +63,22 @@ BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 
 _PLAY = "is about the play; what dummy may and may not do is ruled under Laws 42 and 43"
 _CALLING = "says who may call the director; that a story calls him takes no right away"
+_NO_DUTY = "says what no player need do; a story tells only of attention that was drawn"
 
 NOT_RULED: dict[Edition, dict[str, str]] = {
     Edition.RU_1987: {"9A2": _PLAY, "9B1(b)": _CALLING, "9B1(c)": _CALLING},
-    Edition.SR_2007: {"9A2": _PLAY, "9A3": _PLAY, "9B1(b)": _CALLING, "9B1(c)": _CALLING},
+    Edition.SR_2007: {
+        "9A2": _PLAY,
+        "9A3": _PLAY,
+        "9A4": _NO_DUTY,
+        "9B1(b)": _CALLING,
+        "9B1(c)": _CALLING,
+    },
     Edition.BG_2017: {
         "9A2": _PLAY,
         "9A3": _PLAY,
         "9A4": _PLAY,
+        "9A5": _NO_DUTY,
         "9B1(b)": _CALLING,
         "9B1(c)": _CALLING,
     },
@@ -93,7 +98,6 @@ def attention_drawn(table: Table, who: Seat | None) -> Table:
     laws, lines = [book["9A1"], book["9B1(a)"], book["9B2"]], [_what_is_due()]
     if _own_side(matter, who):
         laws.append(book["9B1(d)"])
-        laws += [book[key] for key in ("9A4", "9A5") if key in book]
         lines.append(_opponents_rights(who))
     applied = tuple(Applied(law, Role.PROCEDURE) for law in laws)
     noted = replace(table.noted, attention=table.event, replaced=False)

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "10A": "Игроки не вправе налагать (или не налагать) наказание по собственной инициативе",
+        "10A": "Только судья имеет право наложить наказание, когда это необходимо. Игроки не "
+        "вправе налагать (или не налагать) наказание по собственной инициативе",
         "10B": "Судья может оставить или отменить любое наказание или отказ от наказания, "
         "сделанный игроками без его инструкций",
         "10C1": "судье надлежит объяснить все имеющиеся возможности",
@@ -35,8 +36,8 @@ RU = grounds(
 SR = grounds(
     Edition.SR_2007,
     {
-        "10A": "Igrači nemaju pravo da odrede (ili oprostite – vidi član 81C5) ispravku na "
-        "sopstvenu inicijativu",
+        "10A": "Samo Direktor ima pravo da odredi ispravku kada je primenljiva. Igrači nemaju "
+        "pravo da odrede (ili oprostite – vidi član 81C5) ispravku na sopstvenu inicijativu",
         "10B": "Direktor može odobriti ili poništiti bilo koju ispravku ili oprostaj, koje su "
         "igrači odredili bez njegovih uputstava",
         "10C1": "Direktor će objasniti sve raspoložive opcije",
@@ -47,8 +48,9 @@ SR = grounds(
 BG = grounds(
     Edition.BG_2017,
     {
-        "10A": "Играчите нямат право да определят (или да отхвърлят – виж П81С5) поправки по тяхна "
-        "собствена инициатива",
+        "10A": "Единствено съдията има право да определя поправки, когато е приложимо. Играчите "
+        "нямат право да определят (или да отхвърлят – виж П81С5) поправки по тяхна собствена "
+        "инициатива",
         "10B": "Съдията може да утвърди или да анулира всяко изпълнение или отхвърляне на "
         "поправка, направено от играчите без негови указания",
         "10C1": "съдията трябва да обясни всичките налични възможности",

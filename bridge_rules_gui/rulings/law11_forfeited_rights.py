@@ -27,6 +27,10 @@ RU = grounds(
     {
         "11A": "Право на наказание нарушения может быть потеряно, если любой представитель "
         "ненарушившей стороны предпринял некоторую акцию до вызова судьи",
+        "11A profit": "Право на наказание нарушения может быть потеряно, если любой представитель "
+        "ненарушившей стороны предпринял некоторую акцию до вызова судьи. Судья устанавливает, "
+        "когда ненарушившей стороне последовавшая акция, возможность которой предоставлена "
+        "оппонентом, может быть выгодна при отсутствии наказания",
         "11B": "Право на наказание теряется,если LHO нарушителя сделал заявку или сыграл картой "
         "после нарушения, но до того, как было сформулировано и наложено законное наказание",
     },
@@ -36,18 +40,31 @@ SR = grounds(
     {
         "11A": "Pravo na ispravku nepravilnosti može se izgubiti ako bilo koji član nedužne strane "
         "preduzme neku akciju pre nego što se pozove Direktor",
+        "11A profit": "Pravo na ispravku nepravilnosti može se izgubiti ako bilo koji član "
+        "nedužne strane preduzme neku akciju pre nego što se pozove Direktor. Direktor tako sudi, "
+        "na primer, onda kada nedužna strana može ostvariti dobitak daljom akcijom protivnika "
+        "koji nije upoznat sa onime što mu Pravila nude",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
         "11A": "Невиновната страна може да загуби правото си на поправка за извършена от "
-        "противника нередност",
-        "11A profit": "Ако страна се е облагодетелствала от последвало действие на противник, "
-        "неосведомен за съответните разпоредби на правило, съдията присъжда само за нея",
+        "противника нередност, ако кой да е член на тази страна предприеме някакво действие преди "
+        "повикване на съдия",
+        "11A profit": "Невиновната страна може да загуби правото си на поправка за извършена от "
+        "противника нередност, ако кой да е член на тази страна предприеме някакво действие преди "
+        "повикване на съдия. Ако страна се е облагодетелствала от последвало действие на "
+        "противник, неосведомен за съответните разпоредби на правило, съдията присъжда само за "
+        "нея, премахвайки всяко произтичащо предимство",
     },
 )
 MAY_BE_LOST = {Edition.RU_1987: RU["11A"], Edition.SR_2007: SR["11A"], Edition.BG_2017: BG["11A"]}
+_LOST_BY_PROFIT = {
+    Edition.RU_1987: RU["11A profit"],
+    Edition.SR_2007: SR["11A profit"],
+    Edition.BG_2017: BG["11A profit"],
+}
 
 _SPECTATOR = "is about spectators; no event of a story is theirs"
 _PROCEDURAL = "allows a procedural penalty besides, which is left to the director (Law 90)"
@@ -90,8 +107,7 @@ def lost_by_profit(table: Table) -> Table:
     if matter is None or matter.offender is None or told is not True:
         return table
     side = matter.offender.side
-    lost = BG["11A profit"] if table.edition is Edition.BG_2017 else MAY_BE_LOST[table.edition]
-    law = Applied(lost, Role.RIGHT)
+    law = Applied(_LOST_BY_PROFIT[table.edition], Role.RIGHT)
     result = sentence(
         "The opponents of {who} acted before the director came and gained by it: their right to "
         "rectification is lost.",

@@ -24,16 +24,25 @@ SR = grounds(
     Edition.SR_2007,
     {
         "12C1(a)": "Kada je, posle nepravilnosti Direktor ovlašćen ovim pravilima da prilagodi "
-        "rezultat",
-        "12C2(a)": "Kada, zbog nepravilnosti, ne može da se postigne nikakav rezultat",
+        "rezultat i situacija mu to omogućava, on će to i učiniti. Takav rezultat zamenjuje "
+        "rezultat ostvaren igrom",
+        "12C2(a)": "Kada, zbog nepravilnosti, ne može da se postigne nikakav rezultat [i vidi "
+        "C1(d)], Direktor dosuđuje veštački prilagođeni rezultat prema odgovornosti za "
+        "nepravilnost",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
-        "12C1(b)": "съдията следва да се стреми да възстанови възможно най-близкия вероятен "
-        "резултат от играта",
-        "12C2(a)": "игрален резултат не може да бъде получен",
+        "12C1(b)": "При присъждането на назначен административен резултат, съдията следва да се "
+        "стреми да възстанови възможно най-близкия вероятен резултат от играта, ако нарушението "
+        "не беше се случило",
+        "12C1(a)": "Когато след нарушение съдията е упълномощен от този правилник да коригира "
+        "резултат и е възможно да се присъди назначен административен резултат, то той го прави. "
+        "Този присъден резултат заменя игралния",
+        "12C2(a)": "Когато, в резултат на извършена нередност, игрален резултат не може да бъде "
+        "получен (виж също C1(d)), съдията присъжда изкуствен административен резултат в "
+        "зависимост от отговорностите за нарушението",
     },
 )
 
@@ -51,6 +60,9 @@ ASSIGNED = {
 }
 """The assigned adjusted score, in place of the result of the play."""
 
+REPLACES_RESULT = ASSIGNED | {Edition.BG_2017: Applied(BG["12C1(a)"], Role.SCORE)}
+"""The provision that puts an assigned score, whatever it is, in place of the result."""
+
 _POWERS = "gives the director the power; the laws that use it, and the figures, are cited"
 _HARSH = "forbids adjusting a score because a penalty is harsh or mild; no ruling does"
 _REGULATED = "leaves other figures to the regulating authority; a story has no regulations"
@@ -61,7 +73,6 @@ NOT_RULED: dict[Edition, dict[str, str]] = {
     Edition.BG_2017: {
         "12A": _POWERS,
         "12B2": _HARSH,
-        "12C1(a)": "prefers an assigned score to an artificial one; (b) and (c) tell which",
         "12C2(d)": _REGULATED,
     },
 }

@@ -46,20 +46,31 @@ SR = grounds(
         "12C2(a) average": "prosek (50% na parskom turniru) delimično odgovornom takmičaru",
         "12C2(a) plus": "prosek plus (najmanje 60% posto na parskom turniru) u svakom pogledu "
         "nedužnom takmičaru",
-        "12C2(b)": "taj rezultat je normalno plus ili minus 3 imp",
-        "12C2(c)": "Takvi učesnici dobijaju svoj procenat (ili ekvivalent u imp)",
+        "12C2(b)": "Kada Direktor dosuđuje veštački prilagođen rezultat prosek plus ili minus pri "
+        "IMP obračunu, taj rezultat je normalno plus ili minus 3 imp",
+        "12C2(c)": "Ovo predhodno se modifikuje za nedužnu stranu koja na sednici ima više od 60% "
+        "od mogućih MP, ili za krivu stranu koja ima skor manji od 40% od mogućih MP (ili "
+        "ekvivalent u imp). Takvi učesnici dobijaju svoj procenat (ili ekvivalent u imp) koji su "
+        "ostvarili na ostalim bordovima",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
-        "12C2(a) minus": "(най-много 40% от наличните мач-точки за състезания по двойки) на "
-        "участник, непосредствено извършил нарушението",
-        "12C2(a) average": "„среден“ (50% за състезания по двойки) на участник, частично отговорен",
-        "12C2(a) plus": "(най-малко 60% за състезания по двойки) за участник, който по никакъв "
-        "начин не е отговорен",
-        "12C2(b)": "то този резултат е +3 IMPs или -3 IMPs респективно",
-        "12C2(c)": "На тези участници се присъжда спечеленият от тях процент",
+        "12C2(a) minus": "„среден минус“ (най-много 40% от наличните мач-точки за състезания по "
+        "двойки) на участник, непосредствено извършил нарушението",
+        "12C2(a) average": "„среден“ (50% за състезания по двойки) на участник, частично "
+        "отговорен за нарушението",
+        "12C2(a) plus": "„среден плюс“ (най-малко 60% за състезания по двойки) за участник, който "
+        "по никакъв начин не е отговорен за нарушението",
+        "12C2(b)": "Когато съдията избере да присъди изкуствен административен резултат „среден "
+        "плюс“ или „среден минус“ при игра на IMPs, то този резултат е +3 IMPs или -3 IMPs "
+        "респективно",
+        "12C2(c)": "Гореспоменатото се модифицира за невиновната страна, спечелила резултат за "
+        "сесията превишаващ 60% от наличните мач точки или за виновната страна, спечелила "
+        "резултат за сесията по-нисък от 40% от наличните мач-точки (или еквивалентът в IMPs). На "
+        "тези участници се присъжда спечеленият от тях процент (или еквивалентът в IMPs) от "
+        "останалите игри от сесията",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}

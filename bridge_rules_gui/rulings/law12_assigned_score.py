@@ -42,8 +42,8 @@ SR = grounds(
         "potencijalnih rezultata",
         "12C1(d)": "Ako ima previše mogućnosti brojne ili one nisu očigledne, Direktor može "
         "dosuditi veštački prilagođen rezultat",
-        "12C1(e)(i)": "najpovoljniji rezultat koji bi se verovatno desio, da nije bilo "
-        "nepravilnosti",
+        "12C1(e)(i)": "Rezultat dodeljen umesto aktuelnog rezultata nedužnoj strani je "
+        "najpovoljniji rezultat koji bi se verovatno desio, da nije bilo nepravilnosti",
         "12C1(e)(ii)": "Za krivu stranu dodeljen rezultat je najnepovoljniji mogući rezultat",
         "12C1(f)": "Rezultati dosuđeni dvema stranama ne moraju biti uravnoteženi",
     },

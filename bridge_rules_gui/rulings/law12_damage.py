@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 SR = grounds(
     Edition.SR_2007,
     {
-        "12B1": "nedužna strana dobije rezultat za stolom manje povoljan nego što bi bilo za "
-        "očekivanje da se nepravilnost nije desila",
+        "12B1": "Šteta postoji kada, zbog povrede pravila, nedužna strana dobije rezultat za "
+        "stolom manje povoljan nego što bi bilo za očekivanje da se nepravilnost nije desila",
         "12C1(b)": "nedužna strana doprinela šteti svojom ozbiljnom pogreškom (nevezanu sa "
         "prekršajem) ili divljom, kockarskom akcijom, ona ne dobija odštetu za to",
         "12C1(b) offender": "Kriva strana bi trebalo da dobije rezultat kao posledicu samo "
@@ -43,18 +43,22 @@ SR = grounds(
 BG = grounds(
     Edition.BG_2017,
     {
-        "12B1": "невиновна страна получава по-неблагоприятен игрален резултат, отколкото би било "
-        "очакването, ако нямаше нарушение",
-        "12C1(e)": "посредством изключително сериозна грешка (несвързана с нарушението) или "
-        "посредством хазартно действие",
-        "12C1(e)(i)": "резултат, който би следвало да бъде определен като следствие от поправката "
-        "на тяхното нарушение",
-        "12C1(e)(ii)": "не получава обезщетение за тази част от щетата, която си е причинила сама",
+        "12B1": "Щета възниква, когато в резултат на нарушение, невиновна страна получава "
+        "по-неблагоприятен игрален резултат, отколкото би било очакването, ако нямаше нарушение",
+        "12C1(e)": "Ако, след нередност, невиновната страна е допринесла за своята щета "
+        "посредством изключително сериозна грешка (несвързана с нарушението) или посредством "
+        "хазартно действие, което ако е неуспешно тя би се надявала на обезщетение чрез поправка",
+        "12C1(e)(i)": "На виновната страна се присъжда резултат, който би следвало да бъде "
+        "определен като следствие от поправката на тяхното нарушение",
+        "12C1(e)(ii)": "Невиновната страна не получава обезщетение за тази част от щетата, която "
+        "си е причинила сама",
     },
 )
 _EXPECTED = {Edition.SR_2007: SR["12B1"], Edition.BG_2017: BG["12B1"]}
 _INNOCENT = {Edition.SR_2007: SR["12C1(b)"], Edition.BG_2017: BG["12C1(e)(ii)"]}
 _OFFENDER = {Edition.SR_2007: SR["12C1(b) offender"], Edition.BG_2017: BG["12C1(e)(i)"]}
+SELF_INFLICTED = {Edition.BG_2017: BG["12C1(e)"]}
+"""The provision that says what is self-inflicted, where it is not the one that denies redress."""
 
 _ERRORS = ("serious error", "extremely serious error")
 

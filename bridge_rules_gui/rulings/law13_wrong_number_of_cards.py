@@ -32,57 +32,73 @@ RU = grounds(
     {
         "13": "если игрок с неправильной рукой сделал заявку, судье надлежит назначить "
         "искусственный присуждённый результат",
-        "13A": "если после этого выяснится, что ни один игрок не видел карты других игроков, "
-        "распорядиться, чтобы сдача разыргывалась нормально",
+        "13A": "Судье надлежит устранить дефект одним из нижеследующих способов и, если после "
+        "этого выяснится, что ни один игрок не видел карты других игроков, распорядиться, чтобы "
+        "сдача разыргывалась нормально",
         "13A1": "Если имеются записи рук, то судье надлежит распределить карты согласно этим "
         "записям",
-        "13A2": "судье надлежит исправить сдачу, проконсультировавшись с игроками",
+        "13A2": "Если записи рук отсутствуют, судье надлежит исправить сдачу, "
+        "проконсультировавшись с игроками, игравшими её ранее",
         "13A3": "Если сдача была неправильно сдана,то судье надлежит потребовать, чтобы она была "
         "пересдана",
         "13B": "некоторый игрок видел карты других игроков",
-        "13B1": "судья с согласия всех 4-х игроков может разрешить нормальный розыгрыш и обсчёт "
-        "сдачи",
-        "13B2": "или если некоторый игрок возражает против розыгрыша сдачи, судье надлежит "
+        "13B1": "Если полученная при этом информация не помешает нормальной торговле или "
+        "розыгрышу, то судья с согласия всех 4-х игроков может разрешить нормальный розыгрыш и "
+        "обсчёт сдачи",
+        "13B2": "Если полученная при этом информация достаточно существенна,чтобы помешать "
+        "нормальной торговле или розыгрышу … судье надлежит назначить искусственный присуждённый "
+        "результат",
+        "13B2 objection": "если некоторый игрок возражает против розыгрыша сдачи, судье надлежит "
         "назначить искусственный присуждённый результат",
         "13C": "Если после окончания розыгрыша выяснилось, что рука некоторого игрока изначально "
-        "содержала более 13 карт",
+        "содержала более 13 карт,а другой игрок имел соответственно меньшее количество карт, "
+        "результат должен быть аннулирован",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
-        "13A": "ako Direktor smatra da podela može da se ispravi i odigra bez promene govora, igra "
-        "može da se nastavi",
+        "13A": "a igrač sa neispravnim listom izvede govor, tada, ako Direktor smatra da podela "
+        "može da se ispravi i odigra bez promene govora, igra može da se nastavi. Na kraju igre, "
+        "Direktor može dodeliti prilagođeni rezultat",
         "13B": "U drugim slučajevima, kada je govor izveden, direktor će prilagoditi rezultat",
-        "13C": "Kada je, posle završetka igre, utvrđeno da je jedan list imao više od 13 karata",
+        "13C": "Kada je, posle završetka igre, utvrđeno da je jedan list imao više od 13 karata, "
+        "a drugi list manje (ali vidi 13F), rezultat mora da se poništi i rezultat da se prilagodi",
         "13D": "Ako jedan od igrača ima nekorektan broj karata, a nije izveo govor za tu podelu",
-        "13D1": "ako nijedan od igrača nije video tuđu kartu, tražiće da se bord igra normalno",
+        "13D1": "Direktor će da rekonstruiše podelu i, ako nijedan od igrača nije video tuđu "
+        "kartu, tražiće da se bord igra normalno",
         "13D2": "a igrač je video jednu ili više tuđih karata, ako Direktor smatra",
         "13D2(a)": "da neovlašćena informacija ne utiče na normalnu licitaciju i igru, dopustiće "
-        "da se bord igra",
+        "da se bord igra i upiše rezultat. Ako Direktor tada smatra da je NI uticala na rezultat "
+        "borda, on će dodeliti prilagođen rezultat",
         "13D2(b)": "da neovlašćena informacija može uticati na normalnu licitaciju i igru, "
         "dodeliće veštački prilagođen rezultat",
-        "13E": "predstavlja neovlašćenu informaciju za partnera igrača koji je imao list sa "
-        "nekorektnim brojem karata",
-        "13F": "Svaka karta viška koja ne pripada podeli se uklanja, ako se pronađe",
+        "13E": "saznanje o smeštanju ili premeštanju kartekoj je izvršio Direktor, predstavlja "
+        "neovlašćenu informaciju za partnera igrača koji je imao list sa nekorektnim brojem karata",
+        "13F": "Svaka karta viška koja ne pripada podeli se uklanja, ako se pronađe. Licitacija i "
+        "igra se neometano nastavljaju",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
         "13A": "Ако играч с неправилен брой карти не е обявил",
-        "13A1": "ако никой не е видял чужда карта, той трябва да изиска нормално изиграване на "
-        "раздаването",
+        "13A1": "Съдията трябва да поправи несъответствието и ако никой не е видял чужда карта, "
+        "той трябва да изиска нормално изиграване на раздаването",
         "13A2": "играч е видял една или повече чужди карти, то съдията позволява изиграване и "
-        "записване на резултата",
+        "записване на резултата. Ако той в последствие съчете, че страничната информация е "
+        "повлияла на крайния резултат, то съдията трябва да го коригира",
         "13B": "играч с неправилна ръка е дал обява",
-        "13B1": "Ако съдията реши, че играта може да бъде поправена и изиграна, то тя може да бъде "
-        "изиграна така без промяна на обява",
+        "13B1": "Ако съдията реши, че играта може да бъде поправена и изиграна, то тя може да "
+        "бъде изиграна така без промяна на обява. След края на разиграването съдията може да "
+        "присъди административен резултат",
         "13B2": "когато е била дадена обява с неправилен брой карти, съдията трябва да присъди "
         "административен резултат",
-        "13C": "Всяка излишна карта, не принадлежаща на раздаването, се премахва, ако е открита",
+        "13C": "Всяка излишна карта, не принадлежаща на раздаването, се премахва, ако е открита. "
+        "Наддаването и разиграването продължават без поправка",
         "13D": "Когато след края на играта е определено, че ръката на играч първоначално е "
-        "съдържала повече от 13 карти",
+        "съдържала повече от 13 карти и че друга ръка е имала по-малко карти, резултатът "
+        "задължително се анулира и се присъжда административен резултат",
     },
 )
 
@@ -118,9 +134,11 @@ def _rule_1987(table: Table, found: WrongHands) -> Verdict:
     if not _seen(table):
         ways = (RU["13A1"], RU["13A2"], RU["13A3"])
         return _played_normally(RU["13A"], *ways)
-    if _harmless(table) and _all_agree(table):
-        return _played_normally(RU["13B1"], RU["13B"])
-    return _cancelled(table, Applied(RU["13B2"]), Applied(RU["13B"]))
+    if not _harmless(table):
+        return _cancelled(table, Applied(RU["13B2"]), Applied(RU["13B"]))
+    if not _all_agree(table):
+        return _cancelled(table, Applied(RU["13B2 objection"]), Applied(RU["13B"]))
+    return _played_normally(RU["13B1"], RU["13B"])
 
 
 def _rule_2007(table: Table, found: WrongHands) -> Verdict:

@@ -25,51 +25,78 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "14A": "Если до начала игры обнаружено, что три руки правильны, а в 4-й не хватает карт",
+        "14A": "Если до начала игры обнаружено, что три руки правильны, а в 4-й не хватает карт, "
+        "судья предпринимает поиск отсутствующей карты",
         "14A1": "Если карта найдена, она возвращается в ту руку, в которой не хватало карт",
-        "14A2": "Если карта не может быть найдена, то судья реконструирует расклад",
-        "14B": "Если в ходе игры обнаружено, что три руки правильны, а в 4-й не хватает карт",
+        "14A2": "Если карта не может быть найдена, то судья реконструирует расклад, насколько это "
+        "возможно, заменяя колоду",
+        "14B": "Если в ходе игры обнаружено, что три руки правильны, а в 4-й не хватает карт, "
+        "судья предпринимает поиск отсутствующей карты",
         "14B1(a)": "Если карта найдена среди сыгранных карт, применяется правило 67",
         "14B1(b)": "Если карта найдена в другом месте, то рука, в которой не хватало карт, "
         "восстанавливается",
-        "14B2": "Карта не может быть найдена",
-        "14B3": "считается всегда принадлежавшей той руке,в которой не хватало карт",
+        "14B2": "Если карта не может быть найдена, расклад реконструируется, насколько это "
+        "возможно, на другой колоде",
+        "14B3": 'Карта, возвращённая в руку согласно положениям раздела "B" этого правила, '
+        "считается всегда принадлежавшей той руке,в которой не хватало карт. Она может стать "
+        "штрафной картой (правило 50), и неигра ею ранее может привести к выявлению фальшренонса",
+        "14B3 declarer": 'Карта, возвращённая в руку согласно положениям раздела "B" этого '
+        "правила, считается всегда принадлежавшей той руке,в которой не хватало карт … неигра ею "
+        "ранее может привести к выявлению фальшренонса",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
-        "14A": "Kada se nađe da je jedan ili više lista sa manje od 13 karata, a nijedan nema više "
-        "od 13 karata pre izvornog ataka",
+        "14A": "Kada se nađe da je jedan ili više lista sa manje od 13 karata, a nijedan nema "
+        "više od 13 karata pre izvornog ataka, Direktor vrši potragu za kartom (kartama) koje "
+        "nedostaju",
         "14A1": "Ako se karta pronađe, vraća se u odgovarajući list",
-        "14A2": "Ako karta ne može da se nađe, Direktor rekonstruiše podelu",
+        "14A2": "Ako karta ne može da se nađe, Direktor rekonstruiše podelu, zamenjujući karte "
+        "drugim špilom",
         "14A3": "Licitacija i igra se normalno nastavljaju, bez promene izvedenih govora",
-        "14B": "u bilo kom momentu nakon što se izvorni atak otvori",
+        "14B": "Kada se nađe da je jedan ili više lista sa manje od 13 karata, a nijedan nema "
+        "više od 13 karata, u bilo kom momentu nakon što se izvorni atak otvori, (dok traje "
+        "period ispravke), Direktor traži kartu koja nedostaje",
         "14B1": "Ako se karta pronađe među odigranim kartama, primenjuje se Član 67",
         "14B2": "Ako se karta nađe na drugom mestu, vraća se u odgovarajući list",
         "14B3": "Ako karta ne može da se nađe, podela se rekonstruiše zamenjujući karte drugim "
         "špilom",
-        "14B4": "smatra se da je neprekidno pripadala tom listu",
-        "14C": "Saznanje stečeno zbog zamene karte predstavlja neovlašćenu informaciju",
+        "14B4": "Za kartu vraćenu u list pod uslovima iz stava B ovog Člana, smatra se da je "
+        "neprekidno pripadala tom listu. Ona može postati kaznena karta (Član 50), a propust da "
+        "se odigra može dovesti do renonsa",
+        "14B4 declarer": "Za kartu vraćenu u list pod uslovima iz stava B ovog Člana, smatra se "
+        "da je neprekidno pripadala tom listu … propust da se odigra može dovesti do renonsa",
+        "14C": "Saznanje stečeno zbog zamene karte predstavlja neovlašćenu informaciju za "
+        "partnera igrača čiji je list imao neispravan broj karata",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
-        "14A": "няма ръка, която да съдържа повече от 13, и преди първоначалната атака да е "
-        "открита",
+        "14A": "Когато една или повече ръце са открити да съдържат по-малко от 13 карти и няма "
+        "ръка, която да съдържа повече от 13, и преди първоначалната атака да е открита, съдията "
+        "претърсва за всяка липсваща карта",
         "14A1": "Ако картата е открита, тя се възстановява в непълната ръка",
-        "14A2": "Ако картата не може да бъде открита, съдията възстановява раздаването",
+        "14A2": "Ако картата не може да бъде открита, съдията възстановява раздаването, "
+        "използвайки друга колода",
         "14A3": "Наддаването и разиграването продължават нормално без промяна на която и да е от "
         "дадените обяви",
-        "14B": "по всяко време след откриване на първоначалната атака",
+        "14B": "Когато една или повече ръце са открити да съдържат по-малко от 13 карти и няма "
+        "ръка, съдържаща повече от 13, по всяко време след откриване на първоначалната атака (до "
+        "края на периода за корекции), съдията претърсва за всяка липсваща карта",
         "14B1": "Ако картата е намерена измежду изиграните, се прилага П67",
         "14B2": "Ако картата е намерена другаде, тя се възстановява в непълната ръка",
         "14B3": "Ако картата не може да бъде намерена, раздаването се възстановява чрез друга "
         "колода",
-        "14B4": "се счита за постоянно принадлежала към непълната ръка",
+        "14B4": "Всяка възстановена карта, съгласно условията на секция В от това правило, се "
+        "счита за постоянно принадлежала към непълната ръка. Би могла да стане наказана карта и "
+        "пропусъкът да бъде изиграна би могъл да представлява ривок",
+        "14B4 declarer": "Всяка възстановена карта, съгласно условията на секция В от това "
+        "правило, се счита за постоянно принадлежала към непълната ръка … пропусъкът да бъде "
+        "изиграна би могъл да представлява ривок",
         "14C": "Знанието за възстановяване на карта е неразрешена информация за партньора на "
-        "играча",
+        "играча, чиято ръка е съдържала неправилен брой карти",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
@@ -167,6 +194,8 @@ def _later(edition: Edition, found: ShortHand, *, declares: bool) -> Verdict:
         result = sentence("The card was among the played ones: the trick was defective (Law 67).")
         return Verdict(tuple(Applied(book[key]) for key in keys), result)
     keys += [key for key in ("14C",) if key in book]
+    if declares:  # in whose hand no card becomes a penalty card
+        keys = [f"{key} declarer" if f"{key} declarer" in book else key for key in keys]
     result = (
         sentence(
             "The card belongs to the short hand as if it had always been there: not to have "

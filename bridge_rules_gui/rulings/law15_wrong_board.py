@@ -28,12 +28,18 @@ RU = grounds(
         "эту сдачу",
         "15A2": "Судья может потребовать, чтобы позднее обе пары сыграли правильную сдачу друг "
         "против друга",
-        "15B": "его второй результат в сдаче аннулируется как для его стороны, так и для его "
-        "оппонентов",
-        "15C": "ему надлежит прекратить торговлю, обеспечить правильную рассадку участников",
-        "15C1": "любой игрок может потребовать аннулирования сдачи",
-        "15C2": "В случае несовпадения любой заявки с соответствующей заявкой в первой торговле "
-        "судье надлежит аннулировать сдачу",
+        "15B": "Если некоторый игрок играет сдачу, которую он играл ранее против надлежащих "
+        "оппонентов или иначе, его второй результат в сдаче аннулируется как для его стороны, так "
+        "и для его оппонентов, и судье надлежит назначить искусственный присуждённый результат "
+        "участникам соревнования,которым обстоятельства помешали получить нормальный результат",
+        "15C": "Если во время торговли судья узнаёт, что участник играет сдачу, не "
+        "предназначенную для разыгрывания им в текущем раунде, ему надлежит прекратить торговлю, "
+        "обеспечить правильную рассадку участников",
+        "15C1": "До того, как начнётся вторая торговля, любой игрок может потребовать "
+        "аннулирования сдачи",
+        "15C2": "Если ни один из игроков не возражает, начинается вторая торговля. В случае "
+        "несовпадения любой заявки с соответствующей заявкой в первой торговле судье надлежит "
+        "аннулировать сдачу",
     },
 )
 SR = grounds(
@@ -43,9 +49,16 @@ SR = grounds(
         "15A1": "Direktor normalno dopušta da rezultat ostane ako nijedan od 4 igrača nije ranije "
         "igrao bord",
         "15A2": "Direktor može zahtevati od oba para da igraju ispravan bord kasnije",
-        "15B": "njegov drugi rezultat na bordu se poništava i za njegovu stranu i stranu "
-        "protivnika",
-        "15C": "poništiće licitaciju, uveriće se da su postavljeni ispravni takmičari",
+        "15B": "Ako bilo koji igrač igra bord koji je igrao ranije, protiv ispravnih protivnika "
+        "ili ne, njegov drugi rezultat na bordu se poništava i za njegovu stranu i stranu "
+        "protivnika, a DT će dosuditi veštački prilagođeni rezultat takmičarima uskraćenim za "
+        "priliku da postignu važeći rezultat",
+        "15C": "Ako, u toku perioda licitacije, Direktor otkrije da takmičari igraju bord koji "
+        "nije za njih predviđen u tekućoj rundi, poništiće licitaciju, uveriće se da su "
+        "postavljeni ispravni takmičari",
+        "15C again": "Počinje licitacija za taj bordu drugi put. Igrači moraju da ponove ranije "
+        "izvedene govore. Ako se bilo koji govor razlikuje od odgovarajućeg govora iz prve "
+        "licitacije, Direktor će poništiti bord",
         "15C differs": "Ako se bilo koji govor razlikuje od odgovarajućeg govora iz prve "
         "licitacije, Direktor će poništiti bord",
     },
@@ -53,13 +66,15 @@ SR = grounds(
 BG = grounds(
     Edition.BG_2017,
     {
-        "15B": "съдията открие, че участник играе раздаване, непредназначено да бъде играно от "
-        "него в текущия кръг",
+        "15B": "Ако след започване на периода за наддаване съдията открие, че участник играе "
+        "раздаване, непредназначено да бъде играно от него в текущия кръг",
         "15B1": "Ако един или повече играчи на масата са играли това раздаване преди с правилните "
         "противници или не, то раздаването се анулира и за двете страни",
-        "15B2": "Ако никой от четиримата играчи не е играл раздаването преди, то съдията трябва да "
-        "изиска наддаването и разиграването да бъдат довършени",
-        "15B3": "Съдията трябва да присъди изкуствен административен резултат",
+        "15B2": "Ако никой от четиримата играчи не е играл раздаването преди, то съдията трябва "
+        "да изиска наддаването и разиграването да бъдат довършени. Той разрешава резултата да "
+        "остане",
+        "15B3": "Съдията трябва да присъди изкуствен административен резултат (виж П12С2(а)) на "
+        "всеки участник, лишен от възможността да получи валиден игрален резултат",
     },
 )
 
@@ -90,7 +105,7 @@ def _second_auction(edition: Edition) -> Verdict:
         "any call differs from the first time."
     )
     if edition is Edition.SR_2007:
-        return Verdict((Applied(SR["15C"]),), result)
+        return Verdict((Applied(SR["15C"]), Applied(SR["15C again"])), result)
     options = tuple(Option(seat, "cancel_board", RU["15C1"]) for seat in Seat)
     laws = (Applied(RU["15C"]), Applied(RU["15C1"], Role.RIGHT), Applied(RU["15C2"]))
     return Verdict(laws, result, options)

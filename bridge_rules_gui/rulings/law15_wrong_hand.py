@@ -29,8 +29,9 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "17D": "судья может аннулировать сдачу, и должен сделать это по требованию любого игрока "
-        "ненарушившей стороны",
+        "17D": "Если игрок нечаянно взял карты из неправильной коробки и сделал заявку, судья "
+        "может аннулировать сдачу, и должен сделать это по требованию любого игрока ненарушившей "
+        "стороны",
     },
 )
 SR = grounds(
@@ -40,9 +41,13 @@ SR = grounds(
         "pogrešnog borda",
         "17D2": "Nakon što je pogledao ispravan list, Prekršitelj izvodi govor, i od tada se "
         "licitacija odvija normalno",
-        "17D2 differs": "Direktor će dosuditi veštački prilagođeni rezultat kada se Prekršitelj "
-        "novi govor razlikuje na bitan način od njegovog poništenog govora",
-        "17D2 partner": "ili ako je prekršitelj partner govorio preko poništenog govora",
+        "17D2 differs": "Ako je Prekršitelj LP govorio preko poništenog govora, Direktor će "
+        "dosuditi veštački prilagođeni rezultat kada se Prekršitelj novi govor razlikuje na bitan "
+        "način od njegovog poništenog govora (prekršitelj LP mora da ponovi prethodni govor)",
+        "17D2 same": "Ako je Prekršitelj LP govorio preko poništenog govora … prekršitelj LP mora "
+        "da ponovi prethodni govor",
+        "17D2 partner": "Direktor će dosuditi veštački prilagođeni rezultat … ako je prekršitelj "
+        "partner govorio preko poništenog govora",
     },
 )
 BG = grounds(
@@ -163,4 +168,4 @@ def called_again(call: ToldCall, over: ToldCall | None, *, differs: bool) -> Ver
         opponent=call.seat.left_hand_opponent,
         call=over.call if over is not None else "call",
     )
-    return Verdict((Applied(SR["17D2"]), Applied(SR["17D1"])), result)
+    return Verdict((Applied(SR["17D2 same"]), Applied(SR["17D1"])), result)

@@ -30,10 +30,16 @@ RU = grounds(
         "16": "Действие,основанное на иной, посторонней информации, может быть нарушением правил",
         "16A": "партнёр не может выбирать из логически альтернативных действий то, которое более "
         "обоснованно, чем другие, может быть подсказано посторонней информацией",
-        "16A1": "сразу объявить о том, что позднее он, возможно, вызовет судью",
-        "16A2": "Судье надлежит потребовать продолжения торговли или розыгрыша",
-        "16B": "судью следует вызвать немедленно, лучше всего игроку, получившему информацию",
-        "16B1": "заменить позиции игроков за столом",
+        "16A1": "Когда игрок полагает, что оппонент сделал такую информацию доступной, и что это "
+        "может сказаться на результате … сразу объявить о том, что позднее он, возможно, вызовет "
+        "судью",
+        "16A2": "Судье надлежит потребовать продолжения торговли или розыгрыша, будучи постоянно "
+        "готовым назначить присуждённый результат, если он сочтёт, что нарушение привело к ущербу",
+        "16B": "Когда игрок случайно получил нелегальную информацию о сдаче, которую он играет "
+        "или собирается играть … судью следует вызвать немедленно",
+        "16B may": "Если судья сочтёт, что информация может помешать нормальной игре, он может",
+        "16B1": "Если тип соревнования и обсчёта позволяют, заменить позиции игроков за столом "
+        "так, чтобы игрок, имеющий информацию о какой-то руке, получил эту руку",
         "16B2": "С согласия всех 4-х игроков произвести временную замену игрока",
         "16B3": "Сразу назначить искусственный присуждённый результат",
     },
@@ -43,19 +49,26 @@ SR = grounds(
     {
         "16B1(a)": "partner ne sme da izabere, među logičnim alternativama, onu koja je dokazivo "
         "mogla biti sugerisana spoljnom informacijom",
-        "16B1(b)": "Ligična alternativna akcija je ona koju bi odabrala većina igrača",
-        "16B2": "odmah objaviti da zadržava pravo da kasnije pozove Direktora",
+        "16B1(b)": "Ligična alternativna akcija je ona koju bi odabrala većina igrača približnog "
+        "ranga i koji koriste sličan sistem",
+        "16B2": "Kada igrač smatra da je protivnik učinio takvu informaciju dostupnom partneru i "
+        "da iz toga može da proistekne šteta … odmah objaviti da zadržava pravo da kasnije pozove "
+        "Direktora",
         "16B3": "Direktor će dosuditi prilagođeni rezultat, ako smatra da je povreda Pravila "
         "dovela do prednosti za krivu stranu",
         "16C1": "Kada igrač slučajno primi neovlašćenu informaciju o bordu koji igra ili treba da "
-        "igra",
-        "16C2": "Ako Direktor smatra da informacija može da utiče na normalnu igru",
-        "16C2(a)": "da prilagodi pozicije igrača za stolom",
-        "16C2(b)": "da naredi da se bord ponovo deli",
-        "16C2(c)": "dozvoljava da se bord odigra",
+        "igra … Direktor treba odmah da bude obavešten",
+        "16C2": "Ako Direktor smatra da informacija može da utiče na normalnu igru, on može, pre "
+        "nego što je izveden ijedan govor",
+        "16C2(a)": "ako vrsta takmičenja i obračuna dozvoljava, da prilagodi pozicije igrača za "
+        "stolom, tako da igrač sa informacijom o nečijem listu dobije taj list",
+        "16C2(b)": "ako vrsta takmičenja dozvoljava, da naredi da se bord ponovo deli",
+        "16C2(c)": "dozvoljava da se bord odigra, uz spremnost da dodeli prilagođeni rezultat ako "
+        "proceni da je NI uticala na rezultat",
         "16C2(d)": "da dodeli veštački prilagođen rezultat",
         # sr2007 line of 16C3: "tačka 2C" is the item printed (c).
-        "16C3": "Ako je NI primljena pošto je izveden prvi govor u licitaciji",
+        "16C3": "Ako je NI primljena pošto je izveden prvi govor u licitaciji, a pre kraja borda, "
+        "Direktor postopa po tačka 2C",
     },
 )
 BG = grounds(
@@ -64,22 +77,30 @@ BG = grounds(
         "16B1": "Всяка странична информация от партньора, която може да внушава обява или игра е "
         "неразрешена",
         "16B1(a)": "Играчът не може да избира обява или игра, която е очевидно предпочетена пред "
-        "друга поради страничната информация",
+        "друга поради страничната информация, след като друга обява или игра е логична алтернатива",
         "16B1(b)": "Логичната алтернатива е действие, което значителна част от съответната класа "
-        "играчи",
-        "16B2": "си запазва правата да извика съдията по-късно",
+        "играчи, използващи методите на въпросната двойка, биха обмислили сериозно и част от тях "
+        "биха избрали",
+        "16B2": "Когато играч счита, че противник е предоставил подобна информация и че в "
+        "резултат на това би могъл също да понесе щета … си запазва правата да извика съдията "
+        "по-късно",
         "16B3": "Съдията трябва да присъди административен резултат (виж П12С1), ако счете, че "
         "нарушение на правило е довело до предимство за нарушителя",
         "16D1": "Когато играч случайно получи странична информация относно раздаване, което играе "
-        "или ще играе",
-        "16D2": "Ако съдията счете, че информацията вероятно ще повлияе върху нормалното протичане "
-        "на играта",
-        "16D2(a)": "размести позициите на играчите на масата",
-        "16D2(b)": "да постанови прераздаване на играта",
-        "16D2(c)": "да разреши завършване на играта",
+        "или ще играе … съдията следва да бъде известен незабавно",
+        "16D2": "Ако съдията счете, че информацията вероятно ще повлияе върху нормалното "
+        "протичане на играта той може преди да е дадена обява да",
+        "16D2(a)": "размести позициите на играчите на масата, ако вида на състезанието и "
+        "изчисляването позволяват, така че играчът с информацията за конкретната ръка да играе с "
+        "нея",
+        "16D2(b)": "ако вида на състезанието позволява да постанови прераздаване на играта за "
+        "тези участници",
+        "16D2(c)": "да разреши завършване на играта имайки готовност да присъди административен "
+        "резултат, ако реши, че страничната информация е повлияла върху резултата",
         "16D2(d)": "да присъди административен резултат",
         "16D3": "Ако такава странична информация е получена след като първата обява е била "
-        "направена",
+        "направена и преди завършване на играта, съдията постъпва както е в т. 2(с) или 2(d) "
+        "по-горе",
     },
 )
 
@@ -196,4 +217,5 @@ def _elsewhere_1987(told: Applied, *, all_agree: bool) -> Verdict:
         "The director may change the seats, replace the player if all agree, or give an artificial "
         "adjusted score."
     )
-    return Verdict((told, Applied(RU["16B1"]), *substitute, Applied(RU["16B3"])), result)
+    may = Applied(RU["16B may"])
+    return Verdict((told, may, Applied(RU["16B1"]), *substitute, Applied(RU["16B3"])), result)

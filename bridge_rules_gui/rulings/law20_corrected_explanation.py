@@ -21,19 +21,28 @@ RU = grounds(
     Edition.RU_1987,
     {
         "75D1": "Если игрок впоследствии осознаёт, что его собственное объяснение было неполным "
-        "или ошибочным, он должен немедленно вызвать судью",
-        "75D2": "не полагается исправлять ошибку немедленно, до финального паса в торговле или,"
-        "если он вистующий, до окончания розыгрыша",
-        "75D2 chance": "при первой легальной возможности",
+        "или ошибочным, он должен немедленно вызвать судью (который применит правило 21 или "
+        "правило 40C",
+        "75D2": "Игроку, партнёр которого дал ошибочное объяснение, не полагается исправлять "
+        "ошибку немедленно, до финального паса в торговле или,если он вистующий, до окончания "
+        "розыгрыша; также ему не полагается каким-либо образом выявлять тот факт,что имела место "
+        "ошибка",
+        "75D2 chance": "при первой легальной возможности (после финального паса, если он должен "
+        "стать разыгрывающим или болваном, или после окончания розыгрыша,если он вистующий) он "
+        "должен вызвать судью и информировать оппонентов о том, что объяснение его партнёра было "
+        "неверным",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
-        "20F4": "on mora zvati Direktora odmah",
+        "20F4": "Ako igrač kasnije shvati da je njegovo objašnjenje bilo pogrešno ili "
+        "nekompletno, on mora zvati Direktora odmah. Direktor primenjuje Član 21B ili 40B4",
         "20F5(a)": "Igrač čiji je partner dao pogrešno objašnjenje ne može ispraviti grešku u toku "
         "licitacije",
-        "20F5(b)": "Igrač mora zvati Direktora i informisati protivnike",
+        "20F5(b)": "Igrač mora zvati Direktora i informisati protivnike da je, po njegovom "
+        "mišljenju, njegov partner dao pogrešno objašnjenje (vidi Član 75), ali samo prvom "
+        "legalnom prilikom",
         "20F5(b)(i)": "za igrača odbrane, na kraju igre",
         "20F5(b)(ii)": "za izvođača ili damija, posle završnog pasa",
     },
@@ -41,11 +50,14 @@ SR = grounds(
 BG = grounds(
     Edition.BG_2017,
     {
-        "20F4(a)": "той е длъжен да извика съдията преди края на периода за изясняване и да "
-        "коригира грешното обяснение",
+        "20F4(a)": "Ако играч по време на наддаването осъзнае, че неговото собствено обяснение е "
+        "било грешно или непълно, той е длъжен да извика съдията преди края на периода за "
+        "изясняване и да коригира грешното обяснение",
         "20F5(a)": "Всеки играч, чийто партньор е дал грешно обяснение не може да коригира "
         "грешката по време на наддаването",
-        "20F5(b)": "Играчът е длъжен да повика съдията и да информира противниците",
+        "20F5(b)": "Играчът е длъжен да повика съдията и да информира противниците, че по негово "
+        "мнение, обяснението на партньора му е грешно (виж П75В), но единствено при първата "
+        "легална възможност",
         "20F5(b)(i)": "за защитник след края на играта",
         "20F5(b)(ii)": "за декларанта или мора след последния пас",
     },
@@ -71,9 +83,10 @@ def partner_corrected_too_early(edition: Edition, who: Seat, *, defends: bool) -
 
     `defends` tells that the auction is over and he is a defender, who waits for the end of play.
     """
-    laws = [Applied(_NOT_YET[edition], Role.IRREGULARITY)]
+    grounds_of = [_NOT_YET[edition]]
     if defends and edition is not Edition.RU_1987:
-        laws.insert(0, Applied(_BOOKS[edition]["20F5(b)(i)"], Role.IRREGULARITY))
+        grounds_of = [_BOOKS[edition][key] for key in ("20F5(b)(i)", "20F5(b)")]
+    laws = [Applied(ground, Role.IRREGULARITY) for ground in grounds_of]
     closes = law16.FORBIDS_USE[edition]
     laws.append(Applied(closes, Role.INFORMATION))
     result = sentence(

@@ -27,16 +27,20 @@ RU = grounds(
     {
         "20A": "Игрок, не расслышавший заявку отчётливо, может немедленно потребовать её "
         "повторения",
-        "20B": "игрок имеет право в свою очередь заявки попросить повторить все предшествующие "
-        "заявки, кроме случая, когда правила требуют, чтобы он пасовал",
+        "20B": "Во время торговли игрок имеет право в свою очередь заявки попросить повторить все "
+        "предшествующие заявки",
+        "20B barred": "игрок имеет право в свою очередь заявки попросить повторить все "
+        "предшествующие заявки, кроме случая, когда правила требуют, чтобы он пасовал",
         "20B partial": "Игрок не может просить частично воспроизвести предшествующие заявки",
         "20C1": "После финального паса любой вистующий имеет право спросить, не он ли должен "
         "делать первый ход",
-        "20C2": "в свою первую очередь игры может потребовать повторить все предшествующие заявки",
+        "20C2": "Разыгрывающий или любой вистующий в свою первую очередь игры может потребовать "
+        "повторить все предшествующие заявки",
         "20D": "С просьбой повторить торговлю надлежит обращаться только к оппоненту",
-        "20F1": "любой игрок в свою очередь заявки может потребовать полного объяснения торговли "
-        "оппонентов",
-        "20F2": "в свою очередь игры может потребовать объяснения торговли оппонентов",
+        "20F1": "Во время торговли и до финального паса любой игрок в свою очередь заявки может "
+        "потребовать полного объяснения торговли оппонентов",
+        "20F2": "После финального паса и в течение периода игры картами разыгрывающий или любой "
+        "вистующий … в свою очередь игры может потребовать объяснения торговли оппонентов",
         "40E2": "любой игрок, кроме болвана, может в свою очередь заявки или игры обращаться к "
         "конвенционной карте оппонентов, но не к своей",
     },
@@ -45,44 +49,57 @@ SR = grounds(
     Edition.SR_2007,
     {
         "20A": "Igrač može odmah da traži da se govor pojasni",
-        "20B": "igrač ima pravo da mu se ponove svi prethodni govori, kada je na redu da govori, "
-        "osim ako po Pravilima nije obavezan da pasira",
+        "20B": "Tokom perioda licitacije igrač ima pravo da mu se ponove svi prethodni govori, "
+        "kada je na redu da govori",
+        "20B barred": "igrač ima pravo da mu se ponove svi prethodni govori, kada je na redu da "
+        "govori, osim ako po Pravilima nije obavezan da pasira",
         "20B partial": "Igrač ne može da traži parcijalni pregled prethodnih govora",
         "20C1": "bilo koji igrač odbrane ima pravo da pita je li na izvornom ataku",
-        "20C2": "kada su prvi put na redu za igru, da zatraže ponavljanje svih prethodnih govora",
+        "20C2": "Izvođač ili bilo koji igrač odbrane mogu, kada su prvi put na redu za igru, da "
+        "zatraže ponavljanje svih prethodnih govora",
         "20D": "Na zahtev za pregled licitacije odgovoraju samo protivnici",
-        "20F1": "svaki igrač, kada je na redu da govori, može da zatraži puno objašnjenje "
-        "protivničke licitacije",
-        "20F2": "bilo koji igrač odbrane, kada je na redu da igra, može da traži objašnjenje "
-        "protivničke licitacije",
+        "20F1": "Tokom licitacije, a pre završnog pasa, svaki igrač, kada je na redu da govori, "
+        "može da zatraži puno objašnjenje protivničke licitacije",
+        "20F2": "Posle završnog pasa i tokom perioda igre bilo koji igrač odbrane, kada je na "
+        "redu da igra, može da traži objašnjenje protivničke licitacije",
+        "20F2 declarer": "Izvođač može, kada je na redu da igra iz ruke ili sa stola, da traži "
+        "objašnjenje govora ili dogovora u odigravanju (signala) igrača odbrane",
         "20F3": "igrač može da se raspituje o jednom govoru, ali, može se primeniti Član 16B1",
         "20G1": "Nije pravilno postaviti pitanje samo zbog partnerove koristi",
-        "20G2": "Igrač nema pravo da konsultuje (gleda) svoju kartu konvencija ili svoje beleške",
+        "20G2": "Igrač nema pravo da konsultuje (gleda) svoju kartu konvencija ili svoje beleške "
+        "za vreme perioda licitacije",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
         "20A": "Всеки играч може да изиска незабавно изясняване на обява",
-        "20B": "всеки играч, когато е наред да обявява, има правото да поиска всички предишни "
-        "обяви да бъдат повторени, освен ако е задължен съгласно правило да пасува",
+        "20B": "По време на периода на наддаване, всеки играч, когато е наред да обявява, има "
+        "правото да поиска всички предишни обяви да бъдат повторени",
+        "20B barred": "всеки играч, когато е наред да обявява, има правото да поиска всички "
+        "предишни обяви да бъдат повторени, освен ако е задължен съгласно правило да пасува",
         "20B partial": "Играчът не може да иска частичен преглед на предишни обяви",
         "20C1": "всеки от защитниците има правото да запита дали той е за първоначална атака",
-        "20C2": "когато са наред за първия си ход в разиграването, могат да поиска повторение на "
-        "всички предишни обяви",
+        "20C2": "Декларантът или всеки от защитниците, когато са наред за първия си ход в "
+        "разиграването, могат да поиска повторение на всички предишни обяви",
         "20D": "На молбата за повторение на обявите трябва да отговори само противник",
         # The footnote stands after "may ask", where the older books have no such exception.
-        "20F1 barred": "Освен ако този играч е задължен от правило да пасува",
-        "20F1": "всеки играч може да поиска, в реда си да обявява, обяснение за наддаването на "
-        "противниците",
-        "20F2": "всеки защитник, в реда си за игра, може да поиска обяснение на противниковото "
-        "наддаване",
-        "20F3": "Всеки играч може да пита за отделна обява",
+        "20F1 barred": "всеки играч може да поиска, в реда си да обявява, обяснение за "
+        "наддаването на противниците … Освен ако този играч е задължен от правило да пасува",
+        "20F1": "По време на наддаването и преди последния пас, всеки играч може да поиска, в "
+        "реда си да обявява, обяснение за наддаването на противниците",
+        "20F2": "След последният пас и по време на разиграването всеки защитник, в реда си за "
+        "игра, може да поиска обяснение на противниковото наддаване",
+        "20F2 declarer": "Декларантът, когато е наред да играе от ръка или от мора, може да "
+        "поиска обяснение относно обява на защитник или относно уговорките им за игра с карти",
+        "20F3": "Всеки играч може да пита за отделна обява в съответствие с т. 1 и т. 2 по-горе, "
+        "но П16В1 може да бъде приложено",
         "20G1": "Играчът не може да задава въпрос, ако неговата единствена цел е да помогне на "
         "партньора си",
         "20G2": "Играчът не може да задава въпрос, ако неговата единствена цел е да предизвика "
         "неправилен отговор на противник",
-        "20G3": "никой играч не може да се консултира със собствената си системна карта и бележки",
+        "20G3": "никой играч не може да се консултира със собствената си системна карта и бележки "
+        "по време на периода на наддаване и разиграване",
     },
 )
 _REVIEWERS = "is about mistakes in a review; a story does not tell what was reviewed"
@@ -122,12 +139,12 @@ def improper(table: Table, who: Seat, purpose: Purpose) -> Ground | None:
             return book["20B partial"]
         case Purpose.REVIEW:
             if table.turn is who and table.bar_on(who) is not None:
-                return book["20B"]
+                return book["20B barred"]
             return _out_of_turn(table, who, book["20B"], book["20C2"])
         case Purpose.EXPLANATION:
             if "20F1 barred" in book and table.turn is who and table.bar_on(who) is not None:
                 return book["20F1 barred"]
-            return _out_of_turn(table, who, book["20F1"], book["20F2"])
+            return _out_of_turn(table, who, book["20F1"], _in_play(table, who))
         case _:
             return None
 
@@ -147,6 +164,18 @@ def _out_of_turn(table: Table, who: Seat, in_auction: Ground, in_play: Ground) -
     return None if table.turn is who else in_auction
 
 
+def _in_play(table: Table, who: Seat) -> Ground:
+    """Return who may have calls explained in the play; declarer has a sentence of his own.
+
+    1987 says it of declarer and defenders in one. Dummy is in neither.
+    """
+    book, contract = _BOOKS[table.edition], table.contract
+    of_defenders, of_declarer = book["20F2"], book.get("20F2 declarer")
+    if of_declarer is None or contract is None or who.side is not contract.declarer.side:
+        return of_defenders
+    return of_declarer if who is contract.declarer else of_defenders.quoting(of_declarer)
+
+
 _USUAL = {
     Purpose.REVIEW: ("20B", "20D"),
     Purpose.CALL_NOT_HEARD: ("20A",),
@@ -154,15 +183,18 @@ _USUAL = {
 }
 
 
-def in_order(edition: Edition, purpose: Purpose, *, auction_over: bool) -> tuple[Applied, ...]:
+def in_order(table: Table, who: Seat, purpose: Purpose) -> tuple[Applied, ...]:
     """Return the provisions that give a player what he asked for."""
+    book, auction_over = _BOOKS[table.edition], table.contract is not None
     usual = _USUAL.get(purpose, ("20F1",))
-    if auction_over:
-        after = {Purpose.REVIEW: ("20C2", "20D"), Purpose.EXPLANATION: ("20F2",)}
-        usual = after.get(purpose, usual)
-    book = _BOOKS[edition]
-    single = ("20F3",) if purpose is Purpose.EXPLANATION and "20F3" in book else ()
-    return tuple(Applied(book[key], Role.PROCEDURE) for key in (*usual, *single))
+    if auction_over and purpose is Purpose.REVIEW:
+        usual = ("20C2", "20D")
+    laws = [book[key] for key in usual]
+    if auction_over and purpose is Purpose.EXPLANATION:
+        laws = [_in_play(table, who)]
+    if purpose is Purpose.EXPLANATION and "20F3" in book:
+        laws.append(book["20F3"])
+    return tuple(Applied(law, Role.PROCEDURE) for law in laws)
 
 
 def refused(edition: Edition, who: Seat, law: Ground) -> Verdict:

@@ -28,10 +28,12 @@ RU = grounds(
     {
         "21A": "Игроку не предоставляется помощь, если он сделал заявку, явившуюся результатом его "
         "собственного непонимания",
-        "21B1": "игрок может без наказания изменить заявку, когда вероятно, что эта заявка была "
-        "сделана в результате дезинформации, данной ему оппонентом",
-        "21B2": "его LHO может в свою очередь изменить любую последующую сделанную им заявку без "
-        "наказания",
+        "21B1": "Пока не закончился период торговли … игрок может без наказания изменить заявку, "
+        "когда вероятно, что эта заявка была сделана в результате дезинформации, данной ему "
+        "оппонентом … при условии, что его партнёр не сделал последующей заявки",
+        "21B2": "Когда игрок решил изменить заявку,основанную на дезинформации (согласно "
+        "предыдущему пункту 1), его LHO может в свою очередь изменить любую последующую сделанную "
+        "им заявку без наказания",
         "21B3": "Когда изменять заявку слишком поздно, судья может назначить присуждённый "
         "результат",
         "75D2 presumed": "судья должен исходить из презумпции неправильного объяснения, а не "
@@ -43,11 +45,14 @@ SR = grounds(
     {
         "21A": "Nema ispravke ili odštete za igrača koji je svoj govor zasnovao na sopstvenom "
         "pogrešnom razumevanju",
-        "21B1(a)": "igrač može da promeni govor, bez dodatnih ispravki za njegovu stranu, kada "
-        "Direktor prosudi da je na odluku da se govor izvede mogla da utiče pogrešna informacija",
-        "21B1(b)": "Direktor će uvek suditi kao da je u pitanju pogrešna informacija a ne pogrešan "
-        "govor",
-        "21B2": "njegov LP može, po redu, da promeni govor koji je izveo, bez drugih ispravki",
+        "21B1(a)": "Do kraja perioda licitacije, i ako njegov partner nije posle toga izveo "
+        "govor, igrač može da promeni govor, bez dodatnih ispravki za njegovu stranu, kada "
+        "Direktor prosudi da je na odluku da se govor izvede mogla da utiče pogrešna informacija "
+        "jednog od protivnika",
+        "21B1(b)": "U nedostatku dokaza za suprotno, Direktor će uvek suditi kao da je u pitanju "
+        "pogrešna informacija a ne pogrešan govor",
+        "21B2": "Kada igrač odabere da promeni govor zbog pogrešne informacije (kao u tački 1. "
+        "ovog stava), njegov LP može, po redu, da promeni govor koji je izveo, bez drugih ispravki",
         "21B3": "Kada je prekasno za promenu govora i Direktor prosudi da je kriva strana stekla "
         "prednost iz nepravilnosti, on će prilagoditi rezultat",
     },
@@ -57,13 +62,15 @@ BG = grounds(
     {
         "21A": "Никаква поправка или обезщетение не се дължи на играч, чието действие е основано "
         "на негово собствено неразбиране",
-        "21B1(a)": "всеки играч може да смени дадена обява без друга поправка за неговата страна, "
-        "когато съдията прецени, че решението да даде тази обява би могло също така да бъде "
-        "повлияно от дезинформация",
+        "21B1(a)": "До края на периода на наддаване (виж П17D) и при условие, че партньора "
+        "впоследствие не е обявил, всеки играч може да смени дадена обява без друга поправка за "
+        "неговата страна, когато съдията прецени, че решението да даде тази обява би могло също "
+        "така да бъде повлияно от дезинформация, дадена му от противник",
         "21B1(b)": "Съдията приема „Грешно обяснение“ вместо „Грешна обява“ при липса на "
         "доказателство за обратното",
-        "21B2": "неговия ЛСП в реда си може да смени всяка следваща обява, която той може да е "
-        "направил",
+        "21B2": "Когато играч избере да смени дадена обява поради дезинформация (както в т. 1 "
+        "по-горе), тогава неговия ЛСП в реда си може да смени всяка следваща обява, която той "
+        "може да е направил",
         "21B3": "Когато е твърде късно за смяна на обява и съдията прецени, че виновната страна е "
         "получила предимство от нарушението, той присъжда административен резултат",
     },
@@ -131,7 +138,8 @@ def may_change(
         "called after him may then change his own.",
         who=listed((call.seat for call in influenced), "or"),
     )
-    return Verdict((Applied(law, Role.RIGHT), *more), result, options)
+    then = Applied(_BOOKS[edition]["21B2"], Role.RIGHT)
+    return Verdict((Applied(law, Role.RIGHT), *more, then), result, options)
 
 
 def _too_late(edition: Edition, calls: tuple[ToldCall, ...], more: tuple[Applied, ...]) -> Verdict:

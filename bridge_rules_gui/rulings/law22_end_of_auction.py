@@ -31,16 +31,21 @@ RU = grounds(
     Edition.RU_1987,
     {
         "22A": "если никто из игроков не сделал назначения, то руки возвращаются в дубликатную "
-        "коробку без игры",
-        "22B": "последнее назначение становится контрактом, и начинается розыгрыш",
+        "коробку без игры. В этом случае надлежит не производить пересдачи",
+        "22B": "Если некоторый игрок сделал назначение, то последнее назначение становится "
+        "контрактом, и начинается розыгрыш",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
-        "22A1": "sva četiri igrača pasiraju",
-        "22A2": "Poslednji licit postaje kontrakt",
-        "22B1": "Interval između kraja licitacije i kraja perioda licitacije se zove",
+        "22A1": "sva četiri igrača pasiraju … Listovi se vraćaju u bord bez igre. Nema ponovnog "
+        "deljenja",
+        "22A2": "Jedan ili više igrača je licitiralo, a poslednji licit je propraćen sa tri "
+        "uzastopnapasa. Poslednji licit postaje kontrakt",
+        "22B1": "Period licitacije završava kada, nakon završetka licitacije prema A2, bilo koji "
+        "protivnik izvede izvorni atak otvoreno … Interval između kraja licitacije i kraja "
+        "perioda licitacije se zove Period razjašnjanja",
         "22B2": "Ako sva četiri igrača pasiraju, kraj perioda licitacije je kada se svi listovi "
         "vrate u bord",
     },
@@ -48,9 +53,10 @@ SR = grounds(
 BG = grounds(
     Edition.BG_2017,
     {
-        "22A": "има три последователни паса по ред след последната декларация. Последната "
-        "декларация се превръща в договор",
-        "22B": "Всичките четирима играчи пасуват",
+        "22A": "След като един или повече играчи са дали декларация, има три последователни паса "
+        "по ред след последната декларация. Последната декларация се превръща в договор",
+        "22B": "Всичките четирима играчи пасуват … Картите се връщат в контейнера без игра. Не "
+        "бива да има прераздаване",
     },
 )
 
@@ -65,7 +71,7 @@ def _at_the_end(*laws: Ground) -> tuple[Applied, ...]:
 
 
 _WITH_CONTRACT = {
-    Edition.RU_1987: _at_the_end(RU["22B"], law17.RU["17E"]),
+    Edition.RU_1987: _at_the_end(RU["22B"], law17.RU["17E contract"]),
     Edition.SR_2007: _at_the_end(SR["22A2"], SR["22B1"]),
     Edition.BG_2017: _at_the_end(BG["22A"], law17.BG["17D1"]),
 }

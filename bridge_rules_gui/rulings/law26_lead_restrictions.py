@@ -26,26 +26,39 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "26": "Когда заявка нарушителя отменена, и он избрал другую финальную заявку на этом круге",
+        "26": "Когда заявка нарушителя отменена, и он избрал другую финальную заявку на этом "
+        "круге, то в случае, если он становится вистующим",
         "26A1": "Если эта масть была позднее специфицирована тем же игроком, ограничений на ход "
         "нет",
         "26A2": "Если эта масть не была специфицирована позднее, разыгрывающий может (НАКАЗАНИЕ) "
-        "либо потребовать от партнёра нарушителя хода в специфицированную масть",
+        "либо потребовать от партнёра нарушителя хода в специфицированную масть (или в одну из "
+        "специфицированных мастей) в момент когда он впервые будет при ходе, включая первый ход; "
+        "либо запретить партнёру нарушителя ходить в специфицированную масть (или в одну из "
+        "специфицированных мастей) в момент, когда он впервые будет при ходе, включая первый ход, "
+        "после чего этот запрет действует до тех пор, пока партнёр нарушителя остаётся при ходе",
         "26B": "В случае других отменённых заявок(НАКАЗАНИЕ) разыгрывающий может запретить "
-        "партнёру нарушителя ходить в любую масть",
+        "партнёру нарушителя ходить в любую масть в момент, когда он впервые будет при ходе, "
+        "включая первый ход; этот запрет действует до тех пор, пока партнёр нарушителя остаётся "
+        "при ходе",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
-        "26": "Kada je Prekršiteljev govor povučen i on odabere drugačiji završni govor "
-        "za taj krug",
+        "26": "Kada je Prekršiteljev govor povučen i on odabere drugačiji završni govor za taj "
+        "krug, tada, ako postane igrač odbrane",
         "26A1": "ako je svaka takva boja navedena legalnom licitacijom istog igrača, "
         "nema ograničenja za atak",
-        "26A2": "ako bilo koju boju, navedenu u povučenom govoru, nije naveo isti igrač "
-        "u legalnoj licitaciji",
-        "26B": "Za druge povučene govore izvođač može da zabrani partneru prekršitelja atak "
-        "iz bilo koje boje (jedne boje)",
+        "26A2": "ako bilo koju boju, navedenu u povučenom govoru, nije naveo isti igrač u "
+        "legalnoj licitaciji, tada, kada je partner prekršitelja prvi put na ataku (čak i "
+        "izvornom), izvođač može ili",
+        "26A2(a)": "da zahteva od partnera prekršitelja da atakira naznačenu boju (ili da bira "
+        "boju koju će za atak, ako ih ima više)",
+        "26A2(b)": "da mu zabrani atak iz (jedne) takve boje. Takva zabrana ostaje na snazi dogod "
+        "partner prekršitelja ostaje na ataku",
+        "26B": "Za druge povučene govore izvođač može da zabrani partneru prekršitelja atak iz "
+        "bilo koje boje (jedne boje) kada je prvi put na ataku, uključujući i izvorni atak, i ta "
+        "zabrana važi dok Prekršiteljev partner ostaje na ataku",
     },
 )
 BG = grounds(
@@ -53,21 +66,28 @@ BG = grounds(
     {
         "26A": "Когато оттеглена обява на нарушителя е заместена с подобна по значение обява "
         "(виж П23А), тогава, ако той стане защитник, няма ограничения на атака",
-        "26B": "да му забрани да атакува всеки (един) цвят, който не е бил показан в легалното "
-        "наддаване от нарушителя",
+        "26B": "Когато оттеглена обява на нарушителя не е заместена с подобна по значение обява, "
+        "тогава, ако той стане защитник, декларантът може, при първата възможност партньорът на "
+        "нарушителя да атакува (която може да бъде и първоначалната атака), да му забрани да "
+        "атакува всеки (един) цвят, който не е бил показан в легалното наддаване от нарушителя. "
+        "Всяка такава забрана е в сила, докато партньорът на нарушителя запазва атаката",
     },
 )
 
 
-_CHOICES = "one of the two choices of 26A2, which are given together"
 NOT_RULED: dict[Edition, dict[str, str]] = {
     Edition.RU_1987: {"26A": "introduces its parts, which are cited"},
     Edition.SR_2007: {
-        "26A2(a)": _CHOICES,
-        "26A2(b)": _CHOICES,
         "26A": "introduces its parts, which are cited",
     },
 }
+
+_CHOICES = {SR["26A2"]: (SR["26A2(a)"], SR["26A2(b)"])}
+
+
+def with_choices(ground: Ground) -> tuple[Ground, ...]:
+    """Return the ground of a restriction, and the parts of it that name declarer's choices."""
+    return (ground, *_CHOICES.get(ground, ()))
 
 
 def restrictions(table: Table) -> tuple[LeadRestriction, ...]:

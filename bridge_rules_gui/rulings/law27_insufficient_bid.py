@@ -33,17 +33,27 @@ RU = grounds(
     {
         "27A": "LHO нарушителя может принять (трактовать как легальное) любое недостаточное "
         "назначение. Оно принимается, если LHO делает заявку",
-        "27B": "оно должно быть исправлено путём замены либо на достаточное назначение, "
-        "либо на пас",
+        "27B": "Если недостаточное назначение, сделанное в свою очередь, не принято,оно должно "
+        "быть исправлено путём замены либо на достаточное назначение, либо на пас … нарушитель "
+        "имеет право выбрать свою финальную заявку на этом круге после того, как будут утверждены "
+        "применяемые наказания",
         "27B premature": "любая заявка, сделанная преждевременно с целью заменить недостаточное "
         "назначение, аннулируется",
-        "27B1(a)": "недостаточное назначение было неконвенционным, и если оно было исправлено на "
-        "ближайшее достаточное назначение в той же деноминации",
-        "27B1(b)": "недостаточное назначение передало информацию, достаточную для ущемления",
-        "27B2": "Если недостаточное назначение может быть конвенционным или исправлено на любое "
-        "другое достаточное назначение или на пас",
-        "27B3": "пытается заменить своё недостаточное назначение на контру или реконтру",
-        "11B": "Право на наказание теряется,если LHO нарушителя сделал заявку",
+        "27B1(a)": "Если не вызывает сомнений,что недостаточное назначение было неконвенционным, "
+        "и если оно было исправлено на ближайшее достаточное назначение в той же деноминации, "
+        "торговля продолжается так, как будто нарушения не было",
+        "27B1(b)": "Если судья считает, что недостаточное назначение передало информацию, "
+        "достаточную для ущемления ненарушившей стороны, ему надлежит назначить присуждённый "
+        "результат",
+        "27B2": "Если недостаточное назначение … исправлено на любое другое достаточное "
+        "назначение или на пас, (НАКАЗАНИЕ) партнёр нарушителя должен пасовать до конца торговли",
+        "27B2 conventional": "Если недостаточное назначение может быть конвенционным … партнёр "
+        "нарушителя должен пасовать до конца торговли",
+        "27B3": "Если нарушитель пытается заменить своё недостаточное назначение на контру или "
+        "реконтру,то эта заявка аннулируется, и (НАКАЗАНИЕ) его партнёр должен пасовать до конца "
+        "торговли",
+        "11B": "Право на наказание теряется,если LHO нарушителя сделал заявку … после нарушения, "
+        "но до того, как было сформулировано и наложено законное наказание",
     },
 )
 SR = grounds(
@@ -51,18 +61,32 @@ SR = grounds(
     {
         "27A1": "Svaki nedovoljan licit može da se prihvati (smatra legalnim) prema izboru LP "
         "prekršitelja. Prihvaćen je ako taj igrač govori",
-        "27B": "mora biti ispravljen zamenom legalnim govorom",
+        "27B": "Ako nedovoljan licit po redu nije prihvaćen (vidi pod A), mora biti ispravljen "
+        "zamenom legalnim govorom",
         "27B1(a)": "ako se nedovoljan licit popravi najnižim dovoljnim licitom u istoj "
-        "denominaciji",
-        "27B1(b)": "istog značenja ili preciznijeg značenja od nedovoljnog licita",
+        "denominaciji i ako, po mišljenju Direktora, oba ta licita nedvosmisleno nisu veštačka, "
+        "licitacija se nastavlja bez dodatne ispravke",
+        "27B1(b)": "ako se nedovoljan licit, osim kao pod (a), koriguje legalnim govorom koji je, "
+        "po mišljenju Direktora, istog značenja ili preciznijeg značenja od nedovoljnog licita "
+        "(značenje koje je potpuno sadržano u mogućim značenjima nedovoljnog licita), tada se "
+        "licitacija nastavlja bez dodatne ispravke",
         "27B2": "ako se nedovoljan licit zameni dovoljnim licitom ili pasom, partner prekršitelja "
         "mora da pasira do kraja",
         "27B3": "ako prekršitelj pokuša da zameni nedovoljan licit kontrom ili rekotrom, željeni "
-        "govor se poništava",
+        "govor se poništava. Prekršitelj mora da ga zameni onim što je niže dozvoljeno, a njegov "
+        "partner mora da pasira do kraja",
         "27B4": "Ako prekršitelj pokuša da zameni jedan nedovoljan licit drugim nedovoljnim "
-        "licitom",
-        "27C": "njegova zamena ostaje",
-        "27D": "on će prilagoditi rezultat",
+        "licitom, Direktor sudi kao pod 3, ako LP ne prihvati zamenjiv nedovoljan licit, kao što "
+        "se pod A dozvoljava",
+        "27C": "Ako Prekršitelj zameni svoj nedovoljan licit pre nego što Direktor presudi "
+        "ispravku, izuzev ako je nedovoljan licit prihvaćen kao pod A, njegova zamena ostaje. "
+        "Direktor primenjuje relevantne, niže navedene sekcije za zamenu",
+        "27C stands": "Ako Prekršitelj zameni svoj nedovoljan licit pre nego što Direktor presudi "
+        "ispravku … njegova zamena ostaje. Direktor primenjuje relevantne, niže navedene sekcije "
+        "za zamenu",
+        "27D": "Ako, sledeći primenu B1, Direktor na kraju igre proceni da bi, bez pomoći stećene "
+        "kroz prekršaj, bord završio drukčije, a kao posledica je i nedužna strana oštećena (vidi "
+        "član 12B1), on će prilagoditi rezultat",
         "11A": "Pravo na ispravku nepravilnosti može se izgubiti ako bilo koji član nedužne strane "
         "preduzme neku akciju pre nego što se pozove Direktor",
     },
@@ -72,16 +96,35 @@ BG = grounds(
     {
         "27A1": "Всяка недостатъчна декларация може да бъде приета (да се разглежда като легална) "
         "по избор на ЛСП на нарушителя. Тя е приета, ако този играч обяви",
-        "27B": "тя задължително се поправя чрез замяна с легална обява",
-        "27B1(a)": "определя същото наименование(я) както е определено от оттеглената обява",
-        "27B1(b)": "ако недостатъчната декларация е коригирана с подобна по значение обява",
-        "27B2": "партньорът на нарушителя е длъжен да пасува до края на наддаването",
-        "27B3": "замени недостатъчната си декларация с контра или реконтра, то замяната се анулира",
-        "27B4": "Ако нарушителят се опита да смени недостатъчната декларация с друга недостатъчна",
-        "27C": "то замяната остава, ако е легална",
-        "27D": "той трябва да присъди административен резултат",
+        "27B": "Ако дадена недостатъчна декларация наред не е приета (виж А), тя задължително се "
+        "поправя чрез замяна с легална обява",
+        "27B1(a)": "Ако недостатъчната декларация е коригирана с най-ниската достатъчна "
+        "декларация, която определя същото наименование(я) както е определено от оттеглената "
+        "обява, то наддаването продължава без допълнителна поправка",
+        "27B1(b)": "ако недостатъчната декларация е коригирана с подобна по значение обява (виж "
+        "П23А), то наддаването продължава без последваща поправка",
+        "27B2": "ако недостатъчната декларация е коригирана с достатъчна декларация или с пас, то "
+        "партньорът на нарушителя е длъжен да пасува до края на наддаването",
+        "27B3": "ако нарушителят се опита да замени недостатъчната си декларация с контра или "
+        "реконтра, то замяната се анулира. Нарушителят е длъжен да я замени както по-горе е "
+        "разрешено и неговият партньор е длъжен тогава да пасува до края на наддаването",
+        "27B4": "Ако нарушителят се опита да смени недостатъчната декларация с друга недостатъчна "
+        "декларация, то съдията постановява както в т. 3, ако ЛСП не приеме втората недостатъчна "
+        "декларация, както е позволено в А1",
+        "27C": "Ако нарушителят замени неговата недостатъчна декларация преди съдията да е "
+        "постановил поправка, то замяната остава, ако е легална, освен ако недостатъчната "
+        "декларация е приета съгласно А1 (но виж В3 по-горе). Съдията прилага съответната "
+        "по-горна секция към замяната",
+        "27C stands": "Ако нарушителят замени неговата недостатъчна декларация преди съдията да е "
+        "постановил поправка, то замяната остава, ако е легална … Съдията прилага съответната "
+        "по-горна секция към замяната",
+        "27D": "Ако при прилагането на В1, съдията след края на играта прецени, че без помощта, "
+        "получена чрез нарушението, резултатът от играта би могъл също така да е различен и "
+        "вследствие нарушението невиновната страна е ощетенa (виж П12В1), то той трябва да "
+        "присъди административен резултат",
         "11A": "Невиновната страна може да загуби правото си на поправка за извършена от "
-        "противника нередност",
+        "противника нередност, ако кой да е член на тази страна предприеме някакво действие преди "
+        "повикване на съдия",
     },
 )
 
@@ -111,13 +154,14 @@ def rule_1987(table: Table, offence: IrregularCall, substitute: ToldCall) -> Dec
     if natural and facts.kind is Kind.LOWEST_SAME and facts.same_named:
         return unharmed(offence, facts, (RU["27B1(a)"], RU["27B1(b)"]))
     why = _not_unharmed_1987(facts, natural=natural)
-    return stands(offence, facts, (RU["27B2"],), partner_passes=RU["27B2"], excluded=[why])
+    law = RU["27B2" if natural else "27B2 conventional"]
+    return stands(offence, facts, (law,), partner_passes=law, excluded=[why])
 
 
 def rule_2007(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
     """Both bids natural at the lowest level, or a meaning contained in the first one's."""
     facts = correction(offence, substitute)
-    premature = (SR["27C"],) if facts.premature else ()
+    premature = (SR["27C stands"],) if facts.premature else ()
     if facts.silenced and facts.kind is not Kind.DOUBLE:
         law = SR["27B4" if is_second(offence) else "27B3"]
         return stands(offence, facts, (law, *premature), partner_passes=None)
@@ -139,7 +183,7 @@ def rule_2007(table: Table, offence: IrregularCall, substitute: ToldCall) -> Dec
 def rule_2017(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:
     """Naturalness no longer matters: the same denominations, or a comparable call."""
     facts = correction(offence, substitute)
-    premature = (BG["27C"],) if facts.premature else ()
+    premature = (BG["27C stands"],) if facts.premature else ()
     if facts.silenced and facts.kind is not Kind.DOUBLE:
         law = BG["27B4" if is_second(offence) else "27B3"]
         return stands(offence, facts, (law, *premature), partner_passes=None)

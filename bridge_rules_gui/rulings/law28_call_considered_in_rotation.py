@@ -24,26 +24,34 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "28A": "она сделана игроком в очередь его RHO, которого правила обязывают пасовать",
-        "28B": "эта последняя заявка считается сделанной в очередь и лишает возможности наказать "
-        "заявку вне очереди",
+        "28A": "Заявка считается сделанной в очередь, если она сделана игроком в очередь его RHO, "
+        "которого правила обязывают пасовать",
+        "28B": "Если после заявки вне очереди,но до того,как за неё было наложено "
+        "наказание,последовала заявка от оппонента, которому принадлежала очередь заявки, то эта "
+        "последняя заявка считается сделанной в очередь и лишает возможности наказать заявку вне "
+        "очереди; торговля продолжается так, как будто нарушитель на этом круге ничего не заявлял",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
-        "28A": "ako ga izvede igrač kada je njegov DP na redu da govori, a taj protivnik je pod "
-        "obaveznim pasom",
-        "28B": "Izvođenje takvog govora lišava prava na ispravku govora preko reda",
+        "28A": "Smatra se da je govor izveden po redu ako ga izvede igrač kada je njegov DP na "
+        "redu da govori, a taj protivnik je pod obaveznim pasom",
+        "28B": "Smatra se da je govor po redu, ako ga izvede igrač koji je na redu pre nego što "
+        "se izvrši ispravka protivničkog govora preko reda. Izvođenje takvog govora lišava prava "
+        "na ispravku govora preko reda i licitacija se nastavlja kao da protivnik nije govorio u "
+        "tom krugu",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
-        "28A": "когато наред да обявява е неговият ДСП и когато този противник е задължен от "
-        "правило да пасува",
-        "28B": "Даването на такава обява води до загуба на правото за поправка на обявата извън "
-        "реда",
+        "28A": "Дадена обява се счита за направена наред, ако е дадена от играч, когато наред да "
+        "обявява е неговият ДСП и когато този противник е задължен от правило да пасува",
+        "28B": "Една обява се счита за направена наред, ако е дадена от играч, чийто ред е бил да "
+        "обявява, преди поправката за обявата извън реда от противник да е била определена. "
+        "Даването на такава обява води до загуба на правото за поправка на обявата извън реда. "
+        "Наддаването продължава все едно противникът не е обявявал в този кръг",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}

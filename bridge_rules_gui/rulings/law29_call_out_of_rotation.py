@@ -43,25 +43,29 @@ RU = grounds(
         "29A any call": "Нарушитель может сделать любую легальную заявку в свою очередь",
         "29B": "После заявки вне очереди LHO нарушителя имеет право сделать заявку, посредством "
         "чего лишиться права на наказание",
-        "30B3": "пас, последовавший в очередь заявки LHO, трактуется как изменение заявки, и "
-        "применяется правило 25",
-        "31B": "последующие заявки в очередь LHO трактуются, как изменения заявок, и применяется "
-        "правило 25",
+        "30B3": "После того, как любой игрок сделал назначение, пас, последовавший в очередь "
+        "заявки LHO, трактуется как изменение заявки, и применяется правило 25",
+        "31B": "Если он их делал, то последующие заявки в очередь LHO трактуются, как изменения "
+        "заявок, и применяется правило 25",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
-        "29A": "Prekršitelj LP može da izabere da govori, čime gubi pravo na bilo kakvu ispravku",
+        "29A": "Posle govora preko reda, Prekršitelj LP može da izabere da govori, čime gubi "
+        "pravo na bilo kakvu ispravku",
         "29B": "govor preko reda se poništava i licitacija se vraća na igrača koji je na redu da "
         "govori",
         "29B any call": "Prekršitelj može da izvede bilo koji legalan govor kada je na redu",
-        "30B3": "kada je na redu Prekršitelj LP, to se smatra promenom govora i primenjuje se "
-        "Član 25",
+        "30B3": "Nakon što je bilo koji igrač pasirao preko reda, kada je na redu Prekršitelj LP, "
+        "to se smatra promenom govora i primenjuje se Član 25",
         "31B": "Kasniji liciti kada je na redu LP smatraju se izmenama govora i primenjuje se "
         "Pravilo 25",
-        "25B1": "Zamenjen govor koji nije dozvoljen prema A, može prihvatiti LP",
-        "29C": "primeniće se na specifikirano, a ne izvedeno imenovanje",
+        "25B1": "Zamenjen govor koji nije dozvoljen prema A, može prihvatiti LP. (Prihvaćen je "
+        "ako LP namerno licitira posle toga). Prvi govor se povlači, drugi govor ostaje i "
+        "licitacija se nastavlja",
+        "29C": "Ako je govor izveden preko reda konvencionalan, odredbe Člana 30, 31 i 32 "
+        "primeniće se na specifikirano, a ne izvedeno imenovanje",
     },
 )
 BG = grounds(
@@ -71,10 +75,12 @@ BG = grounds(
         "начин се лишава от правото за поправка",
         "29B": "всяка обява извън реда се анулира и наддаването се връща при играча, който е бил "
         "наред да обявява",
-        "29C": "се прилагат за определеното наименование(я), а не за споменатото",
-        "30B2": "пасът извън реда в реда на ЛСП на нарушителя се третира като смяна на обява",
-        "31C": "По-късна декларация в реда на ЛСП се третира като смяна на обява",
-        "32C": "По-късни обяви в реда на ЛСП се третират като смяна на обява",
+        "29C": "Ако обявата извън реда е изкуствена, предписанията в П30, П31 и П32 се прилагат "
+        "за определеното наименование(я), а не за споменатото",
+        "30B2": "Ако преди това нарушителят е обявил, пасът извън реда в реда на ЛСП на "
+        "нарушителя се третира като смяна на обява. Прилага се П25",
+        "31C": "По-късна декларация в реда на ЛСП се третира като смяна на обява и се прилага П25",
+        "32C": "По-късни обяви в реда на ЛСП се третират като смяна на обява и П25 се прилага",
     },
 )
 _MAY_ACCEPT = {Edition.RU_1987: RU["29B"], Edition.SR_2007: SR["29A"], Edition.BG_2017: BG["29A"]}

@@ -86,7 +86,7 @@ def substitute_called_over(table: Table, offence: IrregularCall, substitute: Tol
     """The opponent called over a legal premature substitute: it stands, the right is lost."""
     early = table.edition is Edition.RU_1987
     book = _BOOKS[table.edition]
-    laws = (RU["11B"], RU["27B"]) if early else (book["27C"], book["11A"])
+    laws = (RU["11B"], RU["27B"]) if early else (book["27C stands"], book["11A"])
     result = sentence(
         "{opponent} called over {call} before the director ruled: it stands, and the right to a "
         "rectification is lost.",

@@ -198,7 +198,10 @@ def _restrictions(table: Table) -> tuple[LeadRestriction, ...]:
 
 
 def _laws(table: Table, restrictions: tuple[LeadRestriction, ...]) -> tuple[Applied, ...]:
-    """Return what governs the last matter, its restrictions after it; else the procedure."""
+    """Return what governs the last matter, its restrictions after it; else the procedure.
+
+    A provision of which several passages decide is named once, with all of them.
+    """
     if table.matter is None:
         return table.procedure
     # 36B3 (1987: 36) itself brings Law 26 in; elsewhere the paragraph of Law 26 is named too.
@@ -206,7 +209,9 @@ def _laws(table: Table, restrictions: tuple[LeadRestriction, ...]) -> tuple[Appl
     pending = (Applied(found.ground, Role.RESTRICTION) for found in restrictions if not named)
     kept: dict[str, Applied] = {}
     for applied in (*table.matter.laws, *pending):
-        kept.setdefault(str(applied.ground), applied)
+        first = kept.setdefault(str(applied.ground), applied)
+        if first.ground is not applied.ground:
+            kept[str(applied.ground)] = Applied(first.ground.quoting(applied.ground), first.role)
     return tuple(kept.values())
 
 

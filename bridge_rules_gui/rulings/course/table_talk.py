@@ -72,17 +72,16 @@ def asked(table: Table, event: Event, act: Question) -> Table:
     if purpose in (Purpose.FOR_PARTNER, Purpose.TO_MISLEAD) or _suggests(event, ""):
         return _let_partner_know(table, who)
     return table.explaining(
-        _allowed_by(table, purpose), (sentence("{who} may ask this.", who=who),)
+        _allowed_by(table, who, purpose), (sentence("{who} may ask this.", who=who),)
     )
 
 
-def _allowed_by(table: Table, purpose: Purpose) -> tuple[Applied, ...]:
+def _allowed_by(table: Table, who: Seat, purpose: Purpose) -> tuple[Applied, ...]:
     """Return what lets a player ask; of a turn after the first card no book says anything."""
     under_way = table.playing is not None and bool(table.playing.played)
     if purpose is Purpose.WHO_LEADS and under_way:
         return ()
-    over = table.contract is not None
-    return law20.in_order(table.edition, purpose, auction_over=over)
+    return law20.in_order(table, who, purpose)
 
 
 def _purpose(event: Event, words: str, otherwise: Purpose) -> Purpose:

@@ -153,8 +153,8 @@ def offered(table: Table) -> Table:
     )
     result = sentence(words, leader=leader, declarer=options[0].who)
     options = (*options, *_still_open(table, leader.partner))
-    grounds = dict.fromkeys(option.ground for option in options)
-    laws = tuple(Applied(ground, Role.RIGHT) for ground in grounds)
+    grounds = (ground for option in options for ground in law26.with_choices(option.ground))
+    laws = tuple(Applied(ground, Role.RIGHT) for ground in dict.fromkeys(grounds))
     return moments.decided(table, leader.partner, Verdict(laws, result, options))
 
 

@@ -15,7 +15,7 @@ from bridge_rules_gui.rulings import law87_fouled_board as law87
 from bridge_rules_gui.rulings import law89_individual_events as law89
 from bridge_rules_gui.rulings import law90_procedural_penalty as law90
 from bridge_rules_gui.rulings.course.changing import replace
-from bridge_rules_gui.rulings.law12_adjusted_score import ASSIGNED
+from bridge_rules_gui.rulings.law12_adjusted_score import ASSIGNED, REPLACES_RESULT
 from bridge_rules_gui.rulings.scores.adjusted_worth import single_number, valued
 from bridge_rules_gui.rulings.scores.adjustment_facts import (
     Fault,
@@ -94,6 +94,7 @@ def _assigned(table: Table, first: tuple[Ground, ...] = ()) -> Table:
     if isinstance(found, Sentence):
         return _untold(table, first, found)
     given = tuple(valued(table, mixture) for mixture in found)
+    also: tuple[Ground, ...] = ()
     stands = damage.undamaged(table, given)
     if stands is not None:
         return _undamaged(table, stands)
@@ -102,11 +103,13 @@ def _assigned(table: Table, first: tuple[Ground, ...] = ()) -> Table:
         if isinstance(reduced, Sentence):
             return _untold(table, tuple(each.ground for each in given), reduced)
         given = reduced
+        also = tuple(filter(None, (damage.SELF_INFLICTED.get(table.edition),)))
     averaged, laws = law86.averaged(table, given)
     decide = (*laws, *(each.ground for each in given), *_unbalanced(table, averaged))
-    laws_of = tuple(Applied(law, Role.SCORE) for law in decide)
-    result = _result(averaged, found)
-    return _given(table, averaged, Verdict((*laws_of, ASSIGNED[table.edition]), result), first)
+    laws_of = (Applied(law, Role.SCORE) for law in decide)
+    also_of = (Applied(law, Role.SCORE) for law in also)
+    verdict = Verdict((*laws_of, ASSIGNED[table.edition], *also_of), _result(averaged, found))
+    return _given(table, averaged, verdict, first)
 
 
 def _unbalanced(table: Table, given: tuple[AdjustedScore, ...]) -> tuple[Ground, ...]:
@@ -146,7 +149,7 @@ def _undamaged(table: Table, law: Ground) -> Table:
 
 def _untold(table: Table, first: tuple[Ground, ...], missing: Sentence) -> Table:
     """Return the table where the story does not tell enough for a figure."""
-    laws = (*(Applied(law, Role.SCORE) for law in first), ASSIGNED[table.edition])
+    laws = (*(Applied(law, Role.SCORE) for law in first), REPLACES_RESULT[table.edition])
     result = sentence("An assigned adjusted score takes the place of the result.")
     return replace(_decided(table, Verdict(laws, result)), score=None, not_covered=missing)
 

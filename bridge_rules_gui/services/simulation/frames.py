@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation, CitationError
 from bridge_rules_gui.rulings.course.telling import parts, told
+from bridge_rules_gui.rulings.law26_lead_restrictions import with_choices
 from bridge_rules_gui.rulings.verdict import Applied, Role
 from bridge_rules_gui.services.simulation.frame import Frame, TraceLine
 from bridge_rules_gui.services.simulation.lit_words import address_of, lit_law
@@ -66,10 +67,12 @@ def _at_work(watch: Watch, before: Table, table: Table, ruling: Ruling) -> tuple
     is_end = len(ruling.steps) == len(watch.scenario.events)
     decides = ruling.laws if is_end or _is_being_dealt_with(before, table, ruling) else ()
     course = (ruling.steps[-1].laws if ruling.steps else ()) or table.procedure
-    found: dict[tuple[str, str], Applied] = {}
+    found: list[Applied] = []
     for applied in (*decides, *course, *_still_binds(table, ruling)):
-        found.setdefault((str(applied.ground), applied.ground.words), applied)
-    return tuple(found.values())
+        same = (one.ground for one in found if one.ground.citation == applied.ground.citation)
+        if not any(one.quoting(applied.ground) == one for one in same):
+            found.append(applied)
+    return tuple(found)
 
 
 def _is_being_dealt_with(before: Table, table: Table, ruling: Ruling) -> bool:
@@ -83,7 +86,8 @@ def _still_binds(table: Table, ruling: Ruling) -> Iterator[Applied]:
     silenced = {seat for seat, _ in ruling.must_pass}
     bars = (bar for bar in table.bars if bar.seat in silenced)
     cards, leads = ruling.penalty_cards, ruling.lead_restrictions
-    grounds = (*(b.ground for b in bars), *(c.ground for c in cards), *(r.ground for r in leads))
+    of_leads = (ground for lead in leads for ground in with_choices(lead.ground))
+    grounds = (*(b.ground for b in bars), *(c.ground for c in cards), *of_leads)
     yield from (Applied(ground, Role.RESTRICTION) for ground in grounds)
     if ruling.tricks_transferred:
         yield from ruling.laws

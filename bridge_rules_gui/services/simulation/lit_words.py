@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.rulings.ground import passages
+from bridge_rules_gui.rulings.ground import OMISSION, passages
 from bridge_rules_gui.services.simulation.frame import LitLaw, LitWords, PartOfProvision
 
 if TYPE_CHECKING:
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.verdict import Applied, Role
+
+_PARTS: Final = tuple(PartOfProvision)
 
 
 def address_of(ground: Ground) -> Address:
@@ -27,9 +29,13 @@ def lit_law(corpus: Corpus, applied: Applied) -> LitLaw:
 
 
 def lit_ground(corpus: Corpus, ground: Ground, role: Role) -> LitLaw:
-    """Return a ground with the places of its words in the book. Raise `LookupError`."""
-    places = tuple(_place(corpus, ground, passage) for passage in passages(ground.words))
-    return LitLaw(address_of(ground), role, ground.words, places)
+    """Return a ground with the places of its words, in their order. Raise `LookupError`."""
+    found = sorted(
+        ((_place(corpus, ground, passage), passage) for passage in passages(ground.words)),
+        key=lambda each: (_PARTS.index(each[0].part), each[0].start),
+    )
+    words = OMISSION.join(passage for _, passage in found)
+    return LitLaw(address_of(ground), role, words, tuple(place for place, _ in found))
 
 
 def _place(corpus: Corpus, ground: Ground, passage: str) -> LitWords:

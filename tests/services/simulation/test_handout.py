@@ -12,13 +12,14 @@ from pypdf import PdfReader
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.building import open_phrasebook
+from bridge_rules_gui.exchange.report.content import Line
 from bridge_rules_gui.exchange.report.html import write_report_html
 from bridge_rules_gui.services.simulation.handout import HandoutFormat, handout, written_handout
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from tests.services.simulation.stories import NAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from bridge_rules_gui.exchange.report.content import Report
     from bridge_rules_gui.services.simulation.simulation import Simulation
@@ -88,8 +89,17 @@ def test_no_handout_shows_a_key_or_a_letter_for_a_suit(
     name: str, simulated: Callable[[str], Simulation]
 ) -> None:
     for language in InterfaceLanguage:
-        written = write_report_html(handout(simulated(name), open_phrasebook(language)))
-        assert not _KEYS_AND_LETTERS.findall(html.fromstring(written).xpath("string(//body)"))
+        report = handout(simulated(name), open_phrasebook(language))
+        said = html.fromstring(write_report_html(report)).xpath("string(//body)")
+        for quoted in _words_of_books(report):  # 16C3 of 2007 sends to its paragraph "2C"
+            said = said.replace(quoted, "")
+        assert not _KEYS_AND_LETTERS.findall(said)
+
+
+def _words_of_books(report: Report) -> Iterator[str]:
+    cells = (cell for law in report.laws for cell in law.rows[1].cells)
+    lines = (line for cell in cells for line in cell.blocks if isinstance(line, Line))
+    return (run.text for line in lines for run in line.runs)
 
 
 def test_pdf_can_be_read_back(report: Report) -> None:
