@@ -64,6 +64,7 @@ def test_a_story_is_ruled_under_all_editions_and_says_where_they_part(
         (3, "options"),
         (3, "unauthorised"),
     ]
+    assert [each["field"] for each in ruled["differences"]] == ["laws"]
 
 
 def test_one_edition_gives_its_ruling_alone(
@@ -118,15 +119,20 @@ def test_a_story_written_as_pbn_is_read_back_the_same(story: Path, tmp_path: Pat
     assert read_stories(written.read_bytes(), "story.pbn").scenarios == (told,)
 
 
-def test_the_terminal_says_what_each_edition_rules_where_they_part(
+def test_the_terminal_opens_with_what_the_editions_rule_differently(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     story = resources.content() / "scenarios" / "law62-both-sides-revoke-in-one-trick.toml"
     assert main(["rule", str(story)]) == 0
     told = capsys.readouterr().out
+    assert told.splitlines()[2:4] == [
+        "The editions rule differently.",
+        "  1987, 2007: No options. 2017: East may take back the card he played after the revoke.",
+    ]
     assert (
-        "at event 14 about unauthorised information:\n"
-        "  ru1987: nothing\n  sr2007: EW\n  bg2017: nothing"
+        "Difference after event 14:\n"
+        "  1987, 2017: No information is unauthorised. "
+        "2007: East-West may not use what was learnt."
     ) in told
 
 

@@ -505,8 +505,8 @@
         <translation>Към нере&amp;дността</translation>
     </message>
     <message>
-        <source>To Where the Editions Pa&amp;rt</source>
-        <translation>Където изданията се раз&amp;минават</translation>
+        <source>To the Next Diffe&amp;rence</source>
+        <translation>Към след&amp;ващата разлика</translation>
     </message>
     <message>
         <source>&amp;Three Editions at Once</source>
@@ -5135,18 +5135,6 @@ Save all notes in another file, or close without them?</source>
         <translation>изданията се различават</translation>
     </message>
     <message>
-        <source>≠ At this step the editions part for the first time.</source>
-        <translation>≠ На тази стъпка изданията за първи път се разминават.</translation>
-    </message>
-    <message>
-        <source>The editions part for the first time at step {step}.</source>
-        <translation>Изданията за първи път се разминават на стъпка {step}.</translation>
-    </message>
-    <message>
-        <source>The editions agree on this story.</source>
-        <translation>За тази история изданията са единодушни.</translation>
-    </message>
-    <message>
         <source>Considered and excluded</source>
         <translation>Разгледано и изключено</translation>
     </message>
@@ -6457,10 +6445,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>{step}: {event}</source>
         <translation>{step}: {event}</translation>
-    </message>
-    <message>
-        <source>the editions part here</source>
-        <translation>тук изданията се разминават</translation>
     </message>
     <message>
         <source>Timeline</source>

@@ -505,8 +505,8 @@
         <translation>К нар&amp;ушению</translation>
     </message>
     <message>
-        <source>To Where the Editions Pa&amp;rt</source>
-        <translation>К &amp;расхождению редакций</translation>
+        <source>To the Next Diffe&amp;rence</source>
+        <translation>К следующему &amp;различию</translation>
     </message>
     <message>
         <source>&amp;Three Editions at Once</source>
@@ -5135,18 +5135,6 @@ Save all notes in another file, or close without them?</source>
         <translation>редакции расходятся</translation>
     </message>
     <message>
-        <source>≠ At this step the editions part for the first time.</source>
-        <translation>≠ На этом шаге редакции впервые расходятся.</translation>
-    </message>
-    <message>
-        <source>The editions part for the first time at step {step}.</source>
-        <translation>Впервые редакции расходятся на шаге {step}.</translation>
-    </message>
-    <message>
-        <source>The editions agree on this story.</source>
-        <translation>В этой истории редакции согласны.</translation>
-    </message>
-    <message>
         <source>Considered and excluded</source>
         <translation>Рассмотрено и исключено</translation>
     </message>
@@ -6461,10 +6449,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>{step}: {event}</source>
         <translation>{step}: {event}</translation>
-    </message>
-    <message>
-        <source>the editions part here</source>
-        <translation>здесь редакции расходятся</translation>
     </message>
     <message>
         <source>Timeline</source>

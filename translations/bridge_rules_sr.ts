@@ -505,8 +505,8 @@
         <translation>Na nep&amp;ravilnost</translation>
     </message>
     <message>
-        <source>To Where the Editions Pa&amp;rt</source>
-        <translation>Gde se izdanja razi&amp;laze</translation>
+        <source>To the Next Diffe&amp;rence</source>
+        <translation>Na sledeću raz&amp;liku</translation>
     </message>
     <message>
         <source>&amp;Three Editions at Once</source>
@@ -5135,18 +5135,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>izdanja se razlikuju</translation>
     </message>
     <message>
-        <source>≠ At this step the editions part for the first time.</source>
-        <translation>≠ U ovom koraku izdanja se prvi put razilaze.</translation>
-    </message>
-    <message>
-        <source>The editions part for the first time at step {step}.</source>
-        <translation>Izdanja se prvi put razilaze u koraku {step}.</translation>
-    </message>
-    <message>
-        <source>The editions agree on this story.</source>
-        <translation>Izdanja se o ovoj priči slažu.</translation>
-    </message>
-    <message>
         <source>Considered and excluded</source>
         <translation>Razmotreno i isključeno</translation>
     </message>
@@ -6461,10 +6449,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>{step}: {event}</source>
         <translation>{step}: {event}</translation>
-    </message>
-    <message>
-        <source>the editions part here</source>
-        <translation>ovde se izdanja razilaze</translation>
     </message>
     <message>
         <source>Timeline</source>

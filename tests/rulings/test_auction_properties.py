@@ -21,10 +21,10 @@ from bridge_rules_gui.bridge.story import (
     Simultaneous,
 )
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings.course.divergence import divergence
 from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.rulings.course.watching import moments
 from bridge_rules_gui.services.ruling.documents import ruling_document
+from bridge_rules_gui.services.simulation.differences import differences_of
 from tests.strategies import auctions, calls, calls_above_seven, seats
 
 if TYPE_CHECKING:
@@ -143,4 +143,4 @@ def test_a_legal_auction_has_no_irregularity(auction: Auction, edition: Edition)
 @settings(max_examples=50, deadline=None)
 @given(auctions())
 def test_the_editions_agree_on_a_legal_auction(auction: Auction) -> None:
-    assert divergence(moments(_told(auction))) == ()
+    assert differences_of(moments(_told(auction))).divergence == ()

@@ -13,11 +13,11 @@ from bridge_rules_gui.notation.lin_writer import contract_lost, write_lin
 from bridge_rules_gui.notation.pbn_writer import write_pbn
 from bridge_rules_gui.notation.problems import NotationError
 from bridge_rules_gui.notation.scenario_writer import scenario_toml
-from bridge_rules_gui.rulings.course.divergence import divergence
 from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.rulings.course.watching import moments
 from bridge_rules_gui.services.ruling.documents import comparison_document, ruling_document
 from bridge_rules_gui.services.ruling.text import plain_comparison, plain_ruling
+from bridge_rules_gui.services.simulation.differences import differences_of
 from bridge_rules_gui.services.simulation.handout import HandoutFormat, handout, written_handout
 from bridge_rules_gui.services.simulation.simulation import Simulation
 
@@ -144,8 +144,8 @@ def _ruled(scenario: Scenario, editions: tuple[Edition, ...]) -> _Ruled:
     if len(rulings) == 1:
         ruling = next(iter(rulings.values()))
         return _Ruled(ruling_document(ruling), plain_ruling(scenario, ruling))
-    parted = divergence(moments(scenario))
+    differences = differences_of(moments(scenario))
     return _Ruled(
-        comparison_document(scenario, rulings, parted),
-        plain_comparison(scenario, rulings, parted),
+        comparison_document(scenario, rulings, differences),
+        plain_comparison(scenario, rulings, differences),
     )

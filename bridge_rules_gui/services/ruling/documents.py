@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.rulings.course.plain_words import cites
-
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.bridge.suit import Suit
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.rulings.course.divergence import Divergence
     from bridge_rules_gui.rulings.course.ruling import FactNeeded, Noticed, Ruling, Step
     from bridge_rules_gui.rulings.scores.adjusted_score import AdjustedScore
     from bridge_rules_gui.rulings.verdict import (
+        Applied,
         LeadRestriction,
         Option,
         PenaltyCard,
         Unauthorised,
         WithdrawnCall,
     )
+    from bridge_rules_gui.services.simulation.differences import Difference, Differences
 
 Document = dict[str, object]
 
@@ -29,24 +28,43 @@ Document = dict[str, object]
 def comparison_document(
     scenario: Scenario,
     rulings: Mapping[Edition, Ruling],
-    divergence: Iterable[Divergence],
+    differences: Differences,
 ) -> Document:
     """Return the document of one story ruled under several editions."""
     return {
         "id": scenario.identifier,
         "title": scenario.title,
         "editions": {edition.value: ruling_document(each) for edition, each in rulings.items()},
-        "divergence": [_divergence(each) for each in divergence],
+        "divergence": [
+            {
+                "step": each.step,
+                "about": each.difference.field,
+                "editions": _by_edition(each.difference.values),
+                **_answers(each.difference),
+            }
+            for each in differences.divergence
+        ],
+        "differences": [
+            {"field": each.field, "values": _by_edition(each.values), **_answers(each)}
+            for each in differences.final
+        ],
     }
 
 
 def ruling_document(ruling: Ruling) -> Document:
     """Return the document of a ruling under one edition."""
-    last = ruling.irregularity
     return {
         "edition": ruling.edition.value,
         "steps": [_step(step) for step in ruling.steps],
         "irregularities": [_noticed(each) for each in ruling.irregularities],
+        **outcome_document(ruling),
+    }
+
+
+def outcome_document(ruling: Ruling) -> Document:
+    """Return what a ruling comes to, without the way that led to it."""
+    last = ruling.irregularity
+    return {
         "irregularity": None if last is None else last.value,
         "laws": cites(ruling.laws),
         "options": [_option(option) for option in ruling.options],
@@ -154,9 +172,19 @@ def _fact(needed: FactNeeded) -> Document:
     }
 
 
-def _divergence(divergence: Divergence) -> Document:
-    return {
-        "step": divergence.step,
-        "about": divergence.about,
-        "editions": {edition.value: said for edition, said in divergence.editions},
-    }
+def _by_edition(values: Iterable[tuple[Edition, object]]) -> Document:
+    return {edition.value: value for edition, value in values}
+
+
+def _answers(difference: Difference) -> Document:
+    """Return the answers to open questions on which a difference depends, if any."""
+    given = [
+        {"fact": judgement.fact, "event": judgement.event, "answer": holds}
+        for judgement, holds in difference.answers
+    ]
+    return {"if": given} if given else {}
+
+
+def cites(laws: Iterable[Applied]) -> list[str]:
+    """Return the citations of provisions, each once."""
+    return list(dict.fromkeys(str(applied.ground) for applied in laws))

@@ -1,36 +1,30 @@
-"""Rulings as plain text for a terminal."""
+"""Rulings as plain English text for a terminal, a line each."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.rulings.course.plain_words import (
-    cites,
-    consequence_lines,
-    in_words,
-    irregularity_words,
-    parting_line,
-)
+from bridge_rules_gui.services.ruling.documents import cites
+from bridge_rules_gui.services.simulation.consequences import consequences
+from bridge_rules_gui.services.simulation.differences import heading, leading
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.rulings.course.divergence import Divergence
-    from bridge_rules_gui.rulings.course.ruling import Ruling
+    from bridge_rules_gui.rulings.course.ruling import FactNeeded, Ruling
+    from bridge_rules_gui.services.simulation.differences import Difference, Differences
 
 
 def plain_comparison(
-    scenario: Scenario,
-    rulings: Mapping[Edition, Ruling],
-    parted: Iterable[Divergence],
+    scenario: Scenario, rulings: Mapping[Edition, Ruling], differences: Differences
 ) -> str:
-    """Return a story ruled under several editions, and where they part."""
-    lines = [_title(scenario)]
+    """Return what the editions rule differently on a story, then the ruling under each."""
+    lines = [_title(scenario), "", *_differences(differences)]
     for ruling in rulings.values():
         lines += ["", *_ruling(ruling)]
-    lines += ["", *_divergence(parted)]
     return "\n".join(lines)
 
 
@@ -43,20 +37,42 @@ def _title(scenario: Scenario) -> str:
     return f"{scenario.title} ({scenario.identifier})"
 
 
+def _differences(differences: Differences) -> Iterator[str]:
+    """Yield how the final rulings differ, then what differs from which earlier event on."""
+    yield str(heading(differences.final))
+    yield from _texts(leading(differences.final))
+    for step in differences.steps:
+        if step < len(differences.at) - 1:
+            when = f"after event {step}" if step else "before the first event"
+            yield f"Difference {when}:"
+            yield from _texts(differences.begun(step))
+
+
+def _texts(differences: Iterable[Difference]) -> Iterator[str]:
+    return (f"  {each.text(ENGLISH.say)}" for each in differences)
+
+
 def _ruling(ruling: Ruling) -> Iterator[str]:
     yield ruling.edition.value
     cited = ", ".join(cites(ruling.laws))
-    yield f"  {irregularity_words(ruling)}" + (f": {cited}" if cited else "")
+    named = ruling.irregularity.in_words if ruling.irregularity else "in order"
+    yield f"  {named}" + (f": {cited}" if cited else "")
     yield f"  {ruling.result}"
-    for line in consequence_lines(ruling):
-        yield f"  {line}"
+    for line in consequences(ruling):
+        places = ", ".join(str(law.place) for law in line.laws)
+        yield f"  {ENGLISH.say(line.said)}" + (f" ({places})" if places else "")
+    for needed in ruling.facts_needed:
+        yield from _fact(needed, "  ")
+    if ruling.not_covered is not None:
+        yield f"  not covered: {ruling.not_covered}"
 
 
-def _divergence(parted: Iterable[Divergence]) -> Iterator[str]:
-    found = list(parted)
-    if not found:
-        yield "The editions agree."
-    for each in found:
-        yield f"{parting_line(each)}:"
-        for edition, said in each.editions:
-            yield f"  {edition.value}: {in_words(said)}"
+def _fact(needed: FactNeeded, indent: str) -> Iterator[str]:
+    """Yield a question and the ruling for each answer, with the questions it leaves open."""
+    yield f"{indent}needed: {needed.judgement.question}"
+    for alternative in needed.alternatives:
+        answer = "yes" if alternative.holds else "no"
+        cited = ", ".join(cites(alternative.ruling.laws))
+        yield f"{indent}  {answer}: {alternative.ruling.result}" + (f" ({cited})" if cited else "")
+        for further in alternative.ruling.facts_needed:
+            yield from _fact(further, f"{indent}    ")

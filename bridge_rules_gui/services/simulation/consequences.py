@@ -50,8 +50,28 @@ _CARDS: Final = {
     Rank.MAJOR: "{card} of {who}: major penalty card",
     Rank.MINOR: "{card} of {who}: minor penalty card",
 }
-_REQUIRED: Final = "{who}’s lead: one suit of these may be required: {suits}"
-_FORBIDDEN: Final = "{who}’s lead: one suit of these may be forbidden: {suits}"
+_LEADS: Final = {
+    "require": (
+        "Declarer may require {who} to lead {suits}",
+        "Declarer may require {who} to lead one suit of {suits}",
+    ),
+    "forbid": (
+        "Declarer may forbid {who} to lead {suits}",
+        "Declarer may forbid {who} to lead one suit of {suits}",
+    ),
+    "require or forbid": (
+        "Declarer may require or forbid {who} to lead {suits}",
+        "Declarer may require or forbid {who} to lead one suit of {suits}",
+    ),
+}
+"""What declarer may choose, of one suit and of several."""
+_TRANSFERRED: Final = {
+    0: "No trick is transferred",
+    1: "One trick is transferred to the non-offending side",
+    2: "Two tricks are transferred to the non-offending side",
+    3: "Three tricks are transferred to the non-offending side",
+}
+_TRANSFERRED_MORE: Final = "Tricks transferred to the non-offending side: {count}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,14 +114,22 @@ def _card(card: PenaltyCard) -> ConsequenceLine:
 def _leads(restrictions: Iterable[LeadRestriction]) -> Iterator[ConsequenceLine]:
     for each in restrictions:
         laws = (address_of(each.ground),)
-        for pattern, suits in (
-            (_REQUIRED, each.require_one_of),
-            (_FORBIDDEN, each.forbid_one_of),
-        ):
-            if suits:
-                said = sentence(pattern, who=each.on, suits=" ".join(map(str, suits)))
-                line = conditional(said, each.condition)
-                yield ConsequenceLine(Consequence.LEADS, line, laws)
+        for said in _choices(each):
+            line = conditional(said, each.condition)
+            yield ConsequenceLine(Consequence.LEADS, line, laws)
+
+
+def _choices(restriction: LeadRestriction) -> Iterator[Sentence]:
+    """Yield what declarer may choose from; nothing may be required for some withdrawn calls."""
+    required, forbidden = restriction.require_one_of, restriction.forbid_one_of
+    choices = {"require": required, "forbid": forbidden}
+    if required == forbidden:
+        choices = {"require or forbid": required}
+    for choice, suits in choices.items():
+        if suits:
+            one, several = _LEADS[choice]
+            named = " ".join(map(str, suits))
+            yield sentence(one if len(suits) == 1 else several, who=restriction.on, suits=named)
 
 
 def _information(ruling: Ruling) -> Iterator[ConsequenceLine]:
@@ -113,10 +141,9 @@ def _information(ruling: Ruling) -> Iterator[ConsequenceLine]:
 def _results(ruling: Ruling) -> Iterator[ConsequenceLine]:
     moved = ruling.tricks_transferred
     if moved is not None:
-        pattern = (
-            "Tricks to the non-offending side: {count}" if moved else "No trick is transferred"
-        )
-        yield ConsequenceLine(Consequence.TRICKS, sentence(pattern, count=moved))
+        pattern = _TRANSFERRED.get(moved)
+        said = sentence(pattern) if pattern else sentence(_TRANSFERRED_MORE, count=moved)
+        yield ConsequenceLine(Consequence.TRICKS, said)
     if ruling.score is not None:
         score = f"{ruling.score:+d}" if ruling.score else "0"
         said = sentence("From declarer’s side: {score}", score=score)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.services.simulation.consequences import ROWS, Consequence, consequences
+from bridge_rules_gui.services.simulation.differences import heading, leading
 from bridge_rules_gui.services.simulation.moment_page import (
     MomentPage,
     MomentWriter,
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.services.simulation.differences import Difference, Differences
     from bridge_rules_gui.services.simulation.frame import Frame
     from bridge_rules_gui.services.simulation.moment_page import MomentWords
     from bridge_rules_gui.services.typesetting.hypertext import Markup
@@ -25,10 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EditionsWords:
-    """The window's own words about a comparison of editions, in its language.
-
-    `part_here` and `part_at` say where the editions part, the latter with room for ``step``.
-    """
+    """The window's own words about a comparison of editions, in its language."""
 
     moment: MomentWords
     editions: Mapping[Edition, str]
@@ -37,17 +37,14 @@ class EditionsWords:
     ruling: str
     nothing: str
     differs: str
-    part_here: str
-    part_at: str
-    agree: str
 
 
 @dataclass(frozen=True, slots=True)
 class EditionsMoment:
-    """A moment under several editions, and the first step at which they part, if they do."""
+    """A moment under several editions, and the differences at every step of its case."""
 
     frames: tuple[Frame, ...]
-    first_parting: int | None
+    differences: Differences
 
 
 def editions_page(moment: EditionsMoment, words: EditionsWords) -> MomentPage:
@@ -68,7 +65,7 @@ def _blocks(moment: EditionsMoment, words: EditionsWords, writer: MomentWriter) 
     said = [writer.sentence(each) for each in first.told]
     for line in said or [hypertext.text(words.moment.beginning)]:
         yield hypertext.paragraph("told", line)
-    yield hypertext.paragraph("apart", hypertext.text(_parting(moment, first.step, words)))
+    yield from _differences(moment.differences, first.step, writer)
     heads = [
         hypertext.styled("label", hypertext.text(words.editions[frame.edition]))
         for frame in moment.frames
@@ -81,12 +78,28 @@ def _blocks(moment: EditionsMoment, words: EditionsWords, writer: MomentWriter) 
     yield hypertext.aligned("editions", columns, rows)
 
 
-def _parting(moment: EditionsMoment, step: int, words: EditionsWords) -> str:
-    if moment.first_parting is None:
-        return words.agree
-    if moment.first_parting == step:
-        return words.part_here
-    return words.part_at.format(step=moment.first_parting)
+def _differences(differences: Differences, step: int, writer: MomentWriter) -> Iterator[Markup]:
+    """Yield what is ruled differently at a step; before the first event also what is at the end."""
+    last = len(differences.at) - 1
+    if step in (0, last):
+        yield from _compared(differences.final, writer)
+    if step < last and (step or leading(differences.at[step])):
+        at_step = sentence("If the director comes now:")
+        yield hypertext.paragraph("quiet", writer.sentence(at_step))
+        yield from _compared(differences.at[step], writer)
+    following = next((each for each in differences.steps if each > step), None)
+    if following is not None:
+        said = sentence("Next difference: step {step}", step=following)
+        yield hypertext.paragraph("quiet", writer.sentence(said))
+
+
+def _compared(differences: Sequence[Difference], writer: MomentWriter) -> Iterator[Markup]:
+    found = leading(differences)
+    sign = "≠ " if found else "= "
+    head = hypertext.joined([hypertext.text(sign), writer.sentence(heading(differences))])
+    yield hypertext.paragraph("apart", head)
+    for each in found:
+        yield hypertext.paragraph("apart", hypertext.text(each.text(writer.said)))
 
 
 def _rows(
@@ -122,7 +135,7 @@ def _consequence_rows(
             or _stacked([hypertext.text(words.nothing)])
             for column in lines
         ]
-        texts = [tuple(line.said for line in column) for column in lines]
+        texts = [tuple(dict.fromkeys(line.said for line in column)) for column in lines]
         yield _name(words.moment.say(ROWS[row]), texts, words), cells
 
 

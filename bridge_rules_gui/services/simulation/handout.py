@@ -21,6 +21,7 @@ from bridge_rules_gui.exchange.report.content import (
 from bridge_rules_gui.exchange.report.html import write_report_html
 from bridge_rules_gui.services.simulation.board import board_diagram
 from bridge_rules_gui.services.simulation.consequences import ROWS, Consequence, consequences
+from bridge_rules_gui.services.simulation.differences import heading, leading
 from bridge_rules_gui.services.simulation.moments import EDITIONS
 from bridge_rules_gui.services.simulation.remarks import remarks_on
 from bridge_rules_gui.services.simulation.table_words import with_symbols
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.services.simulation.consequences import ConsequenceLine
+    from bridge_rules_gui.services.simulation.differences import Difference
     from bridge_rules_gui.services.simulation.frame import Frame, LitLaw
     from bridge_rules_gui.services.simulation.simulation import Simulation
     from bridge_rules_gui.services.wording.phrasebook import Phrasebook
@@ -66,7 +68,7 @@ def written_handout(report: Report, form: HandoutFormat, fonts: Path) -> bytes:
 
 
 def handout(simulation: Simulation, phrasebook: Phrasebook = ENGLISH) -> Report:
-    """Return the page: the first step at which the editions part, and the end of the story."""
+    """Return the page: what differs, then each step at which the editions begin to, and the end."""
     return _Handout(simulation, phrasebook).report()
 
 
@@ -80,8 +82,7 @@ class _Handout:
     def report(self) -> Report:
         """Return the whole page."""
         simulation, scenario = self._simulation, self._simulation.scenario
-        parting = simulation.first_parting
-        steps = sorted({simulation.steps, *([] if parting is None else [parting])})
+        steps = sorted({simulation.steps, *simulation.differences.steps})
         books = simulation.corpus.books
         return Report(
             title=self._phrasebook.text(scenario.title),
@@ -93,7 +94,10 @@ class _Handout:
             rights=tuple(books[edition].rights for edition in EDITIONS),
             laws=tuple(map(self._section, steps)),
             diagram=board_diagram(scenario, self._say),
-            told=(self._told(),) if scenario.events else (),
+            told=(
+                self._compared(simulation.differences.final),
+                *((self._told(),) if scenario.events else ()),
+            ),
         )
 
     def _say(self, said: Sentence) -> str:
@@ -101,6 +105,12 @@ class _Handout:
 
     def _head(self, edition: Edition) -> str:
         return f"{edition.year} · {self._say(_LANGUAGES[edition])}"
+
+    def _compared(self, differences: Sequence[Difference]) -> ChangeText:
+        """Return how the editions compare, with what leads of their differences."""
+        texts = (each.text(self._say) for each in leading(differences))
+        paragraphs = tuple((ReportRun(text),) for text in texts)
+        return ChangeText(self._say(heading(differences)), paragraphs)
 
     def _told(self) -> ChangeText:
         """Return what happened, event by event, so many in a line."""
@@ -119,9 +129,9 @@ class _Handout:
         is_end = step == self._simulation.steps
         name = sentence("At the end") if is_end else sentence("After step {step}", step=step)
         title = self._happened(frames[0])
-        if step == self._simulation.first_parting:
-            title = f"{title} · {self._say(sentence('here the editions part'))}"
-        return ReportLaw(step, self._say(name), title, (), tuple(self._rows(frames)))
+        at_step = self._simulation.differences.at[step]
+        changes = () if is_end else (self._compared(at_step),)
+        return ReportLaw(step, self._say(name), title, changes, tuple(self._rows(frames)))
 
     def _rows(self, frames: Sequence[Frame]) -> Iterator[ReportRow]:
         keys = [frame.ruling.irregularity for frame in frames]

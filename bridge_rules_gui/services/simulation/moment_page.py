@@ -64,9 +64,13 @@ class MomentWriter:
     words: MomentWords
     links: list[PlaceLink] = field(default_factory=list)
 
-    def sentence(self, said: Sentence) -> Markup:
+    def said(self, said: Sentence) -> str:
         """Return a sentence in the reader's language, its calls and cards in symbols."""
-        return hypertext.text(with_symbols(self.words.say(said)))
+        return with_symbols(self.words.say(said))
+
+    def sentence(self, said: Sentence) -> Markup:
+        """Return a sentence as markup."""
+        return hypertext.text(self.said(said))
 
     def name(self, irregularity: Irregularity) -> Markup:
         """Return what an irregularity is called."""

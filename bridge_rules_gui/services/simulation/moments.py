@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.services.reading.law_page import LawPage
+    from bridge_rules_gui.services.simulation.differences import Differences
     from bridge_rules_gui.services.simulation.editions_page import EditionsWords
     from bridge_rules_gui.services.simulation.frame import Frame, LitLaw, Mark
     from bridge_rules_gui.services.simulation.moment_page import MomentPage
@@ -65,7 +66,7 @@ class Staged:
     moments: tuple[Moment, ...]
     columns: tuple[MomentPage, ...]
     marks: tuple[Mark, ...]
-    first_parting: int | None
+    differences: Differences
 
 
 class Stage:
@@ -87,7 +88,7 @@ class Stage:
     def staged(self, simulation: Simulation, edition: Edition) -> Staged:
         """Return a story with every step ready under an edition."""
         steps = range(simulation.steps + 1)
-        parting, scenario = simulation.first_parting, simulation.scenario
+        scenario = simulation.scenario
         story = self._text(scenario.story)
         return Staged(
             simulation,
@@ -96,9 +97,9 @@ class Stage:
                 self.moment(simulation.frame(step, edition), story, remarks_on(scenario))
                 for step in steps
             ),
-            tuple(self._columns(simulation, step, parting) for step in steps),
+            tuple(self._columns(simulation, step) for step in steps),
             simulation.marks(edition),
-            parting,
+            simulation.differences,
         )
 
     def moment(self, frame: Frame, story: str = "", remarks: Sequence[Sentence] = ()) -> Moment:
@@ -115,11 +116,10 @@ class Stage:
     def columns_moment(self, simulation: Simulation, step: int) -> EditionsMoment:
         """Return a step under all editions."""
         frames = tuple(simulation.frame(step, edition) for edition in EDITIONS)
-        return EditionsMoment(frames, simulation.first_parting)
+        return EditionsMoment(frames, simulation.differences)
 
-    def _columns(self, simulation: Simulation, step: int, parting: int | None) -> MomentPage:
-        frames = tuple(simulation.frame(step, edition) for edition in EDITIONS)
-        return editions_page(EditionsMoment(frames, parting), self._words)
+    def _columns(self, simulation: Simulation, step: int) -> MomentPage:
+        return editions_page(self.columns_moment(simulation, step), self._words)
 
     def _made_page(self, edition: Edition, law: int) -> LawPage:
         return law_page(self._corpus, edition, law)

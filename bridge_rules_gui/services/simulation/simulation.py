@@ -1,4 +1,4 @@
-"""A story to be stepped through under every edition: its frames, its marks, where editions part.
+"""A story to be stepped through under every edition: its frames, its marks, the differences.
 
 Frames are worked out when they are asked for, and kept. A simulation may be asked from several
 threads at once.
@@ -11,10 +11,10 @@ from threading import RLock
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.rulings.course.divergence import Divergence, divergence
 from bridge_rules_gui.rulings.course.watching import Watch, cut
 from bridge_rules_gui.services.simulation.answers import answered
 from bridge_rules_gui.services.simulation.at_work import Moment
+from bridge_rules_gui.services.simulation.differences import Differences, differences_of
 from bridge_rules_gui.services.simulation.frames import frame_of
 from bridge_rules_gui.services.simulation.marks import marks
 from bridge_rules_gui.services.simulation.why_not import Considered
@@ -65,15 +65,10 @@ class Simulation:
         return marks(self.ruling(edition))
 
     @cached_property
-    def divergence(self) -> tuple[Divergence, ...]:
-        """What the editions say differently at the first step at which they part, if they do."""
+    def differences(self) -> Differences:
+        """What the editions rule differently at every step."""
         steps = range(self.steps + 1)
-        return divergence({e: self.frame(step, e).ruling for e in Edition} for step in steps)
-
-    @property
-    def first_parting(self) -> int | None:
-        """The first step at which the editions part, None where they agree to the end."""
-        return self.divergence[0].step + 1 if self.divergence else None
+        return differences_of({e: self.frame(step, e).ruling for e in Edition} for step in steps)
 
     def answering(self, judgement: Judgement, *, holds: bool) -> Simulation:
         """Return the simulation of the story in which a judgement is told."""

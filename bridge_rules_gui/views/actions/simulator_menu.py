@@ -116,9 +116,9 @@ SIMULATOR_ACTIONS: Final = (
         needs_story=True,
     ),
     ActionSpec(
-        name="story-parting",
-        text=QT_TRANSLATE_NOOP("Actions", "To Where the Editions Pa&rt"),
-        slot="go_parting",
+        name="story-difference",
+        text=QT_TRANSLATE_NOOP("Actions", "To the Next Diffe&rence"),
+        slot="go_differing",
         menu=Menu.SIMULATOR,
         keys=("Ctrl+Shift+J",),
         needs_book=False,

@@ -79,9 +79,9 @@ class SimulatorCommands(QObject):
         self._simulating.desk.view.player.go_irregular()
 
     @Slot()
-    def go_parting(self) -> None:
-        """Go to the first step at which the editions part."""
-        self._simulating.desk.view.player.go_parting()
+    def go_differing(self) -> None:
+        """Go to the next step at which the editions begin to differ."""
+        self._simulating.desk.view.player.go_differing()
 
     @Slot()
     def show_excluded(self) -> None:

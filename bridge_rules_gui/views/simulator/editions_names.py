@@ -28,7 +28,4 @@ def editions_words(say: Callable[[Sentence], str]) -> EditionsWords:
         ruling=translate("Simulator", "Ruling, if the director comes now"),
         nothing=translate("Simulator", "–"),
         differs=translate("Simulator", "the editions differ"),
-        part_here=translate("Simulator", "≠ At this step the editions part for the first time."),
-        part_at=translate("Simulator", "The editions part for the first time at step {step}."),
-        agree=translate("Simulator", "The editions agree on this story."),
     )

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridge_rules_gui.services.simulation.differences import leading
 from bridge_rules_gui.services.simulation.table_words import with_symbols
 from bridge_rules_gui.views.looks.icons import drawn_icon
 from bridge_rules_gui.views.simulator.state import SPEEDS, SimulatorState
@@ -23,10 +24,11 @@ from bridge_rules_gui.views.simulator.table.timeline import Timeline
 from bridge_rules_gui.views.speaking import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QResizeEvent
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.services.simulation.moments import Moment, Staged
 
 _ICON = QSize(18, 18)
@@ -45,7 +47,7 @@ class PlayerBar(QWidget):
         self.setObjectName("player-bar")
         self._step = self._last = 0
         self._irregular: tuple[int, ...] = ()
-        self._parting: int | None = None
+        self._differing: tuple[int, ...] = ()
         self.timeline = Timeline(self)
         self.timeline.step_chosen.connect(self._choose)
         self._clock = QTimer(self)
@@ -162,9 +164,9 @@ class PlayerBar(QWidget):
         """Take another story, its irregularities marked."""
         self._last = staged.simulation.steps
         self._irregular = tuple(sorted({mark.step for mark in staged.marks}))
-        self._parting = staged.first_parting
+        self._differing = staged.differences.steps
         self.timeline.set_steps(self._last, [_told(moment) for moment in staged.moments[1:]])
-        self.timeline.set_marks(staged.marks, staged.first_parting)
+        self.timeline.set_marks(staged.marks, _differences(staged))
         self.buttons["irregularity"].setEnabled(bool(self._irregular))
         self.show_step(min(self._step, self._last))
 
@@ -204,15 +206,17 @@ class PlayerBar(QWidget):
     @Slot()
     def go_irregular(self) -> None:
         """Go to the next irregularity, after the last one to the first."""
-        later = (step for step in self._irregular if step > self._step)
-        wanted = next(later, self._irregular[0] if self._irregular else self._step)
-        self._choose(wanted)
+        self._go_to_next(self._irregular)
+
+    def _go_to_next(self, steps: Sequence[int]) -> None:
+        """Go to the next of some steps, from the last one to the first."""
+        first = steps[0] if steps else self._step
+        self._choose(next((step for step in steps if step > self._step), first))
 
     @Slot()
-    def go_parting(self) -> None:
-        """Go to the first step at which the editions part, where they do."""
-        if self._parting is not None:
-            self._choose(self._parting)
+    def go_differing(self) -> None:
+        """Go to the next step at which the editions begin to differ."""
+        self._go_to_next(self._differing)
 
     @Slot()
     def play_or_pause(self) -> None:
@@ -255,4 +259,17 @@ class PlayerBar(QWidget):
 
 def _told(moment: Moment) -> str:
     """Return an event in words."""
-    return "; ".join(with_symbols(say(sentence)) for sentence in moment.frame.told)
+    return "; ".join(map(_said, moment.frame.told))
+
+
+def _differences(staged: Staged) -> dict[int, str]:
+    """Return in words what the editions begin to differ in, by step."""
+    found = staged.differences
+    return {
+        step: " ".join(each.text(_said) for each in leading(found.begun(step)))
+        for step in found.steps
+    }
+
+
+def _said(sentence: Sentence) -> str:
+    return with_symbols(say(sentence))

@@ -56,7 +56,7 @@ class SimulatorView(QWidget):
             Qt.Key.Key_Home: self.player.go_first,
             Qt.Key.Key_End: self.player.go_last,
             Qt.Key.Key_I: self.player.go_irregular,
-            Qt.Key.Key_P: self.player.go_parting,
+            Qt.Key.Key_P: self.player.go_differing,
         }
 
     def _arrange(self) -> QWidget:

@@ -24,22 +24,22 @@ if TYPE_CHECKING:
     from bridge_rules_gui.exchange.report.content import Report
     from bridge_rules_gui.services.simulation.simulation import Simulation
 
-PARTING = "law64-winner-of-the-suit"
+DIFFERING = "law64-winner-of-the-suit"
 FONTS = resources.assets() / "fonts"
 
 
 @pytest.fixture
 def report(simulated: Callable[[str], Simulation]) -> Report:
-    return handout(simulated(PARTING))
+    return handout(simulated(DIFFERING))
 
 
-def test_it_tells_the_first_parting_and_the_end(report: Report) -> None:
-    assert [law.name for law in report.laws] == ["After step 14", "At the end"]
-    assert report.laws[0].title.endswith("here the editions part")
-    assert len(report.told[0].paragraphs) == 5
+def test_it_tells_where_the_editions_begin_to_differ_and_the_end(report: Report) -> None:
+    assert [law.name for law in report.laws] == ["After step 14", "After step 18", "At the end"]
+    assert [change.step for change in report.laws[0].changes] == ["The editions rule differently."]
+    assert [len(told.paragraphs) for told in report.told] == [3, 5]
 
 
-def test_story_on_which_the_editions_agree_has_one_moment(
+def test_case_on_which_the_editions_agree_has_one_moment(
     simulated: Callable[[str], Simulation],
 ) -> None:
     report = handout(simulated("law44-ruffing-is-no-duty"))

@@ -78,16 +78,16 @@ def test_every_link_is_a_place_of_the_book(staged: Staged, corpus: Corpus) -> No
     assert all(corpus.has_place(link.address) for link in links)
 
 
-def test_columns_say_where_the_editions_part(staged: Staged) -> None:
-    assert staged.first_parting == 4
-    assert "part for the first time at step 4" in staged.columns[2].html
-    assert "At this step the editions part" in staged.columns[4].html
+def test_columns_say_where_the_editions_differ(staged: Staged) -> None:
+    assert staged.differences.steps == (4,)
+    assert "Next difference: step 4" in staged.columns[2].html
+    assert "≠ The editions rule differently." in staged.columns[4].html
     assert "≠ the editions differ" in staged.columns[4].html
     assert "≠ the editions differ" not in staged.columns[1].html
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_no_row_of_the_columns_differs_before_the_editions_are_said_to_part(
+def test_no_row_of_the_columns_differs_before_the_editions_are_said_to_differ(
     stage: Stage, simulated: Callable[[str], Simulation], name: str
 ) -> None:
     simulation = simulated(name)
@@ -97,16 +97,16 @@ def test_no_row_of_the_columns_differs_before_the_editions_are_said_to_part(
         for step in range(simulation.steps + 1)
     )
     marked = [step for step, html in enumerate(pages) if f"≠ {words.differs}" in html]
-    parting = simulation.first_parting
-    assert not marked or (parting is not None and parting <= marked[0])
+    steps = simulation.differences.steps
+    assert not marked or steps[0] <= marked[0]
 
 
-def test_what_one_edition_leaves_to_a_judgement_parts_it_from_the_others(
+def test_what_one_edition_leaves_to_a_judgement_makes_it_differ_from_the_others(
     stage: Stage, simulated: Callable[[str], Simulation]
 ) -> None:
     staged = stage.staged(simulated("law13-ace-in-the-wrong-hand"), Edition.BG_2017)
     assert "≠ the editions differ" in staged.columns[-1].html
-    assert "The editions agree" not in staged.columns[-1].html
+    assert "The editions rule alike" not in staged.columns[-1].html
 
 
 def test_what_a_ruling_says_is_not_explained_twice(staged: Staged) -> None:

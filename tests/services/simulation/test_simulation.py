@@ -57,14 +57,6 @@ def test_a_story_cut_short_is_ruled_on_as_the_frame_says(simulated: Simulated) -
             assert short.ruling(edition) == simulation.frame(step, edition).ruling
 
 
-def test_the_editions_part_where_the_first_of_them_rules_otherwise(simulated: Simulated) -> None:
-    simulation = simulated(BID)
-    parting = simulation.first_parting
-    assert parting is not None
-    said = {simulation.frame(parting, edition).ruling.options for edition in Edition}
-    assert len(said) > 1
-
-
 def test_frames_are_kept(simulated: Simulated) -> None:
     simulation = simulated(BID)
     assert simulation.frame(2, Edition.BG_2017) is simulation.frame(2, Edition.BG_2017)

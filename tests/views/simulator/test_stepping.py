@@ -141,7 +141,7 @@ def test_three_editions_stand_side_by_side(qtbot: QtBot, staged: SimulatorDesk) 
     staged.show_step(NOT_ACCEPTED)
     QTest.mouseClick(staged.view.law.editions.buttons[None], Qt.MouseButton.LeftButton)
     shown = staged.view.law.columns.toPlainText()
-    assert "At this step the editions part for the first time" in shown
+    assert "The editions rule differently." in shown
     assert "East may bid enough or pass" in shown
     assert "East may make a comparable call" in shown
     assert "Options ≠ the editions differ" in shown

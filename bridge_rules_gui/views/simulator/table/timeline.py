@@ -15,7 +15,7 @@ from bridge_rules_gui.views.simulator.table.card_painting import draw_warning
 from bridge_rules_gui.views.simulator.table.names import name_of_seat
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 
@@ -45,7 +45,7 @@ class Timeline(QWidget):
         self._steps = 0
         self._events: tuple[str, ...] = ()
         self._marks: tuple[Mark, ...] = ()
-        self._parting: int | None = None
+        self._differences: Mapping[int, str] = {}
         self._step = 0
         self._say_step()
 
@@ -69,12 +69,12 @@ class Timeline(QWidget):
     def set_steps(self, steps: int, events: Sequence[str] = ()) -> None:
         """Take another story of so many events, told in words; it stands at step 0."""
         self._steps, self._events = steps, tuple(events)
-        self._marks, self._parting = (), None
+        self._marks, self._differences = (), {}
         self.set_step(0)
 
-    def set_marks(self, marks: Sequence[Mark], parting: int | None = None) -> None:
-        """Show irregularities, and the first step at which the editions part, if they do."""
-        self._marks, self._parting = tuple(marks), parting
+    def set_marks(self, marks: Sequence[Mark], differences: Mapping[int, str]) -> None:
+        """Show irregularities, and what the editions begin to differ in, by step."""
+        self._marks, self._differences = tuple(marks), differences
         self._say_step()
         self.update()
 
@@ -97,8 +97,8 @@ class Timeline(QWidget):
         if 0 < step <= len(self._events):
             told = self.tr("{step}: {event}").format(step=told, event=self._events[step - 1])
         more = [_told_mark(mark) for mark in self._marks if mark.step == step]
-        if self._parting == step:
-            more.append(self.tr("the editions part here"))
+        if step in self._differences:
+            more.append(self._differences[step])
         return " · ".join([told, *more])
 
     def _say_step(self) -> None:
@@ -145,8 +145,8 @@ class Timeline(QWidget):
         self._draw_ticks(painter)
         for mark in self._marks:
             self._draw_mark(painter, mark)
-        if self._parting is not None:
-            self._draw_parting(painter, self._parting)
+        for step in self._differences:
+            self._draw_difference(painter, step)
         painter.setPen(QPen(QColor(colours.window_ink), 1.5))
         painter.setBrush(QColor(colours.bar))
         painter.drawEllipse(here, _KNOB, _KNOB)
@@ -167,7 +167,7 @@ class Timeline(QWidget):
         ground, ink = QColor(self._colours.found_here), QColor(self._colours.found_ink)
         draw_warning(painter, sign, ground, ink)
 
-    def _draw_parting(self, painter: QPainter, step: int) -> None:
+    def _draw_difference(self, painter: QPainter, step: int) -> None:
         """Draw a fork below the line: one way comes, two ways go."""
         place = self.place_of(step) + QPointF(0, 8)
         painter.setPen(QPen(QColor(self._colours.window_ink), 1.8))

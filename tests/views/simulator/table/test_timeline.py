@@ -32,7 +32,7 @@ def timeline(qtbot: QtBot) -> Timeline:
     qtbot.addWidget(timeline)
     timeline.resize(424, 46)
     timeline.set_steps(10, [f"event {number}" for number in range(1, 11)])
-    timeline.set_marks(MARKS, 7)
+    timeline.set_marks(MARKS, {7: "1987: one. 2007, 2017: two."})
     with qtbot.waitExposed(timeline):
         timeline.show()
     return timeline
@@ -101,15 +101,15 @@ def test_event_and_irregularity_are_told(
     tip = tip_at(timeline, at(timeline, 3), monkeypatch)
     assert tip == "<p>Step 3 of 10: event 3 · insufficient bid (East)</p>"
     timeline.set_step(7)
-    assert timeline.accessibleDescription().endswith("the editions part here")
+    assert timeline.accessibleDescription().endswith(" · 1987: one. 2007, 2017: two.")
 
 
 def test_signs_are_seen(timeline: Timeline) -> None:
     with_signs = timeline.grab().toImage()
-    timeline.set_marks((), 7)
+    timeline.set_marks((), {7: "1987: one. 2007, 2017: two."})
     without = timeline.grab().toImage()
     assert with_signs != without
-    timeline.set_marks((), None)
+    timeline.set_marks((), {})
     assert timeline.grab().toImage() != without
 
 
