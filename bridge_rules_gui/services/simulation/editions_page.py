@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.services.simulation.consequences import ROWS, Consequence, consequences
-from bridge_rules_gui.services.simulation.differences import heading, leading
+from bridge_rules_gui.services.simulation.differences import leading
 from bridge_rules_gui.services.simulation.moment_page import (
     MomentPage,
     MomentWriter,
+    compared,
     deciding_law,
 )
 from bridge_rules_gui.services.typesetting import hypertext
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.services.simulation.differences import Difference, Differences
+    from bridge_rules_gui.services.simulation.differences import Differences
     from bridge_rules_gui.services.simulation.frame import Frame
     from bridge_rules_gui.services.simulation.moment_page import MomentWords
     from bridge_rules_gui.services.typesetting.hypertext import Markup
@@ -82,24 +83,15 @@ def _differences(differences: Differences, step: int, writer: MomentWriter) -> I
     """Yield what is ruled differently at a step; before the first event also what is at the end."""
     last = len(differences.at) - 1
     if step in (0, last):
-        yield from _compared(differences.final, writer)
+        yield from compared(differences.final, writer)
     if step < last and (step or leading(differences.at[step])):
         at_step = sentence("If the director comes now:")
         yield hypertext.paragraph("quiet", writer.sentence(at_step))
-        yield from _compared(differences.at[step], writer)
+        yield from compared(differences.at[step], writer)
     following = next((each for each in differences.steps if each > step), None)
     if following is not None:
         said = sentence("Next difference: step {step}", step=following)
         yield hypertext.paragraph("quiet", writer.sentence(said))
-
-
-def _compared(differences: Sequence[Difference], writer: MomentWriter) -> Iterator[Markup]:
-    found = leading(differences)
-    sign = "≠ " if found else "= "
-    head = hypertext.joined([hypertext.text(sign), writer.sentence(heading(differences))])
-    yield hypertext.paragraph("apart", head)
-    for each in found:
-        yield hypertext.paragraph("apart", hypertext.text(each.text(writer.said)))
 
 
 def _rows(

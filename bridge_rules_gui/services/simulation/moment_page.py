@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bridge_rules_gui.bridge.sentence import in_quotation_marks, sentence
 from bridge_rules_gui.rulings.verdict import Role
 from bridge_rules_gui.services.simulation.consequences import ROWS, Consequence, consequences
+from bridge_rules_gui.services.simulation.differences import heading, leading
 from bridge_rules_gui.services.simulation.table_words import with_symbols
 from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.services.typesetting.links import PlaceLink
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.rulings.irregularity import Irregularity
     from bridge_rules_gui.services.simulation.consequences import ConsequenceLine
+    from bridge_rules_gui.services.simulation.differences import Difference
     from bridge_rules_gui.services.simulation.frame import Frame, LitLaw
     from bridge_rules_gui.services.typesetting.hypertext import Markup
 
@@ -103,12 +105,21 @@ class MomentWriter:
 
 
 def moment_page(
-    frame: Frame, words: MomentWords, story: str = "", remarks: Iterable[Sentence] = ()
+    frame: Frame,
+    words: MomentWords,
+    story: str = "",
+    remarks: Iterable[Sentence] = (),
+    differences: Sequence[Difference] = (),
 ) -> MomentPage:
-    """Return the explanation of a frame; story and remarks stand before the first event."""
+    """Return the explanation of a frame.
+
+    Before the first event stand the story, remarks, and the differences of the final rulings.
+    """
     writer = MomentWriter(words)
-    told = [] if frame.step else [*_told(writer, story, remarks)]
-    return writer.page((*told, *_blocks(frame, writer)))
+    if frame.step:
+        return writer.page(_blocks(frame, writer))
+    opening = (*_told(writer, story, remarks), *compared(differences, writer))
+    return writer.page((*opening, *_blocks(frame, writer)))
 
 
 def _told(writer: MomentWriter, story: str, remarks: Iterable[Sentence]) -> Iterator[Markup]:
@@ -116,6 +127,16 @@ def _told(writer: MomentWriter, story: str, remarks: Iterable[Sentence]) -> Iter
         yield hypertext.paragraph("story", hypertext.text(with_symbols(" ".join(story.split()))))
     for remark in remarks:
         yield hypertext.paragraph("quiet", writer.sentence(remark))
+
+
+def compared(differences: Sequence[Difference], writer: MomentWriter) -> Iterator[Markup]:
+    """Yield how the editions compare, and what leads of their differences."""
+    found = leading(differences)
+    sign = "≠ " if found else "= "
+    head = hypertext.joined([hypertext.text(sign), writer.sentence(heading(differences))])
+    yield hypertext.paragraph("apart", head)
+    for each in found:
+        yield hypertext.paragraph("apart", hypertext.text(each.text(writer.said)))
 
 
 def _blocks(frame: Frame, writer: MomentWriter) -> Iterator[Markup]:

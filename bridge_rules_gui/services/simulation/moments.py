@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.services.reading.law_page import LawPage
-    from bridge_rules_gui.services.simulation.differences import Differences
+    from bridge_rules_gui.services.simulation.differences import Difference, Differences
     from bridge_rules_gui.services.simulation.editions_page import EditionsWords
     from bridge_rules_gui.services.simulation.frame import Frame, LitLaw, Mark
     from bridge_rules_gui.services.simulation.moment_page import MomentPage
@@ -94,7 +94,12 @@ class Stage:
             simulation,
             edition,
             tuple(
-                self.moment(simulation.frame(step, edition), story, remarks_on(scenario))
+                self.moment(
+                    simulation.frame(step, edition),
+                    story,
+                    remarks_on(scenario),
+                    simulation.differences.final,
+                )
                 for step in steps
             ),
             tuple(self._columns(simulation, step) for step in steps),
@@ -102,11 +107,18 @@ class Stage:
             simulation.differences,
         )
 
-    def moment(self, frame: Frame, story: str = "", remarks: Sequence[Sentence] = ()) -> Moment:
+    def moment(
+        self,
+        frame: Frame,
+        story: str,
+        remarks: Sequence[Sentence],
+        differences: Sequence[Difference],
+    ) -> Moment:
         """Return a frame with its explanation and the law that decides."""
         law = deciding_law(frame.laws)
         page = None if law is None else self.page_of(law)
-        return Moment(frame, moment_page(frame, self._words.moment, story, remarks), law, page)
+        explained = moment_page(frame, self._words.moment, story, remarks, differences)
+        return Moment(frame, explained, law, page)
 
     def page_of(self, law: LitLaw) -> LawPage | None:
         """Return the page of the law a provision belongs to."""

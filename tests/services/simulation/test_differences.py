@@ -70,13 +70,15 @@ def test_window_handout_and_command_line_open_with_the_same_differences(
     assert [(each["step"] + 1, each["about"]) for each in replied.document["divergence"]] == [
         (each.step + 1, each.difference.field) for each in differences.divergence
     ]
-    stage = Stage(corpus, editions_words(str))
+    stage = Stage(corpus, editions_words(ENGLISH.say))
     symbols = [with_symbols(each) for each in said]
     for step in (0, simulation.steps):
         moment = stage.columns_moment(simulation, step)
         page = editions_page(moment, editions_words(ENGLISH.say)).html
         shown = html.fromstring(f"<div>{page}</div>").text_content()
         assert _in_order(symbols, shown)
+    opening = stage.staged(simulation, BG).moments[0].page.html
+    assert _in_order(symbols, html.fromstring(f"<div>{opening}</div>").text_content())
     handed = html.fromstring(write_report_html(handout(simulation))).text_content()
     assert _in_order(symbols, handed)
 
