@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridge_rules_gui.bridge.errors import BridgeError, UnreadableError
-from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.bridge.sentence import Printed, sentence
 from bridge_rules_gui.bridge.suit import Denomination
 
 _EXAMPLE = "1C ... 7NT, P, X or XX"
@@ -21,7 +21,7 @@ class ImpossibleLevelError(BridgeError):
         )
 
 
-class Call:
+class Call(Printed):
     """Anything a player says at his turn of the auction: one of the four classes below."""
 
     __slots__ = ()
@@ -74,6 +74,11 @@ class Bid(Call):
 
     def __str__(self) -> str:
         return f"{self.level}{self.denomination}"
+
+    @property
+    def in_symbols(self) -> str:
+        """The bid as books print it: 1♥."""
+        return f"{self.level}{self.denomination.in_symbols}"
 
     @property
     def is_above_seven(self) -> bool:

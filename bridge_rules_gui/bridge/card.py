@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from bridge_rules_gui.bridge.errors import UnreadableError
+from bridge_rules_gui.bridge.sentence import Printed
 from bridge_rules_gui.bridge.suit import Suit
 
 _RANKS = "23456789TJQKA"
@@ -46,7 +47,7 @@ class Rank(IntEnum):
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Card:
+class Card(Printed):
     """One of the 52 cards, written suit first: ``SQ``, ``HT``. Cards sort by suit, then rank."""
 
     suit: Suit
@@ -54,6 +55,11 @@ class Card:
 
     def __str__(self) -> str:
         return f"{self.suit}{self.rank}"
+
+    @property
+    def in_symbols(self) -> str:
+        """The card as books print it: ♠Q, ♥10."""
+        return f"{self.suit.symbol}{'10' if self.rank is Rank.TEN else self.rank}"
 
     @classmethod
     def parse(cls, text: str) -> Card:
@@ -66,3 +72,10 @@ class Card:
 
 DECK = tuple(Card(suit, rank) for suit in Suit for rank in Rank)
 """All 52 cards, lowest first."""
+
+
+def card_or_suits(text: str) -> tuple[Card | Suit, ...]:
+    """Read a card, or suits one after the other: ``HQ``, ``DC``. Raise `UnreadableError`."""
+    letters = text.replace(" ", "")
+    is_card = len(letters) == 2 and letters[1] in _RANKS
+    return (Card.parse(letters),) if is_card else tuple(map(Suit.parse, letters))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.call import Bid
 from bridge_rules_gui.bridge.errors import BridgeError, UnreadableError
-from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.bridge.sentence import Printed, sentence
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
@@ -42,7 +42,7 @@ class Doubling(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Contract:
+class Contract(Printed):
     """The last bid of an auction, doubled or not, and the player who is to make it."""
 
     bid: Bid
@@ -55,6 +55,11 @@ class Contract:
 
     def __str__(self) -> str:
         return f"{self.bid}{self.doubling}"
+
+    @property
+    def in_symbols(self) -> str:
+        """The contract as books print it: 4♠X."""
+        return f"{self.bid.in_symbols}{self.doubling}"
 
     @property
     def told(self) -> Sentence:

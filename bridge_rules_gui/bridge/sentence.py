@@ -1,4 +1,9 @@
-"""Sentences the program says: a pattern and what fills it, so that they can be translated."""
+"""Sentences the program says: a pattern and what fills it, so that they can be translated.
+
+What fills a blank keeps its type: a citation, a call, a card, a player. How it is written, in
+symbols or in a case, and whether it is a link, follows from the type; nothing is looked for in
+a finished text.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +11,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat_words import ENGLISH_SEATS
+from bridge_rules_gui.corpus.address import Address
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
 
 class Named:
@@ -22,6 +28,47 @@ class Named:
         return str(self)
 
 
+class Printed:
+    """What bridge books print with suit symbols: 1♥ and ♠K, written 1H and SK in plain text."""
+
+    __slots__ = ()
+
+    @property
+    def in_symbols(self) -> str:
+        """The value as books print it."""
+        return str(self)
+
+
+class Cites:
+    """What rests on a place in the Laws and is named in sentences by its citation."""
+
+    __slots__ = ()
+
+    @property
+    def address(self) -> Address:
+        """The place."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Several things that fill one blank, with a word before the last: ``East or West``.
+
+    Without a word they follow one another, apart by `apart`.
+    """
+
+    items: tuple[object, ...]
+    word: str = ""
+    apart: str = " "
+
+    def joined(self, written: Iterable[str], word: str) -> str:
+        """Return the things, written in some language, as one text."""
+        return (f" {word} " if self.word else self.apart).join(written)
+
+    def __str__(self) -> str:
+        return self.joined(map(_in_english, self.items), self.word)
+
+
 @dataclass(frozen=True, slots=True)
 class Sentence:
     """A sentence in English with named blanks, and what fills them.
@@ -32,35 +79,65 @@ class Sentence:
     """
 
     pattern: str
-    filling: tuple[tuple[str, str | Sentence], ...] = ()
+    filling: tuple[tuple[str, object], ...] = ()
     turns: int = 0
 
     def __str__(self) -> str:
-        filling = {name: str(value) for name, value in self.filling}
+        filling = {name: _in_english(value) for name, value in self.filling}
         return ENGLISH_SEATS.turned(self.pattern, self.turns).format(**filling)
 
     def words(self, blank: str) -> str:
         """Return what fills a blank, in English; nothing where there is no such blank."""
-        return next((str(value) for name, value in self.filling if name == blank), "")
+        return next((_in_english(value) for name, value in self.filling if name == blank), "")
+
+    def parts(self) -> Iterator[object]:
+        """Yield everything that fills its blanks, in their order, lists and sentences opened."""
+        for _, value in self.filling:
+            yield from _opened(value)
+
+
+def _opened(value: object) -> Iterator[object]:
+    if isinstance(value, Sentence):
+        yield from value.parts()
+    elif isinstance(value, Listed):
+        for item in value.items:
+            yield from _opened(item)
+    else:
+        yield value
 
 
 def sentence(pattern: str, **filling: object) -> Sentence:
-    """Return the sentence of a pattern: ``sentence("{who} passes", who=seat)``."""
+    """Return the sentence of a pattern: ``sentence("{who} passes", who=seat)``.
+
+    Several values given for one blank follow one another, as ``♠K ♠4`` does.
+    """
     return Sentence(pattern, tuple((name, _filler(value)) for name, value in filling.items()))
 
 
-def _filler(value: object) -> str | Sentence:
-    if isinstance(value, Sentence):
-        return value
-    return value.in_words if isinstance(value, Named) else str(value)
+def _filler(value: object) -> object:
+    if isinstance(value, Exception):
+        return told(value)
+    if isinstance(value, Cites):
+        return value.address
+    return listed(value) if isinstance(value, tuple | list) else value
 
 
-def listed(named: Iterable[Named], word: str) -> str:
-    """Return names as one filler, with a word between them: ``East or West``."""
-    return f" {word} ".join(each.in_words for each in named)
+def _in_english(value: object) -> str:
+    """Return what fills a blank in English, as plain text."""
+    return value.in_words if isinstance(value, Named) else part_words(value)
 
 
-def in_quotation_marks(words: str) -> Sentence:
+def part_words(value: object) -> str:
+    """Return what fills a blank where it is written alike in all languages."""
+    return str(value.place) if isinstance(value, Address) else str(value)
+
+
+def listed(items: Iterable[object], word: str = "", apart: str = " ") -> Listed:
+    """Return what fills one blank with several things, a word between them: ``East or West``."""
+    return Listed(tuple(map(_filler, items)), word, apart)
+
+
+def in_quotation_marks(words: object) -> Sentence:
     """Return somebody's words, in the quotation marks of the language they are told in."""
     return sentence("“{words}”", words=words)
 

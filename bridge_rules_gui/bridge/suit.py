@@ -5,12 +5,13 @@ from __future__ import annotations
 from enum import IntEnum
 
 from bridge_rules_gui.bridge.errors import UnreadableError
+from bridge_rules_gui.bridge.sentence import Printed
 
 _LETTERS = ("C", "D", "H", "S", "NT")
 _SYMBOLS = "♣♦♥♠"
 
 
-class Suit(IntEnum):
+class Suit(Printed, IntEnum):
     """One of the four suits, the lowest first; written ``C``, ``D``, ``H``, ``S``."""
 
     CLUBS = 0
@@ -26,6 +27,11 @@ class Suit(IntEnum):
         """The printed sign of the suit: ♣ ♦ ♥ ♠."""
         return _SYMBOLS[self]
 
+    @property
+    def in_symbols(self) -> str:
+        """The suit as books print it, by its sign."""
+        return self.symbol
+
     @classmethod
     def parse(cls, text: str) -> Suit:
         """Read a letter or a printed sign; the inverse of ``str``. Raise `UnreadableError`."""
@@ -35,7 +41,7 @@ class Suit(IntEnum):
         raise UnreadableError(text, "a suit", "C, D, H, S or ♣, ♦, ♥, ♠")
 
 
-class Denomination(IntEnum):
+class Denomination(Printed, IntEnum):
     """What a bid names: a suit or notrump, the lowest first; written ``C`` to ``S``, ``NT``."""
 
     CLUBS = 0
@@ -46,6 +52,11 @@ class Denomination(IntEnum):
 
     def __str__(self) -> str:
         return _LETTERS[self]
+
+    @property
+    def in_symbols(self) -> str:
+        """The denomination as books print it: the sign of a suit, NT."""
+        return str(self) if self is Denomination.NOTRUMP else _SYMBOLS[self]
 
     @property
     def suit(self) -> Suit | None:

@@ -7,7 +7,13 @@ from dataclasses import asdict
 from string import Formatter
 from typing import TYPE_CHECKING, Any, Final
 
-from bridge_rules_gui.bridge.sentence import Sentence, sentence
+from bridge_rules_gui.bridge.call import Call
+from bridge_rules_gui.bridge.card import Card
+from bridge_rules_gui.bridge.seat import Seat, Side
+from bridge_rules_gui.bridge.sentence import Listed, Sentence, sentence
+from bridge_rules_gui.bridge.suit import Denomination, Suit
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.daily_plan import MOST_A_DAY, Pace
 from bridge_rules_gui.quiz.exam import (
@@ -24,7 +30,7 @@ from bridge_rules_gui.quiz.json_fields import Fields, fields_of
 from bridge_rules_gui.quiz.progress.transfer import places_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from bridge_rules_gui.quiz.question import Question
 
@@ -32,6 +38,17 @@ if TYPE_CHECKING:
 _MOST_TIMES: Final = 1_000_000
 _DEEPEST: Final = 4
 """How deep sentences may stand in each other: a question, its story, what is supposed of it."""
+_PARTS: Final[Mapping[str, tuple[type, Callable[[str], object]]]] = {
+    "place": (Address, Address.parse),
+    "citation": (Citation, Citation.parse),
+    "call": (Call, Call.parse),
+    "card": (Card, Card.parse),
+    "denomination": (Denomination, Denomination.parse),
+    "suit": (Suit, Suit.parse),
+    "seat": (Seat, Seat.parse),
+    "side": (Side, Side),
+}
+"""What fills blanks of sentences beside words and numbers, and how each is read again."""
 
 
 def preset_text(preset: Preset) -> str:
@@ -188,12 +205,22 @@ def _mark(fields: Fields) -> Mark:
 
 
 def _told(sentence: Sentence) -> dict[str, Any]:
-    filling = {
-        name: _told(value) if isinstance(value, Sentence) else value
-        for name, value in sentence.filling
-    }
+    filling = {name: _part(value) for name, value in sentence.filling}
     turns = {"turns": sentence.turns} if sentence.turns else {}
     return {"pattern": sentence.pattern, "filling": filling, **turns}
+
+
+def _part(value: object) -> object:
+    """Return what fills a blank, with its type; words as they are."""
+    if isinstance(value, Sentence):
+        return _told(value)
+    if isinstance(value, Listed):
+        items = [{"part": _part(item)} for item in value.items]
+        return {"items": items, "word": value.word, "apart": value.apart}
+    for kind, (of, _) in _PARTS.items():
+        if isinstance(value, of):
+            return {kind: str(value)}
+    return value if isinstance(value, int) else str(value)
 
 
 def _sentence(fields: Fields, deepest: int = _DEEPEST) -> Sentence:
@@ -202,17 +229,27 @@ def _sentence(fields: Fields, deepest: int = _DEEPEST) -> Sentence:
         fields.refuse(
             "filling", sentence("sentences in sentences no deeper than {deepest}", deepest=_DEEPEST)
         )
-
-    def filler(name: str) -> str | Sentence:
-        if filling.is_object(name):
-            return _sentence(filling.object(name), deepest - 1)
-        return filling.text(name)
-
     pattern = fields.text("pattern")
     if not _is_filled(pattern, filling.names()):
         fields.refuse("pattern", sentence("a text whose blanks are all filled"))
     turns = fields.whole("turns", 0, 3) if fields.has("turns") else 0
-    return Sentence(pattern, tuple((name, filler(name)) for name in filling.names()), turns)
+    found = tuple((name, _filler(filling, name, deepest - 1)) for name in filling.names())
+    return Sentence(pattern, found, turns)
+
+
+def _filler(fields: Fields, name: str, deepest: int) -> object:
+    """Return what fills a blank; older files have nothing but words and sentences."""
+    if not fields.is_object(name):
+        value = fields.value(name)
+        return value if isinstance(value, int) else fields.text(name)
+    part = fields.object(name)
+    if part.has("items"):
+        items = tuple(_filler(each, "part", deepest) for each in part.objects("items", 100))
+        return Listed(items, part.text("word"), part.text("apart"))
+    for kind, (_, parse) in _PARTS.items():
+        if part.has(kind):
+            return part.made(kind, parse, sentence("what fills a blank"))
+    return _sentence(part, deepest)
 
 
 def _is_filled(pattern: str, names: tuple[str, ...]) -> bool:

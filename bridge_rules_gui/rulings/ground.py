@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from bridge_rules_gui.bridge.sentence import Cites
+from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ def passages(words: str) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(Cites):
     """A provision of an edition and the words in it that decide.
 
     `words` are a passage, or several with `OMISSION` between them where they decide only
@@ -34,6 +36,11 @@ class Ground:
     edition: Edition
     citation: Citation
     words: str
+
+    @property
+    def address(self) -> Address:
+        """The provision, by its address."""
+        return Address(self.edition, self.citation)
 
     def __str__(self) -> str:
         return str(self.citation)

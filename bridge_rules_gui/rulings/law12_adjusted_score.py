@@ -69,7 +69,7 @@ _REGULATED = "leaves other figures to the regulating authority; a story has no r
 
 NOT_RULED: dict[Edition, dict[str, str]] = {
     Edition.RU_1987: {"12A": _POWERS, "12B": _HARSH},
-    Edition.SR_2007: {"12A": _POWERS, "12B2": _HARSH, "12C1(e)": "introduces its two items"},
+    Edition.SR_2007: {"12A": _POWERS, "12B2": _HARSH},
     Edition.BG_2017: {
         "12A": _POWERS,
         "12B2": _HARSH,

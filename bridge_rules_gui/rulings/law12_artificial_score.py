@@ -168,6 +168,7 @@ def gap(table: Table, given: tuple[AdjustedScore, ...]) -> Sentence | None:
     imps = table.scenario.scoring is Scoring.INTERNATIONAL_MATCHPOINTS
     if told and imps and table.edition is not Edition.RU_1987:
         return sentence(
-            "What the percentage of a session is worth in IMPs is not printed (12C2(c))."
+            "What the percentage of a session is worth in IMPs is not printed ({law}).",
+            law=_BOOKS[table.edition]["12C2(c)"],
         )
     return None

@@ -42,6 +42,8 @@ SR = grounds(
         "potencijalnih rezultata",
         "12C1(d)": "Ako ima previše mogućnosti brojne ili one nisu očigledne, Direktor može "
         "dosuditi veštački prilagođen rezultat",
+        "12C1(e)": "Merodavno Telo (telo koje donosi propozicije za dato takmičenje) može "
+        "primeniti svu ili deo sledeće procedure umesto pod (c)",
         "12C1(e)(i)": "Rezultat dodeljen umesto aktuelnog rezultata nedužnoj strani je "
         "najpovoljniji rezultat koji bi se verovatno desio, da nije bilo nepravilnosti",
         "12C1(e)(ii)": "Za krivu stranu dodeljen rezultat je najnepovoljniji mogući rezultat",
@@ -107,7 +109,9 @@ def rule_2007(table: Table, found: Sequence[Outcome]) -> Assignment:
     """12C1(c): weighted; 12C1(e), if the authority has chosen so: best likely, worst possible."""
     elected = table.told_fact("authority_elects", None)
     if elected is None and len(found) > 1 and not _are_weighted(found):
-        question = sentence("Has the authority chosen the procedure of 12C1(e) for this contest?")
+        question = sentence(
+            "Has the authority chosen the procedure of {law} for this contest?", law=SR["12C1(e)"]
+        )
         elected = table.judge("authority_elects", None, question)
     if elected:
         return _extremes(table, _likely(table, found), (SR["12C1(e)(i)"], SR["12C1(e)(ii)"]))
@@ -115,7 +119,8 @@ def rule_2007(table: Table, found: Sequence[Outcome]) -> Assignment:
         return _same(Share(found[0].points), ground=SR_ADJUSTED["12C1(a)"])
     if table.told_fact("weighting_forbidden", None):
         return sentence(
-            "The organiser forbids weighting (12C1(c)): which one result is assigned must be told."
+            "The organiser forbids weighting ({law}): which one result is assigned must be told.",
+            law=SR["12C1(c)"],
         )
     return _weighted(found, SR["12C1(c)"])
 
@@ -125,7 +130,9 @@ def rule_2017(table: Table, found: Sequence[Outcome]) -> Assignment:
     illegal = scores(table, "illegal_outcomes")
     legal = [outcome for outcome in found if outcome.points not in illegal]
     if not legal:
-        return sentence("No result told could have been had by legal means (12C1(c)).")
+        return sentence(
+            "No result told could have been had by legal means ({law}).", law=BG["12C1(c) legal"]
+        )
     if len(legal) == 1:
         ground = BG["12C1(c) legal"] if illegal else BG_ADJUSTED["12C1(b)"]
         return _same(Share(legal[0].points), ground=ground)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.bridge.sentence import listed, sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.sentence import Listed
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
 
@@ -165,9 +166,9 @@ def _closed(edition: Edition, seat: Seat, cards: tuple[FacedCard, ...]) -> list[
     return [Unauthorised(seat.side, what, BOOKS[edition]["24 told"])]
 
 
-def named(cards: Iterable[FacedCard]) -> str:
+def named(cards: Iterable[FacedCard]) -> Listed:
     """Return the cards as a sentence names them."""
-    return " ".join(str(card.card) for card in cards)
+    return listed(card.card for card in cards)
 
 
 def forgiven(table: Table, faced: FacedCard, law: Ground) -> Table:

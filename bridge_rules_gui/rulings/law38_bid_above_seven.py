@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law72c_potential_damage as law72c
 from bridge_rules_gui.rulings.auction import cancelled
 from bridge_rules_gui.rulings.auction.cancelled import cancelled_with
 from bridge_rules_gui.rulings.auction.irregular_call import Decision, Fate, LawOfCall, Turn
@@ -79,7 +80,7 @@ def called_over(table: Table, offence: IrregularCall, by: ToldCall | None) -> De
     book = _LATER[table.edition]
     why = sentence(
         "Laws 26 and {damage} do not apply because {opponent} has called over {call} ({law}).",
-        damage="23" if table.edition is Edition.SR_2007 else "72C",
+        damage=law72c.LATER[table.edition],
         opponent=offence.seat.left_hand_opponent,
         call=offence.told.call,
         law=book["38D"],

@@ -132,7 +132,7 @@ def breached(table: Table, playing: Playing, letter: str) -> Table:
     result = sentence(
         "{dummy} has broken {cite}: he may be penalised under Law 90 and has lost dummy's rights.",
         dummy=playing.contract.dummy,
-        cite=cite,
+        cite=_BOOKS[table.edition][cite],
     )
     marked = replace(table, playing=replace(playing, breached=letter))
     return _offended(marked, playing, (cite, "43B1"), result)

@@ -122,10 +122,10 @@ def by_right(table: Table, seat: Seat, option: Option) -> Table:
     return replace(table, playing=back).deciding(Verdict(tuple(laws), result, left))
 
 
-def _without_his_card(playing: Playing, seat: Seat) -> tuple[str, Playing]:
+def _without_his_card(playing: Playing, seat: Seat) -> tuple[Card | None, Playing]:
     if playing.face_down is not None and playing.face_down.seat is seat:
-        return str(playing.face_down.card), replace(playing, face_down=None)
+        return playing.face_down.card, replace(playing, face_down=None)
     mine = [played for played in playing.played if played.seat is seat]
     if not mine:
-        return "", playing
-    return str(mine[-1].card), playing.without_card(seat, mine[-1].card)
+        return None, playing
+    return mine[-1].card, playing.without_card(seat, mine[-1].card)

@@ -95,7 +95,7 @@ def _some_cards(table: Table, playing: Playing, cards: tuple[Card, ...]) -> Tabl
     )
     result = sentence(
         words,
-        cards=" ".join(map(str, cards)),
+        cards=cards,
     )
     return noticed.deciding(Verdict((Applied(_BOOKS[table.edition]["48A"]),), result))
 

@@ -81,7 +81,7 @@ def exposed(table: Table, seat: Seat, cards: tuple[Card, ...], *, deliberate: bo
     result = sentence(
         words,
         who=seat,
-        cards=" ".join(map(str, named)),
+        cards=named,
         rank=rank.value,
     )
     return penalised.deciding(leads.with_first_choices(penalised, Verdict(laws, result)))
@@ -104,7 +104,7 @@ def _adjusted_instead(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Tabl
         "{who} could have known that exposing {cards} might damage the other side: an adjusted "
         "score takes the place of a penalty card.",
         who=seat,
-        cards=" ".join(map(str, cards)),
+        cards=cards,
     )
     laws = (Applied(RU["50A"], Role.SCORE), Applied(RU["49"], Role.IRREGULARITY))
     return table.deciding(Verdict(laws, result))
@@ -152,7 +152,7 @@ def about_current_trick(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Ta
     result = sentence(
         words,
         who=seat,
-        cards=" ".join(map(str, cards)),
+        cards=cards,
         partner=seat.partner,
     )
     told = _told_of_current_trick(table.edition, seat, cards)
@@ -166,5 +166,5 @@ def _told_of_current_trick(
     """Return what the partner may not use; the Serbian book has lost the footnote that says so."""
     if edition is Edition.SR_2007:
         return ()
-    what = sentence("what {who}'s exposed {cards} told", who=seat, cards=" ".join(map(str, cards)))
+    what = sentence("what {who}'s exposed {cards} told", who=seat, cards=cards)
     return (Unauthorised(seat.side, what, _BOOKS[edition]["68 told"]),)

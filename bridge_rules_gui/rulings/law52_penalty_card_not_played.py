@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.bridge.sentence import listed, sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law47_withdrawal as law47
 from bridge_rules_gui.rulings import law50_penalty_card as law50
@@ -163,7 +163,7 @@ def _verdict(table: Table, playing: Playing, state: UnplayedPenaltyCard) -> Verd
         "{who} had to play {due} and played {card}; {declarer} may accept it, or {due} takes its "
         "place and {card} is a major penalty card.",
         who=state.seat,
-        due=" or ".join(map(str, state.due)),
+        due=listed(state.due, "or"),
         card=state.card,
         declarer=declarer,
     )
@@ -186,7 +186,7 @@ def accepted(table: Table, playing: Playing, state: UnplayedPenaltyCard, *, by: 
     result = sentence(
         "{card} is accepted; {due} remains a penalty card.",
         card=state.card,
-        due=" and ".join(map(str, state.due)),
+        due=listed(state.due, "and"),
     )
     cards = tuple(held for held in table.penalty_cards if held.card != state.card)
     settled = replace(table, penalty_cards=cards, playing=replace(playing, unplayed=None))

@@ -131,5 +131,7 @@ def must_be_withdrawn(lead: WrongLead) -> Verdict:
         card=lead.card,
         turn=lead.turn_of,
     )
-    reason = sentence("The lead may not be accepted: 53A ends before the thirteenth trick.")
+    reason = sentence(
+        "The lead may not be accepted: {law} ends before the thirteenth trick.", law=BG["53A last"]
+    )
     return Verdict((Applied(BG["53A last"]),), result, (), (result, reason))

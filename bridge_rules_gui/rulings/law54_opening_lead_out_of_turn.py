@@ -194,7 +194,9 @@ def must_accept(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
     )
     law = _BOOKS[table.edition]["54C"]
     reason = sentence(
-        "54A and 54D do not apply because {declarer} could see a card of dummy's.",
+        "{first} and {second} do not apply because {declarer} could see a card of dummy's.",
+        first=_BOOKS[table.edition]["54A"],
+        second=_BOOKS[table.edition]["54D"],
         declarer=playing.contract.declarer,
     )
     laws = (Applied(law), Applied(law53.may_be_accepted(table.edition)))

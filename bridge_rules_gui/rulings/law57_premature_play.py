@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.bridge.sentence import listed, sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings.ground import grounds
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.sentence import Sentence
+    from bridge_rules_gui.bridge.suit import Suit
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.play.playing import Playing
@@ -136,14 +137,15 @@ def before_partner(
         Applied(law50.kind_ground(edition, Rank.MAJOR)),
         *sent,
     )
+    excuses = {str(law): law for law in (excused(edition, by_dummy=by) for by in (False, True))}
     words = (
-        "57C1 and 57C2 do not help {who}: declarer has not played from both hands, and dummy has "
+        "{laws} do not help {who}: declarer has not played from both hands, and dummy has "
         "neither played nor suggested a card himself."
-        if edition is Edition.BG_2017
-        else "57C does not help {who}: declarer has not played from both hands, and dummy has "
+        if len(excuses) > 1
+        else "{laws} does not help {who}: declarer has not played from both hands, and dummy has "
         "neither played nor suggested a card himself."
     )
-    reason = sentence(words, who=seat)
+    reason = sentence(words, laws=listed(excuses.values(), "and"), who=seat)
     return Verdict(laws, result, options, (result, reason))
 
 
@@ -167,7 +169,7 @@ def demand_ground(edition: Edition, demand: Demand) -> Ground | None:
     return None if cite is None else _BOOKS[edition][cite]
 
 
-def demanded(on: Seat, demand: Demand, suit: str, law: Ground) -> Verdict:
+def demanded(on: Seat, demand: Demand, suit: Suit | None, law: Ground) -> Verdict:
     """Declarer has said what the offender's partner must play."""
     words = {
         Demand.HIGHEST: "{on} must play his highest card of the suit led.",
@@ -206,7 +208,12 @@ def harmless(table: Table, seat: Seat, card: Card, *, by_dummy: bool) -> Verdict
     )
     law = excused(table.edition, by_dummy=by_dummy)
     result = sentence(words, who=seat, card=card, partner=seat.partner)
-    reason = sentence("57A does not apply because {law} excuses {who}.", law=law, who=seat)
+    reason = sentence(
+        "{other} does not apply because {law} excuses {who}.",
+        other=_BOOKS[table.edition]["57A"],
+        law=law,
+        who=seat,
+    )
     return Verdict((Applied(law),), result, (), (result, reason))
 
 
@@ -235,12 +242,14 @@ def at_opponents_turn(seat: Seat, card: Card, *, legal: bool) -> Verdict:
     closed: tuple[Consequence, ...] = (Unauthorised(seat.side, what, BG["57D told"]),)
     law = BG["57D" if legal else "57D otherwise"]
     kind = () if legal else (Applied(law50.kind_ground(Edition.BG_2017, Rank.MAJOR)),)
-    trace = (result, partner_has_played(seat.partner))
+    trace = (result, partner_has_played(Edition.BG_2017, seat.partner))
     return Verdict((Applied(law), *kind), result, closed, trace)
 
 
-def partner_has_played(partner: Seat) -> Sentence:
+def partner_has_played(edition: Edition, partner: Seat) -> Sentence:
     """Return why 57A is not the law for a defender's card after his partner's."""
     return sentence(
-        "57A does not apply because {partner} has played to the trick.", partner=partner
+        "{law} does not apply because {partner} has played to the trick.",
+        law=_BOOKS[edition]["57A"],
+        partner=partner,
     )

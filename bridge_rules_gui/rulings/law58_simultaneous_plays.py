@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.bridge.sentence import listed, sentence
 from bridge_rules_gui.bridge.story import CardsPlayed
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law50_penalty_card as law50
@@ -135,7 +135,9 @@ def one_seen(edition: Edition, card: Card, others: int) -> Verdict:
         card=card,
         others=others,
     )
-    reason = sentence("58B2 does not apply because no other face was seen.")
+    reason = sentence(
+        "{law} does not apply because no other face was seen.", law=_BOOKS[edition]["58B2"]
+    )
     return Verdict((Applied(_BOOKS[edition]["58B1"]),), result, (), (result, reason))
 
 
@@ -150,7 +152,7 @@ def several_seen(table: Table, playing: Playing, stuck: StuckCards) -> Verdict:
         if defends
         else "{who} says which of {cards} is played; the others go back into the hand."
     )
-    result = sentence(words, who=player, cards=" and ".join(map(str, stuck.cards)))
+    result = sentence(words, who=player, cards=listed(stuck.cards, "and"))
     laws: list[Applied] = [Applied(_BOOKS[edition]["58B2"])]
     penalty: list[Consequence] = []
     if defends:
@@ -190,7 +192,7 @@ def designated(
         if defends
         else "{card} is played; {others} goes back into the hand."
     )
-    result = sentence(words, card=card, others=" ".join(map(str, others)))
+    result = sentence(words, card=card, others=others)
     laws = [Applied(book["58B2"])]
     if defends:
         lying = any(held.seat is stuck.seat for held in table.penalty_cards)

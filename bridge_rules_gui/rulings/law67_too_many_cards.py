@@ -87,7 +87,7 @@ def ruled(table: Table, playing: Playing, defect: Defect) -> Table:
         "{who} takes {cards} back into his hand; {stays} stays in trick {trick}, and whose trick "
         "it is does not change.",
         who=defect.seat,
-        cards=" ".join(map(str, extra)),
+        cards=extra,
         stays=stays,
         trick=defect.trick,
     )

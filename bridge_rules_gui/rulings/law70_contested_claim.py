@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.bridge.sentence import listed, sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.claims.claim_worth import Doubt
 from bridge_rules_gui.rulings.ground import grounds
@@ -141,7 +141,7 @@ def ruled(
     laws = laws_on(edition, found.doubt)
     if evidence:
         laws = (*laws, Applied(SR["70D3"], Role.INFORMATION))
-    holder, trump = found.trump or ("", "")
+    holder, trump = found.trump or (None, None)
     result = sentence(
         _RESULTS[found.doubt],
         who=claim.seat,
@@ -159,7 +159,9 @@ def _trace(edition: Edition, claim: StandingClaim, found: Appraisal) -> tuple[Se
     if not found.worth.line:
         words = "{who} can run {own} tricks without losing the lead, whatever the others play."
         return (sentence(words, who=claim.seat, own=found.worth.tricks),)
-    line = " ".join(f"{seat}:{card}" for seat, card in found.worth.cards())
+    line = listed(
+        sentence("{seat}:{card}", seat=str(seat), card=card) for seat, card in found.worth.cards()
+    )
     lines = [
         sentence(
             "Normal lines considered ({positions} positions): suits in any order the statement "

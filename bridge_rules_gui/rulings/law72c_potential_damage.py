@@ -97,12 +97,14 @@ def _turns_on_it(table: Table, matter: Matter, law: Ground) -> bool:
     return damaged is True or table.told_fact("could_have_known", matter.event) is not None
 
 
+LATER = {Edition.SR_2007: SR["23"], Edition.BG_2017: BG["72C"]}
+"""The provision since 2007, about any irregularity."""
+
+
 def _law(table: Table, matter: Matter) -> Ground | None:
     """Return the provision that may apply; in 1987 only one about passes does."""
-    if table.edition is Edition.SR_2007:
-        return SR["23"]
-    if table.edition is Edition.BG_2017:
-        return BG["72C"]
+    if table.edition is not Edition.RU_1987:
+        return LATER[table.edition]
     partner = None if matter.offender is None else matter.offender.partner
     if any(bar.seat is partner for bar in table.imposed):
         return RU["23A"]

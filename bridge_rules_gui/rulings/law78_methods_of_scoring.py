@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.bridge.sentence import listed, sentence
 from bridge_rules_gui.bridge.story import Scoring
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.course.changing import replace
@@ -97,7 +97,7 @@ def conversion(table: Table) -> Table:
         result = sentence(
             "{own} against {others} is {units} units.",
             own=mine,
-            others=", ".join(map(str, others)),
+            others=listed(others, apart=", "),
             units=converted,
         )
     else:

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.card import card_or_suits
+
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.call import Call
     from bridge_rules_gui.bridge.card import Card
@@ -64,6 +66,11 @@ class Option:
     ground: Ground
     value: str = ""
     condition: str = ""
+
+    @property
+    def about(self) -> tuple[Card | Suit, ...]:
+        """The card or the suits that `value` writes."""
+        return card_or_suits(self.value)
 
 
 class LeadPenalty(Enum):

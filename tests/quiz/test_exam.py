@@ -9,6 +9,13 @@ from typing import Any
 
 import pytest
 
+from bridge_rules_gui.bridge.call import Call
+from bridge_rules_gui.bridge.card import Card
+from bridge_rules_gui.bridge.seat import Seat, Side
+from bridge_rules_gui.bridge.sentence import listed, sentence
+from bridge_rules_gui.bridge.suit import Denomination, Suit
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.daily_plan import Pace
 from bridge_rules_gui.quiz.documents import (
@@ -23,6 +30,7 @@ from bridge_rules_gui.quiz.documents import (
 )
 from bridge_rules_gui.quiz.exam import PRESETS, Paper, Preset, Quota, Sitting, draw
 from bridge_rules_gui.quiz.exam_report import ExamReport, handed_in
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 from tests.quiz.studying import START, question
 
 PRESET = Preset("Test", 10, 5, 60, open_book=False, quotas=(Quota("claims", 4), Quota("revoke", 3)))
@@ -163,6 +171,29 @@ def test_presets_reports_and_paces_come_back_from_json() -> None:
     assert report_of(report_text(sat(4))) == sat(4)
     for pace in (Pace(), Pace(5, 0, START.date())):
         assert pace_of(json.loads(json.dumps(pace_value(pace)))) == pace
+
+
+def test_what_fills_the_sentences_of_a_report_comes_back_with_its_type() -> None:
+    seat, side = Seat.SOUTH, Side.EAST_WEST
+    parts = (
+        *(Call.parse(call) for call in ("8C", "3NT", "XX")),
+        *(Card.parse("HT"), Suit.CLUBS, Denomination.NOTRUMP, seat, side, 3, "3", "8C"),
+        *(Citation.parse("8C"), Address.parse("bg2017/27B1(a)"), listed((seat, side), "or")),
+        sentence("{who} plays {cards}", who=seat, cards=[Card.parse("SA"), Card.parse("S2")]),
+    )
+    for part in parts:
+        report = sat(4)
+        told = replace(report.marks[0], text=sentence("{part}", part=part))
+        kept = replace(report, marks=(told, *report.marks[1:]))
+        ((_, found),) = report_of(report_text(kept)).marks[0].text.filling
+        assert (found, type(found)) == (part, type(part))
+
+
+def test_a_report_kept_before_parts_had_types_is_read() -> None:
+    document = json.loads(report_text(sat(4)))
+    document["marks"][0]["text"] = {"pattern": "{who} bid {call}", "filling": {}}
+    document["marks"][0]["text"]["filling"] = {"who": "South", "call": "1H"}
+    assert ENGLISH.say(report_of(json.dumps(document)).marks[0].text) == "South bid 1H"
 
 
 def test_exam_under_way_comes_back_without_questions_nobody_knows_any_more() -> None:

@@ -19,7 +19,7 @@ def _situations() -> Situations:
 def test_a_bid_that_is_accepted_after_all_is_not_told_to_have_been_refused() -> None:
     told = _situations().told(ACCEPTED)
     assert ENGLISH.say(told.words) == (
-        "North is the dealer. North calls 1S. East calls 1D. The director is called. "
+        "North is the dealer. North calls 1♠. East calls 1♦. The director is called. "
         "South accepts it."
     )
     assert told.scenario.story == ""
@@ -50,4 +50,4 @@ def test_of_tricks_that_are_over_only_the_last_is_told() -> None:
 def test_it_is_told_in_the_language_of_the_reader() -> None:
     told = _situations().told(ACCEPTED)
     said = building.open_phrasebook(InterfaceLanguage.BULGARIAN).say(told.words)
-    assert said.startswith("Север е раздаващият. Север обявява 1S.")
+    assert said.startswith("Север е раздаващият. Север обявява 1♠.")

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.rulings.ground import passages
-from bridge_rules_gui.services.simulation.table_words import with_symbols
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 from tests.quiz import validating_books, validating_rulings
 from tests.quiz.evidence import Evidence, squeezed
@@ -66,9 +65,7 @@ def _of_form(question: Question) -> Iterator[str]:
     every = (question.text, question.explanation, *(c.why for c in question.choices))
     if any(re.search(r"\{[a-z_]+\}", str(text)) for text in every):
         yield "a blank is left unfilled"
-    shown = [
-        with_symbols(ENGLISH.say(text)) for text in (*every, *(c.text for c in question.choices))
-    ]
+    shown = [ENGLISH.say(text) for text in (*every, *(c.text for c in question.choices))]
     if any(_LETTER_OF_A_SUIT.search(text) for text in shown):
         yield "a suit is shown as a letter"
 

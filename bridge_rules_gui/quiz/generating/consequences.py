@@ -211,9 +211,12 @@ def whose_tricks(ruling: Ruling, _others: Others) -> Asked | None:
     told = ruling.result
     if not told.pattern.endswith("{own} of the {left} tricks left go to {side}."):
         return None
-    if Seat.of_words(told.words("who")).side.in_words != told.words("side"):
+    part = dict(told.filling)
+    who, own, left = part["who"], part["own"], part["left"]
+    if not isinstance(who, Seat) or not isinstance(own, int) or not isinstance(left, int):
         return None
-    own, left = int(told.words("own")), int(told.words("left"))
+    if who.side is not part["side"]:
+        return None
     choices = {
         number: sentence("{own} of {left}", own=number, left=left) for number in range(left + 1)
     }

@@ -33,7 +33,7 @@ class KindredRulings:
         Only what rests on another provision and comes to something else: so it is wrong here.
         """
         # A number of the other case would not be the one of this.
-        known = {name for name, value in ruling.result.filling if not str(value).isdecimal()}
+        known = {name for name, value in ruling.result.filling if type(value) is not int}
         governing = {applied.ground.citation for applied in ruling.laws}
         topic = self._situations.story(situation).topic
         for other in self._of_topic(topic, ruling.edition):

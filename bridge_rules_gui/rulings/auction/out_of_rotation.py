@@ -212,8 +212,9 @@ def judged_by_comparability(
         partner=partner,
     )
     excluded = sentence(
-        "{law} does not apply because {call} is not comparable with {withdrawn} (23A).",
+        "{law} does not apply because {call} is not comparable with {withdrawn} ({comparable}).",
         law=free,
+        comparable=law23.BG["23A"],
         call=substitute.call,
         withdrawn=offence.told.call,
     )

@@ -161,7 +161,7 @@ def shown_with_claim(table: Table, who: Seat, cards: tuple[Card, ...]) -> Table 
     words = sentence(
         "{who} faces {cards} with the claim: none is a penalty card.",
         who=who,
-        cards=" ".join(map(str, cards)),
+        cards=cards,
     )
     return table.explaining((), (words,))
 

@@ -68,7 +68,7 @@ def play_has_ceased(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table 
         after = claimed(table) or after
     law = Applied(law68.ceased(table.edition), Role.PROCEDURE)
     words = (
-        sentence("Play has ceased: {cards} counts for nothing.", cards=" ".join(map(str, cards)))
+        sentence("Play has ceased: {cards} counts for nothing.", cards=cards)
         if cards
         else sentence("Play has ceased: nothing more is played from dummy.")
     )

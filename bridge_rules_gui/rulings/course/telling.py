@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.call import Call, Double, Pass, Redouble
+from bridge_rules_gui.bridge.card import Card, card_or_suits
+from bridge_rules_gui.bridge.errors import UnreadableError
 from bridge_rules_gui.bridge.sentence import Sentence, sentence
 from bridge_rules_gui.bridge.story import (
     Acceptance,
@@ -32,7 +34,6 @@ from bridge_rules_gui.bridge.story import (
 from bridge_rules_gui.rulings.option_names import option_name
 
 if TYPE_CHECKING:
-    from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.story import Event
 
 _CALLED: dict[Call, str] = {
@@ -82,15 +83,15 @@ def _said(act: Act) -> tuple[str, dict[str, object]]:
         case Acceptance(accepted):
             return ("{who} accepts it" if accepted else "{who} does not accept it"), {}
         case CardsPlayed(cards):
-            return "{who} plays {cards}", {"cards": _cards(cards)}
+            return "{who} plays {cards}", {"cards": cards}
         case CardsHandled(handling, cards):
-            return _HANDLED[handling], {"cards": _cards(cards)}
+            return _HANDLED[handling], {"cards": cards}
         case DummyDesignation(words):
-            return "{who} calls for a card of dummy: “{words}”", {"words": words}
+            return "{who} calls for a card of dummy: “{words}”", {"words": called_for(words)}
         case OptionTaken(option, value):
             return "{who} chooses: {option} {value}", {
                 "option": option_name(option),
-                "value": value,
+                "value": _card_or_suits(value),
             }
         case DirectorArrives(what):
             called = what is DirectorAct.CALLED
@@ -128,5 +129,17 @@ def _of_tricks(tricks: int | None, some: str, the_rest: str) -> tuple[str, dict[
     return (the_rest, {}) if tricks is None else (some, {"tricks": tricks})
 
 
-def _cards(cards: tuple[Card, ...]) -> str:
-    return " ".join(map(str, cards))
+def called_for(words: str) -> object:
+    """Return a card called for in notation as the card, other words as they are."""
+    try:
+        return Card.parse(words)
+    except UnreadableError:
+        return words
+
+
+def _card_or_suits(value: str) -> object:
+    """Return the card or suits that a choice names, another value as it is."""
+    try:
+        return card_or_suits(value)
+    except UnreadableError:
+        return value

@@ -51,7 +51,7 @@ def _demanded(table: Table, playing: Playing, waiting: PrematurePlay, order: Pla
     among = obeying(back, on, order.demand, suit, None)
     order = replace(order, among=among)
     settled = replace(waiting, choice=False, meanwhile=None)
-    verdict = law57.demanded(on, order.demand, "" if suit is None else suit.symbol, order.ground)
+    verdict = law57.demanded(on, order.demand, suit, order.ground)
     mate = waiting.meanwhile
     kept = mate is None or among == () or order.allows(mate)
     now = replace(playing if kept else back, premature=settled)

@@ -152,7 +152,7 @@ def treated_as_penalty_card(table: Table, value: str) -> Table:
         if len(chosen) == 1
         else "{cards} are penalty cards by declarer's choice."
     )
-    result = sentence(words, cards=" ".join(map(_card, chosen)))
+    result = sentence(words, cards=[penalty.card for penalty in chosen])
     laws = (
         Applied(law24.RU["24 penalty"]),
         Applied(law50.kind_of(laid, chosen[0].card)),

@@ -183,14 +183,14 @@ def option_taken(table: Table, who: Seat | None, act: OptionTaken) -> Table:
         words = (
             "{on} must lead {suits}." if order.require is not None else "{on} may not lead {suits}."
         )
-        return _told(ordered, option, words, on=leader, suits=act.value)
+        return _told(ordered, option, words, on=leader, suits=suits)
     back = penalty_cards_told.picked_up(ordered, leader.partner, suits)
     words = (
         "{on} must lead {suits}; {partner} picks up his penalty cards of that suit."
         if order.require is not None
         else "{on} may not lead {suits}; {partner} picks up his penalty cards of that suit."
     )
-    return _told(back, option, words, on=leader, suits=act.value)
+    return _told(back, option, words, on=leader, suits=suits)
 
 
 def _told(table: Table, option: Option, words: str, **filling: object) -> Table:

@@ -172,7 +172,7 @@ def _after_partner(table: Table, playing: Playing, seat: Seat, card: Card, *, le
         "penalty card."
     )
     result = sentence(words, who=seat, card=card, partner=seat.partner)
-    trace = (result, law57.partner_has_played(seat.partner))
+    trace = (result, law57.partner_has_played(table.edition, seat.partner))
     return laid.deciding(Verdict(laws, result, trace=trace))
 
 

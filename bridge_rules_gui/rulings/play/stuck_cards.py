@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.card import Card
 from bridge_rules_gui.bridge.errors import BridgeError
-from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.bridge.sentence import listed, sentence
 from bridge_rules_gui.bridge.story import Handling
 from bridge_rules_gui.rulings import law47_withdrawal as law47
 from bridge_rules_gui.rulings import law49_exposed_card as law49
@@ -187,7 +187,7 @@ def after_card(table: Table) -> Table:
     result = sentence(
         "Both sides have played to the next trick: {cards} lie in trick {trick}, and Law 67 "
         "governs.",
-        cards=" and ".join(map(str, stuck.cards)),
+        cards=listed(stuck.cards, "and"),
         trick=stuck.trick,
     )
     settled = replace(table, playing=lies, penalty_cards=left)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.exchange.exam_report import ExamPaper, ExamRow, ExamWords, LawRow, TopicRow
 from bridge_rules_gui.exchange.exam_report_csv import write_exam_csv
-from bridge_rules_gui.services.simulation.table_words import with_symbols
 from bridge_rules_gui.services.wording.clock import clock_time
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -33,7 +33,7 @@ class Saying:
     """How a report speaks: its words, how sentences, topics and places are put, a law's name."""
 
     words: ExamWords = field(default_factory=ExamWords)
-    say: Callable[[Sentence], str] = str
+    say: Callable[[Sentence], str] = ENGLISH.say
     topic: Callable[[str], str] = str
     place: Callable[[Address], str] = str
     law: str = "Law {number} ({year})"
@@ -78,7 +78,7 @@ def exam_paper(exam: KeptExam, saying: Saying) -> ExamPaper:
 
 def _row(number: int, mark: Mark, saying: Saying) -> ExamRow:
     def said(sentence: Sentence) -> str:
-        return with_symbols(saying.say(sentence))
+        return saying.say(sentence)
 
     return ExamRow(
         number=number,

@@ -11,6 +11,7 @@ from bridge_rules_gui.exchange.quiz_csv import write_quiz_csv
 from bridge_rules_gui.quiz.bank import Wanted
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.services.quiz.question_notes import question_notes
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -65,7 +66,7 @@ def exported_questions(
     questions: Iterable[Question],
     form: QuizFormat,
     version: int,
-    say: Callable[[Sentence], str] = str,
+    say: Callable[[Sentence], str] = ENGLISH.say,
 ) -> bytes:
     """Return the content of the file; ``version`` numbers the state of the questions."""
     notes = question_notes(corpus, questions, say)

@@ -11,6 +11,7 @@ from bridge_rules_gui.exchange.anki_notes import AnkiChoice, AnkiDeck, AnkiNote,
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.rulings.course.telling import parts, told
 from bridge_rules_gui.services.exporting.export_part import chapters
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -26,7 +27,7 @@ _DEFINITIONS: Final = "I"
 
 
 def question_notes(
-    corpus: Corpus, questions: Iterable[Question], say: Callable[[Sentence], str] = str
+    corpus: Corpus, questions: Iterable[Question], say: Callable[[Sentence], str] = ENGLISH.say
 ) -> tuple[AnkiNote, ...]:
     """Return the notes of questions, in their order; ``say`` puts sentences into a language."""
     chapter_of = {law: c.number for c in chapters(corpus) for law in c.laws}

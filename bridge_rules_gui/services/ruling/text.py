@@ -57,22 +57,23 @@ def _ruling(ruling: Ruling) -> Iterator[str]:
     cited = ", ".join(cites(ruling.laws))
     named = ruling.irregularity.in_words if ruling.irregularity else "in order"
     yield f"  {named}" + (f": {cited}" if cited else "")
-    yield f"  {ruling.result}"
+    yield f"  {ENGLISH.say(ruling.result)}"
     for line in consequences(ruling):
         places = ", ".join(str(law.place) for law in line.laws)
         yield f"  {ENGLISH.say(line.said)}" + (f" ({places})" if places else "")
     for needed in ruling.facts_needed:
         yield from _fact(needed, "  ")
     if ruling.not_covered is not None:
-        yield f"  not covered: {ruling.not_covered}"
+        yield f"  not covered: {ENGLISH.say(ruling.not_covered)}"
 
 
 def _fact(needed: FactNeeded, indent: str) -> Iterator[str]:
     """Yield a question and the ruling for each answer, with the questions it leaves open."""
-    yield f"{indent}needed: {needed.judgement.question}"
+    yield f"{indent}needed: {ENGLISH.say(needed.judgement.question)}"
     for alternative in needed.alternatives:
         answer = "yes" if alternative.holds else "no"
         cited = ", ".join(cites(alternative.ruling.laws))
-        yield f"{indent}  {answer}: {alternative.ruling.result}" + (f" ({cited})" if cited else "")
+        result = ENGLISH.say(alternative.ruling.result)
+        yield f"{indent}  {answer}: {result}" + (f" ({cited})" if cited else "")
         for further in alternative.ruling.facts_needed:
             yield from _fact(further, f"{indent}    ")

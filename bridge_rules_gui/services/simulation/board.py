@@ -8,7 +8,6 @@ from bridge_rules_gui.bridge.seat import Seat, Side
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.bridge.vulnerability import Vulnerability
-from bridge_rules_gui.services.simulation.table_words import suit_symbols
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -58,4 +57,4 @@ def _suits(hand: Hand) -> Iterator[str]:
     """Yield a suit a line, from spades down; a dash where the hand has none."""
     for suit in reversed(Suit):
         ranks = " ".join("10" if str(c.rank) == "T" else str(c.rank) for c in hand.of_suit(suit))
-        yield f"{suit_symbols(str(suit))} {ranks or '–'}"
+        yield f"{suit.symbol} {ranks or '–'}"

@@ -128,8 +128,7 @@ def _choices(restriction: LeadRestriction) -> Iterator[Sentence]:
     for choice, suits in choices.items():
         if suits:
             one, several = _LEADS[choice]
-            named = " ".join(map(str, suits))
-            yield sentence(one if len(suits) == 1 else several, who=restriction.on, suits=named)
+            yield sentence(one if len(suits) == 1 else several, who=restriction.on, suits=suits)
 
 
 def _information(ruling: Ruling) -> Iterator[ConsequenceLine]:

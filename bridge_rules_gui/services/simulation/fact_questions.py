@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.bridge.sentence import Sentence, in_quotation_marks, sentence
+from bridge_rules_gui.bridge.sentence import in_quotation_marks, listed, sentence
 from bridge_rules_gui.bridge.story import (
     CallMade,
     CallReplaced,
@@ -18,10 +18,12 @@ from bridge_rules_gui.bridge.story import (
     Question,
     Remark,
 )
+from bridge_rules_gui.rulings.course.telling import called_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import Event
 
 _PATTERNS: Final = {
@@ -89,14 +91,16 @@ def usual(event: Event, *, is_irregular: bool) -> Iterator[tuple[str, bool]]:
             yield fact, holds
 
 
-def what_of(event: Event | None) -> str | Sentence:
+def what_of(event: Event | None) -> object:
     """Return the call, the cards or the words an event is about; nothing where there are none."""
     match None if event is None else event.act:
         case CallMade(call) | CallReplaced(call):
-            return str(call)
+            return call
         case CardsPlayed(cards) | CardsHandled(_, cards):
-            return " ".join(map(str, cards))
-        case DummyDesignation(words) | Question(words) | Remark(words):
+            return listed(cards)
+        case DummyDesignation(words):
+            return in_quotation_marks(called_for(words))
+        case Question(words) | Remark(words):
             return in_quotation_marks(words)
         case _:
             return ""

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.address import Address
-from bridge_rules_gui.corpus.citation import Citation, CitationError
 from bridge_rules_gui.rulings.course.telling import parts, told
 from bridge_rules_gui.rulings.law26_lead_restrictions import with_choices
 from bridge_rules_gui.rulings.verdict import Applied, Role
 from bridge_rules_gui.services.simulation.frame import Frame, TraceLine
-from bridge_rules_gui.services.simulation.lit_words import address_of, lit_law
+from bridge_rules_gui.services.simulation.lit_words import lit_law
 from bridge_rules_gui.services.simulation.positions import position
 
 if TYPE_CHECKING:
@@ -20,13 +18,9 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.rulings.course.ruling import Ruling, Step
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.course.watching import Watch
-
-_CITED: Final = re.compile(r"(?<![\w.])[1-9]\d?(?:\.\d|[A-K]\d?)?(?:\([a-z\d]+\))*(?![\w.]*\w)")
-"""Something that reads like a citation in a sentence; a plain number may be anything else."""
 
 
 def frame_of(corpus: Corpus, watch: Watch, step: int) -> Frame:
@@ -41,7 +35,7 @@ def frame_of(corpus: Corpus, watch: Watch, step: int) -> Frame:
         position=position(table),
         irregularity=None if last is None else last.irregularity,
         laws=tuple(lit_law(corpus, each) for each in _at_work(watch, before, table, ruling)),
-        trace=() if last is None else tuple(_trace(corpus, watch.edition, last)),
+        trace=() if last is None else tuple(_trace(last)),
         ruling=ruling,
         is_provisional=watch.is_provisional(step),
     )
@@ -96,20 +90,9 @@ def _still_binds(table: Table, ruling: Ruling) -> Iterator[Applied]:
 # -- the explanation ----------------------------------------------------------------------------
 
 
-def _trace(corpus: Corpus, edition: Edition, step: Step) -> Iterator[TraceLine]:
+def _trace(step: Step) -> Iterator[TraceLine]:
     """Yield the explanations, with the provisions they name, else those they rest on."""
     for line, rests_on in dict(zip(step.trace, step.rests_on, strict=True)).items():
-        named = tuple(cited(corpus, edition, line))
-        laws = named or tuple(dict.fromkeys(address_of(each.ground) for each in rests_on))
-        yield TraceLine(line, laws)
-
-
-def cited(corpus: Corpus, edition: Edition, line: Sentence) -> Iterator[Address]:
-    """Yield the provisions of an edition that a sentence names, in its order."""
-    for named in dict.fromkeys(_CITED.findall(str(line))):
-        try:
-            citation = Citation.parse(named)
-        except CitationError:
-            continue
-        if citation.labels and corpus.has(edition, citation):
-            yield Address(edition, citation)
+        named = [part for part in line.parts() if isinstance(part, Address)]
+        laws = named or [applied.ground.address for applied in rests_on]
+        yield TraceLine(line, tuple(dict.fromkeys(laws)))

@@ -24,7 +24,6 @@ from bridge_rules_gui.services.simulation.consequences import ROWS, Consequence,
 from bridge_rules_gui.services.simulation.differences import heading, leading
 from bridge_rules_gui.services.simulation.moments import EDITIONS
 from bridge_rules_gui.services.simulation.remarks import remarks_on
-from bridge_rules_gui.services.simulation.table_words import with_symbols
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 
 if TYPE_CHECKING:
@@ -86,7 +85,7 @@ class _Handout:
         books = simulation.corpus.books
         return Report(
             title=self._phrasebook.text(scenario.title),
-            subtitle=with_symbols(" ".join(self._phrasebook.text(scenario.story).split())),
+            subtitle=" ".join(self._phrasebook.text(scenario.story).split()),
             language=self._phrasebook.language.value,
             contents=self._say(sentence("Moments")),
             legend=" ".join(map(self._say, remarks_on(scenario))),
@@ -101,7 +100,7 @@ class _Handout:
         )
 
     def _say(self, said: Sentence) -> str:
-        return with_symbols(self._phrasebook.say(said))
+        return self._phrasebook.say(said)
 
     def _head(self, edition: Edition) -> str:
         return f"{edition.year} · {self._say(_LANGUAGES[edition])}"

@@ -6,7 +6,7 @@ asked in `import_doubts`, never guessed here.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.seat import Seat
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
+    from bridge_rules_gui.bridge.contract import Contract
     from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import Scenario
 
@@ -37,14 +38,13 @@ _NO_END: Final = 10**9
 class Board:
     """One story of a file: its number, the players as the file names them, and the contract.
 
-    `contract` is written ``4SX S``, empty where none was reached or told; `doubts` are what
-    must be asked about it.
+    `contract` is None where none was reached or told; `doubts` are what must be asked about it.
     """
 
     number: int
     scenario: Scenario
     players: tuple[tuple[Seat, str], ...] = ()
-    contract: str = ""
+    contract: Contract | None = None
     doubts: tuple[Doubt, ...] = ()
 
     def holds(self, words: str) -> bool:
@@ -54,7 +54,7 @@ class Board:
                 str(self.number),
                 self.scenario.identifier,
                 self.scenario.title,
-                self.contract,
+                *(() if self.contract is None else (f"{self.contract} {self.contract.declarer}",)),
                 *(name for _, name in self.players),
             )
         ).casefold()
@@ -131,10 +131,11 @@ def _asked(stories: Stories, first: int, end: int) -> frozenset[Sentence]:
 def _board(number: int, scenario: Scenario, head: _Head, asked: frozenset[Sentence]) -> Board:
     record = record_of(scenario)
     contract = record.contract
-    shown = "" if contract is None else f"{contract} {record.declarer or contract.declarer}"
+    if contract is not None and record.declarer is not None:
+        contract = replace(contract, declarer=record.declarer)
     doubts = doubts_of(scenario) if asked else ()
     open_ones = tuple(doubt for doubt in doubts if doubt.fault in asked)
-    return Board(number, scenario, head.players, shown, open_ones)
+    return Board(number, scenario, head.players, contract, open_ones)
 
 
 def _heads(text: str, name: str, form: Form) -> list[_Head]:

@@ -9,7 +9,6 @@ from bridge_rules_gui.bridge.sentence import in_quotation_marks, sentence
 from bridge_rules_gui.rulings.verdict import Role
 from bridge_rules_gui.services.simulation.consequences import ROWS, Consequence, consequences
 from bridge_rules_gui.services.simulation.differences import heading, leading
-from bridge_rules_gui.services.simulation.table_words import with_symbols
 from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.services.typesetting.links import PlaceLink
 
@@ -68,7 +67,7 @@ class MomentWriter:
 
     def said(self, said: Sentence) -> str:
         """Return a sentence in the reader's language, its calls and cards in symbols."""
-        return with_symbols(self.words.say(said))
+        return self.words.say(said)
 
     def sentence(self, said: Sentence) -> Markup:
         """Return a sentence as markup."""
@@ -124,7 +123,7 @@ def moment_page(
 
 def _told(writer: MomentWriter, story: str, remarks: Iterable[Sentence]) -> Iterator[Markup]:
     if story:
-        yield hypertext.paragraph("story", hypertext.text(with_symbols(" ".join(story.split()))))
+        yield hypertext.paragraph("story", hypertext.text(" ".join(story.split())))
     for remark in remarks:
         yield hypertext.paragraph("quiet", writer.sentence(remark))
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.sentence import Sentence, sentence
 from bridge_rules_gui.rulings.option_names import option_name
-from bridge_rules_gui.services.simulation.table_words import suit_symbols
 
 if TYPE_CHECKING:
     from bridge_rules_gui.rulings.verdict import Option
@@ -74,7 +73,7 @@ def _right(option: Option) -> Sentence:
     pattern = PATTERNS.get(option.name, _OTHER)
     blanks = {
         "who": option.who,
-        "value": suit_symbols(option.value),
+        "value": option.about,
         "option": option_name(option.name),
     }
     return sentence(pattern, **{name: blanks[name] for name in blanks if f"{{{name}}}" in pattern})

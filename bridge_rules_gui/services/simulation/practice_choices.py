@@ -82,15 +82,14 @@ def _wrong(scene: Scene, words: Sentence, because: Sentence, option: Option) -> 
 
 def _of_partner(words: Sentence, seat: Seat) -> Sentence:
     """Return a sentence with a player's partner in his place."""
-    swapped = {each.in_words: each.partner.in_words for each in (seat, seat.partner)}
-    filling = (
-        (
-            blank,
-            _of_partner(text, seat) if isinstance(text, Sentence) else swapped.get(text, text),
-        )
-        for blank, text in words.filling
-    )
-    return replace(words, filling=tuple(filling))
+
+    def of_partner(part: object) -> object:
+        if isinstance(part, Sentence):
+            return _of_partner(part, seat)
+        return seat.partner if part is seat else seat if part is seat.partner else part
+
+    filling = tuple((blank, of_partner(part)) for blank, part in words.filling)
+    return replace(words, filling=filling)
 
 
 # -- explanations -------------------------------------------------------------------------------

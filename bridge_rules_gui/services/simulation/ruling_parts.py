@@ -119,7 +119,7 @@ def _lead(restriction: LeadRestriction) -> Iterator[Sentence]:
         (restriction.forbid_one_of, "Of {who}'s lead declarer may forbid one of {suits}"),
     ):
         if suits:
-            yield sentence(words, who=who, suits=" ".join(map(str, suits)))
+            yield sentence(words, who=who, suits=suits)
 
 
 def _other_leads(scene: Scene) -> Iterator[tuple[Said, Sentence]]:

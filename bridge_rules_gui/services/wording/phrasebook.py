@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.seat_words import ENGLISH_SEATS
-from bridge_rules_gui.bridge.sentence import Sentence
+from bridge_rules_gui.bridge.sentence import Listed, Named, Printed, Sentence, part_words
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.services.wording.quotation_marks import in_inner_marks
 from bridge_rules_gui.services.wording.seat_words import SEAT_WORDS
@@ -16,35 +16,22 @@ from bridge_rules_gui.services.wording.serbian_cyrillic import in_cyrillic
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-_LISTED: Final = re.compile(r"(,? (?:and|or) |, )")
-"""What stands between the things of a list, which are words that are known or no words at all."""
-_BETWEEN: Final = re.compile(r"and|or")
 _WORDLESS: Final = re.compile(r"(?:\{\w+\}|[^\w{}])*")
 """Patterns of blanks alone: what fills them is the whole sentence."""
-_SUITS: Final = frozenset({"suit", "suits", "trump"})
-"""Blanks that name suits by their letters, which are drawn as suits instead."""
-_SUIT: Final = re.compile(r"\b[CDHS]\b")
 
 
-class _Filler(str):
+@dataclass(frozen=True, slots=True)
+class _Filler:
     """What fills a blank; ``{who:ом}`` asks for the players in it with the ending of a case."""
 
-    __slots__ = ("book",)
+    value: object
     book: Phrasebook
-
-    def __new__(cls, words: str, book: Phrasebook) -> Self:
-        """Return words that a phrasebook declines."""
-        filler = super().__new__(cls, words)
-        filler.book = book
-        return filler
+    is_quoted: bool
 
     def __format__(self, ending: str) -> str:
-        """Return the words, the players among them with an ending."""
-        return self.book.declined(str(self), ending) if ending else str(self)
-
-
-def _symbol(found: re.Match[str]) -> str:
-    return "♣♦♥♠"["CDHS".index(found[0])]
+        """Return what is said, with an ending if it is a player."""
+        said = self.book.part(self.value, ending)
+        return in_inner_marks(said, self.book.language) if self.is_quoted else said
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,16 +46,31 @@ class Phrasebook:
     phrases: Mapping[str, str] = field(default_factory=dict)
 
     def say(self, sentence: Sentence) -> str:
-        """Return a sentence of a ruling, an explanation or a question in this language."""
+        """Return a sentence of a ruling, an explanation or a question in this language.
+
+        Calls and cards are written as bridge books print them.
+        """
         pattern = sentence.pattern
         is_known = pattern in self.phrases or _WORDLESS.fullmatch(pattern)
-        filling = {}
-        for name, value in sentence.filling:
-            said = self._filler(value) if is_known else str(value)
-            if isinstance(value, Sentence) and f"“{{{name}}}”" in pattern:
-                said = in_inner_marks(said, self.language)
-            filling[name] = _Filler(_SUIT.sub(_symbol, said) if name in _SUITS else said, self)
+        book = self if is_known else ENGLISH
+        filling = {
+            name: _Filler(value, book, isinstance(value, Sentence) and f"“{{{name}}}”" in pattern)
+            for name, value in sentence.filling
+        }
         return self.text(pattern, sentence.turns).format(**filling)
+
+    def part(self, value: object, ending: str = "") -> str:
+        """Return what fills a blank as its type is written; a player with the ending of a case."""
+        if isinstance(value, Sentence):
+            return self.say(value)
+        if isinstance(value, Listed):
+            return value.joined([self.part(i, ending) for i in value.items], self.text(value.word))
+        if isinstance(value, Printed):
+            return value.in_symbols
+        words = value.in_words if isinstance(value, Named) else part_words(value)
+        if SEAT_WORDS[self.language].called(words):
+            return "–".join(f"{name}{self.spelled(ending)}" for name in self.text(words).split("–"))
+        return self.text(words) if self._found(words) else words
 
     def text(self, english: str, turns: int = 0) -> str:
         """Return a title, a story or another whole text in this language.
@@ -84,31 +86,8 @@ class Phrasebook:
         """Return a text of this language in the letters it is read in."""
         return in_cyrillic(text) if self.language is InterfaceLanguage.SERBIAN_CYRILLIC else text
 
-    def declined(self, words: str, ending: str) -> str:
-        """Return words with an ending added to the names of the players in them."""
-        names = "|".join(map(self.spelled, SEAT_WORDS[self.language].names))
-        return re.sub(rf"\b(?:{names})\b", rf"\g<0>{self.spelled(ending)}", words)
-
     def _found(self, english: str) -> str | None:
         return self.phrases.get(english) or SEAT_WORDS[self.language].called(english)
-
-    def _filler(self, value: str | Sentence) -> str:
-        """Return what fills a blank: a sentence, a known word, or names listed with "and" or "or".
-
-        Whole texts, which have these words too, stay as they are.
-        """
-        if isinstance(value, Sentence):
-            return self.say(value)
-        if self._found(value):
-            return self.text(value)
-        *pairs, last = _LISTED.split(value)
-        things = (*pairs[::2], last)
-        if any(" " in thing and not self._found(thing) for thing in things):
-            return value
-        return "".join(
-            _BETWEEN.sub(lambda found: self.text(found[0]), part) if place % 2 else self.text(part)
-            for place, part in enumerate((*pairs, last))
-        )
 
 
 ENGLISH: Final = Phrasebook()

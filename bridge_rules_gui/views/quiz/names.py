@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from bridge_rules_gui.quiz.exam import CLUB_DIRECTOR, NATIONAL_DIRECTOR
 from bridge_rules_gui.quiz.question import QuestionKind
-from bridge_rules_gui.services.simulation.table_words import with_symbols
 from bridge_rules_gui.views.speaking import say, say_text
 
 if TYPE_CHECKING:
@@ -60,7 +59,7 @@ def name_of_preset(name: str) -> str:
 
 def said(sentence: Sentence) -> str:
     """Return a sentence of a question with suits as symbols."""
-    return with_symbols(say(sentence))
+    return say(sentence)
 
 
 def short_date(day: date) -> str:

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 )
 
 from bridge_rules_gui.services.simulation.differences import leading
-from bridge_rules_gui.services.simulation.table_words import with_symbols
 from bridge_rules_gui.views.looks.icons import drawn_icon
 from bridge_rules_gui.views.simulator.state import SPEEDS, SimulatorState
 from bridge_rules_gui.views.simulator.table.seen import SeenHands
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
-    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.services.simulation.moments import Moment, Staged
 
 _ICON = QSize(18, 18)
@@ -259,17 +257,13 @@ class PlayerBar(QWidget):
 
 def _told(moment: Moment) -> str:
     """Return an event in words."""
-    return "; ".join(map(_said, moment.frame.told))
+    return "; ".join(map(say, moment.frame.told))
 
 
 def _differences(staged: Staged) -> dict[int, str]:
     """Return in words what the editions begin to differ in, by step."""
     found = staged.differences
     return {
-        step: " ".join(each.text(_said) for each in leading(found.begun(step)))
+        step: " ".join(each.text(say) for each in leading(found.begun(step)))
         for step in found.steps
     }
-
-
-def _said(sentence: Sentence) -> str:
-    return with_symbols(say(sentence))

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridge_rules_gui.services.simulation.table_words import with_symbols
 from bridge_rules_gui.views.simulator.choice_row import Mark
 from bridge_rules_gui.views.simulator.choice_rows import ChoiceRows
 from bridge_rules_gui.views.simulator.practice_names import name_of_kind
@@ -138,7 +137,7 @@ class PracticePane(QWidget):
                 number=session.place + 1, count=len(session.tasks), kind=name_of_kind(task.kind)
             )
         )
-        self.prompt.setText(with_symbols(say(task.prompt)))
+        self.prompt.setText(say(task.prompt))
         self.answers.show_answers([_words(choice) for choice in task.choices], several=task.several)
         self.verdict.setText(
             self.tr("Several answers may be right: press their numbers, then Enter.")
@@ -153,7 +152,7 @@ class PracticePane(QWidget):
     def _show_answer(self, session: PracticeSession, answer: Answered) -> None:
         self._is_answered = True
         marks = [_mark(number, choice, answer) for number, choice in enumerate(answer.task.choices)]
-        reasons = [with_symbols(say(choice.because)) for choice in answer.task.choices]
+        reasons = [say(choice.because) for choice in answer.task.choices]
         self.answers.show_marks(
             [(mark, self._told(mark, why)) for mark, why in zip(marks, reasons, strict=True)]
         )
@@ -233,7 +232,7 @@ class PracticePane(QWidget):
 
 
 def _words(choice: Choice) -> str:
-    return "\n".join(with_symbols(say(line)) for line in choice.lines)
+    return "\n".join(say(line) for line in choice.lines)
 
 
 def _mark(number: int, choice: Choice, answer: Answered) -> Mark:

@@ -11,6 +11,8 @@ import pytest
 from pypdf import PdfReader
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.bridge.card import Card
+from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.quiz.exam import CLUB_DIRECTOR, PRESETS, Paper, Preset, Sitting
 from bridge_rules_gui.quiz.progress.records import KeptDocument, Mode
 from bridge_rules_gui.quiz.schedule import Schedule
@@ -105,7 +107,8 @@ def test_report_as_csv_has_a_row_for_each_question_and_no_formula(exams: Exams) 
 
 
 def test_report_as_pdf_tells_seconds_and_cards_as_the_screen_does(exams: Exams) -> None:
-    told = replace(QUESTIONS[0], explanation=replace(QUESTIONS[0].explanation, pattern="W led C6."))
+    explained = sentence("W led {card}.", card=Card.parse("C6"))
+    told = replace(QUESTIONS[0], explanation=explained)
     kept = exams.hand_in(Sitting(PRESET, Paper((told, *QUESTIONS[1:]))).waited(24))
     reader = PdfReader(io.BytesIO(exported_exam(kept, ExamFormat.PDF, FONTS)))
     words = " ".join(page.extract_text() for page in reader.pages)

@@ -22,6 +22,7 @@ from bridge_rules_gui.services.quiz.question_export import (
     questions_of,
 )
 from bridge_rules_gui.services.quiz.question_notes import question_notes
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 from bridge_rules_gui.sources.content_version import PLACE, read_content_version
 from bridge_rules_gui.sources.document import SourceError
 
@@ -69,7 +70,7 @@ def test_every_kind_of_question_makes_a_note(bank: QuestionBank, corpus: Corpus)
     for question, note in zip(questions, question_notes(corpus, questions), strict=True):
         assert note.identifier == question.identifier
         assert note.deck.edition is question.edition
-        assert note.question == str(question.text)
+        assert note.question == ENGLISH.say(question.text)
         assert len(note.choices) == len(question.choices)
         assert note.sources[0].place == str(question.sources[0].address)
         if question.kind is QuestionKind.ORDER:

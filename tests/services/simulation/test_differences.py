@@ -19,7 +19,6 @@ from bridge_rules_gui.services.simulation.differences import differences_of, hea
 from bridge_rules_gui.services.simulation.editions_page import editions_page
 from bridge_rules_gui.services.simulation.handout import handout
 from bridge_rules_gui.services.simulation.moments import Stage
-from bridge_rules_gui.services.simulation.table_words import with_symbols
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 from bridge_rules_gui.views.simulator.editions_names import editions_words
@@ -71,16 +70,15 @@ def test_window_handout_and_command_line_open_with_the_same_differences(
         (each.step + 1, each.difference.field) for each in differences.divergence
     ]
     stage = Stage(corpus, editions_words(ENGLISH.say))
-    symbols = [with_symbols(each) for each in said]
     for step in (0, simulation.steps):
         moment = stage.columns_moment(simulation, step)
         page = editions_page(moment, editions_words(ENGLISH.say)).html
         shown = html.fromstring(f"<div>{page}</div>").text_content()
-        assert _in_order(symbols, shown)
+        assert _in_order(said, shown)
     opening = stage.staged(simulation, BG).moments[0].page.html
-    assert _in_order(symbols, html.fromstring(f"<div>{opening}</div>").text_content())
+    assert _in_order(said, html.fromstring(f"<div>{opening}</div>").text_content())
     handed = html.fromstring(write_report_html(handout(simulation))).text_content()
-    assert _in_order(symbols, handed)
+    assert _in_order(said, handed)
 
 
 def _as_json(differences: tuple[Difference, ...]) -> list[dict[str, object]]:

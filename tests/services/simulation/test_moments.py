@@ -13,7 +13,6 @@ from bridge_rules_gui.services.simulation.editions_page import editions_page
 from bridge_rules_gui.services.simulation.lit_places import place_of_words
 from bridge_rules_gui.services.simulation.moments import Stage, Staged
 from bridge_rules_gui.services.simulation.simulation import Simulation
-from bridge_rules_gui.services.simulation.table_words import suit_symbols, with_symbols
 from bridge_rules_gui.views.simulator.editions_names import editions_words
 from tests.services.simulation.stories import NAMES
 
@@ -118,27 +117,6 @@ def test_what_decides_is_the_first_that_is_no_procedure(staged: Staged) -> None:
     law = staged.moments[3].law
     assert law is not None
     assert str(law.address) == "bg2017/27A1"
-
-
-@pytest.mark.parametrize(
-    ("sentence", "shown"),
-    [
-        ("E calls 1H", "E calls 1♥"),
-        ("E plays C2, S plays HT", "E plays ♣2, S plays ♥10"),
-        ("12C1(e) and 45C4 apply", "12C1(e) and 45C4 apply"),
-        ("8C is no bid", "8♣ is no bid"),
-        ("3NT by S", "3NT by S"),
-    ],
-)
-def test_calls_and_cards_are_written_in_symbols(sentence: str, shown: str) -> None:
-    assert with_symbols(sentence) == shown
-
-
-@pytest.mark.parametrize(
-    ("value", "shown"), [("S", "♠"), ("DC", "♦ ♣"), ("DT", "♦10"), ("", ""), ("NT", "NT")]
-)
-def test_values_of_options_are_written_in_symbols(value: str, shown: str) -> None:
-    assert suit_symbols(value) == shown
 
 
 def test_words_are_found_over_line_ends_and_past_marks_of_the_editors() -> None:

@@ -11,6 +11,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.notation.scenario import read_scenario
 from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.services.simulation.option_words import option_words
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 
 
 def _rights(name: str, events: int, edition: Edition) -> set[str]:
@@ -18,7 +19,7 @@ def _rights(name: str, events: int, edition: Edition) -> set[str]:
     path = resources.content() / "scenarios" / f"{name}.toml"
     story = read_scenario(path.read_text("utf-8"), name)
     ruling = rule(replace(story, events=story.events[:events]), edition)
-    return {str(option_words(option)) for option in ruling.options}
+    return {ENGLISH.say(option_words(option)) for option in ruling.options}
 
 
 @pytest.mark.parametrize("edition", Edition, ids=str)

@@ -196,7 +196,7 @@ def test_what_is_explained_follows_from_a_choice(
 ) -> None:
     for task in tasks_of(name, edition, TaskKind.EXPLANATION):
         ruling = simulated(name).frame(task.step, edition).ruling
-        whose = {option.who.in_words for option in ruling.options}
+        whose = {option.who for option in ruling.options}
         for choice in task.choices:
             if choice.is_right:
                 assert dict(choice.lines[0].filling)["who"] in whose

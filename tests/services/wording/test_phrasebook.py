@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bridge_rules_gui.bridge.call import Call
+from bridge_rules_gui.bridge.card import Card
 from bridge_rules_gui.bridge.seat import Seat, Side
 from bridge_rules_gui.bridge.sentence import listed, sentence
+from bridge_rules_gui.bridge.suit import Suit
+from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH, Phrasebook
 
@@ -15,6 +19,7 @@ _SERBIAN = {
     "round": "runda",
     "and": "i",
 }
+_HEARTS = listed((Card.parse("HK"), Card.parse("HT")), "and")
 
 
 def test_english_is_said_as_it_is_written() -> None:
@@ -23,8 +28,8 @@ def test_english_is_said_as_it_is_written() -> None:
 
 def test_a_pattern_is_translated_and_its_blanks_filled() -> None:
     book = Phrasebook(InterfaceLanguage.SERBIAN, _SERBIAN)
-    said = book.say(sentence("{who} plays {cards}", who="N", cards="HK and HQ"))
-    assert said == "N igra HK i HQ"
+    said = book.say(sentence("{who} plays {cards}", who="N", cards=_HEARTS))
+    assert said == "N igra ♥K i ♥10"
 
 
 def test_a_known_word_that_fills_a_blank_is_translated() -> None:
@@ -35,8 +40,8 @@ def test_a_known_word_that_fills_a_blank_is_translated() -> None:
 
 def test_cyrillic_is_converted_but_for_the_cards() -> None:
     book = Phrasebook(InterfaceLanguage.SERBIAN_CYRILLIC, _SERBIAN)
-    said = book.say(sentence("{who} plays {cards}", who="N", cards="HK and HQ"))
-    assert said == "N игра HK и HQ"
+    said = book.say(sentence("{who} plays {cards}", who="N", cards=_HEARTS))
+    assert said == "N игра ♥K и ♥10"
 
 
 def test_what_has_no_translation_stays_english() -> None:
@@ -47,7 +52,7 @@ def test_what_has_no_translation_stays_english() -> None:
 def test_what_fills_a_sentence_without_translation_stays_english_too() -> None:
     book = Phrasebook(InterfaceLanguage.SERBIAN, _SERBIAN)
     assert book.say(sentence("The {what} is over.", what="round")) == "The round is over."
-    assert book.say(sentence("{a}, {b}", a="HK and HQ", b="round")) == "HK i HQ, runda"
+    assert book.say(sentence("{a}, {b}", a=_HEARTS, b="round")) == "♥K i ♥10, runda"
 
 
 def test_a_story_without_translation_stays_english_to_the_last_word() -> None:
@@ -65,8 +70,28 @@ def test_languages_follow_the_desktop() -> None:
 
 
 def test_suits_are_drawn_and_players_named() -> None:
-    barred = sentence("{on} may not lead {suits}.", on=Seat.SOUTH, suits="S or C")
-    assert ENGLISH.say(barred) == "South may not lead ♠ or ♣."
+    barred = sentence("{on} may not lead {suits}.", on=Seat.SOUTH, suits=listed(Suit, "or"))
+    assert ENGLISH.say(barred) == "South may not lead ♣ or ♦ or ♥ or ♠."
+    assert str(barred) == "South may not lead C or D or H or S."
+
+
+@pytest.mark.parametrize(
+    ("part", "written", "shown"),
+    [
+        (Call.parse("1H"), "1H", "1♥"),
+        (Call.parse("8C"), "8C", "8♣"),
+        (Call.parse("3NT"), "3NT", "3NT"),
+        (Call.parse("X"), "X", "X"),
+        (Card.parse("HT"), "HT", "♥10"),
+        ([Card.parse("C2"), Card.parse("SA")], "C2 SA", "♣2 ♠A"),
+        (Citation.parse("8C"), "8C", "8C"),
+        (Citation.parse("12C1(e)"), "12C1(e)", "12C1(e)"),
+        ("8C", "8C", "8C"),
+    ],
+)
+def test_what_a_part_is_decides_how_it_is_written(part: object, written: str, shown: str) -> None:
+    said = sentence("{part} it is", part=part)
+    assert (str(said), ENGLISH.say(said)) == (f"{written} it is", f"{shown} it is")
 
 
 @pytest.mark.parametrize(

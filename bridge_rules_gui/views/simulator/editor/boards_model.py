@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from bridge_rules_gui.services.simulation.importing import sought
-from bridge_rules_gui.services.simulation.table_words import with_symbols
 from bridge_rules_gui.views.inert_text import inert_tip
 from bridge_rules_gui.views.speaking import say
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.contract import Contract
     from bridge_rules_gui.services.simulation.importing import Board
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -74,7 +74,11 @@ class BoardsModel(QAbstractTableModel):
         return (
             str(board.number),
             board.scenario.title or board.scenario.identifier,
-            with_symbols(board.contract),
+            _written(board.contract),
             ", ".join(f"{seat}: {name}" for seat, name in board.players),
-            "; ".join(with_symbols(say(doubt.fault)) for doubt in board.doubts),
+            "; ".join(say(doubt.fault) for doubt in board.doubts),
         )
+
+
+def _written(contract: Contract | None) -> str:
+    return "" if contract is None else f"{contract.in_symbols} {contract.declarer}"

@@ -29,7 +29,6 @@ from bridge_rules_gui.services.simulation.import_doubts import (
     Settlement,
     settled,
 )
-from bridge_rules_gui.services.simulation.table_words import with_symbols
 from bridge_rules_gui.views.speaking import say
 
 if TYPE_CHECKING:
@@ -47,7 +46,7 @@ class DoubtBox(QGroupBox):
     """One doubt with the answers to it; nothing is chosen before the person does."""
 
     def __init__(self, doubt: Doubt, parent: QWidget | None = None) -> None:
-        super().__init__(with_symbols(say(doubt.fault)), parent)
+        super().__init__(say(doubt.fault), parent)
         self.doubt = doubt
         self._group = QButtonGroup(self)
         self.answers: dict[Settlement, QRadioButton] = {}

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from bridge_rules_gui.rulings.course.telling import parts, told
-from bridge_rules_gui.services.simulation.table_words import with_symbols
 from bridge_rules_gui.views.inert_text import inert_tip
 from bridge_rules_gui.views.simulator.law_names import irregularity_names
 from bridge_rules_gui.views.speaking import say
@@ -71,7 +70,7 @@ class EventsModel(QAbstractListModel):
         if row == 0:
             return self.tr("The beginning")
         event = self._events[row - 1]
-        said = "; ".join(with_symbols(say(told(part))) for part in parts(event))
+        said = "; ".join(say(told(part)) for part in parts(event))
         mark = self._marks.get(row)
         if mark is None:
             return f"{row}. {said}"

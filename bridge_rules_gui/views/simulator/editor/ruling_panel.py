@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.simulation.moment_page import moment_page
-from bridge_rules_gui.services.simulation.table_words import suit_symbols, with_symbols
 from bridge_rules_gui.views.simulator.law_names import option_names
 from bridge_rules_gui.views.simulator.moment_names import moment_words
 from bridge_rules_gui.views.simulator.moment_text import MomentText
@@ -97,7 +96,7 @@ class RulingPanel(QWidget):
         self.text.show_page(moment_page(frame, moment_words(say)))
         needed = frame.ruling.facts_needed
         judgement = needed[0].judgement if needed else None
-        words = with_symbols(say(judgement.question)) if judgement else ""
+        words = say(judgement.question) if judgement else ""
         self.question.ask(judgement, words, can_undo=False)
         self._offer(frame.ruling.options)
 
@@ -163,4 +162,5 @@ class RulingPanel(QWidget):
 
 def _named(option: Option) -> str:
     name = option_names().get(option.name, option.name.replace("_", " "))
-    return f"{name_of_seat(option.who)}: {name} {suit_symbols(option.value)}".strip()
+    about = " ".join(each.in_symbols for each in option.about)
+    return f"{name_of_seat(option.who)}: {name} {about}".strip()
