@@ -30,6 +30,13 @@ if TYPE_CHECKING:
 
 ONE_SIDED = {Relation.NEW, Relation.DROPPED}
 _UNCHANGED = re.compile(r"(?:no change|nothing|unchanged)\b|.*without (?:any )?change of subst")
+_NOTHING = {
+    "en": ("Nothing of substance changed", "No change is meant"),
+    "bg": ("Нищо съществено не се променя", "Не е замислена промяна"),
+    "ru": ("По существу ничего не изменилось", "Изменения не имелось в виду"),
+    "sr": ("Suštinski se ništa nije promenilo", "Promena nije nameravana"),
+}
+"""How a note begins that denies any change of substance."""
 NOTES = read_change_notes(resources.content())
 
 
@@ -125,6 +132,73 @@ def test_no_row_stands_twice(concordance: Concordance) -> None:
     assert twice == []
 
 
+def _changed(concordance: Concordance, step: Step, law: int) -> list[Correspondence]:
+    """Return the rows with a change of substance in a step that touch a law in its editions."""
+    return [
+        row
+        for row in concordance.rows
+        if row.kinds.get(step) is ChangeKind.SUBSTANCE
+        and any(c.law == law for edition in (step.older, step.newer) for c in row.of(edition))
+    ]
+
+
+def _cited(note: ChangeNote) -> list[Address]:
+    return [Address.parse(text) for text in re.findall(r"`([^`]+)`", note.text)]
+
+
+def _names(note: ChangeNote, row: Correspondence) -> bool:
+    """Tell whether a note cites a provision of a row, one above it or one below it.
+
+    A whole law names only a row in which the whole law stands.
+    """
+    return any(
+        cited.is_within(place) or (cited.labels and place.is_within(cited))
+        for cited, places in ((a.place, row.of(a.edition)) for a in _cited(note))
+        if isinstance(cited, Citation)
+        for place in places
+    )
+
+
+def test_no_note_denies_a_change_of_substance(concordance: Concordance) -> None:
+    denied = [
+        f"{note.step} law {note.law}.{note.language}: {_name(row)}"
+        for note in NOTES
+        if note.text.startswith(_NOTHING[note.language])
+        for row in _changed(concordance, note.step, note.law)
+    ]
+    assert denied == []
+
+
+def test_a_note_denies_change_in_every_language_or_in_none() -> None:
+    denials = Counter(
+        (note.step, note.law) for note in NOTES if note.text.startswith(_NOTHING[note.language])
+    )
+    assert {key: n for key, n in denials.items() if n != len(_NOTHING)} == {}
+
+
+def test_each_change_of_substance_is_named_in_a_note(concordance: Concordance) -> None:
+    notes = {(note.step, note.law): note for note in NOTES if note.language == "en"}
+    unnamed = [
+        f"{step}: {_name(row)}"
+        for step in STEPS
+        for law in range(1, 94)
+        for row in _changed(concordance, step, law)
+        if not any(
+            _names(notes[step, citation.law], row)
+            for edition in (step.older, step.newer)
+            for citation in row.of(edition)
+        )
+    ]
+    assert unnamed == []
+
+
+def test_a_note_cites_the_same_provisions_in_every_language() -> None:
+    cited: dict[tuple[Step, int], set[frozenset[Address]]] = {}
+    for note in NOTES:
+        cited.setdefault((note.step, note.law), set()).add(frozenset(_cited(note)))
+    assert [f"{step} law {law}" for (step, law), texts in cited.items() if len(texts) > 1] == []
+
+
 @pytest.mark.parametrize("step", STEPS, ids=str)
 def test_every_law_has_a_note_for_each_step(step: Step) -> None:
     laws = [note.law for note in NOTES if note.step == step and note.language == "en"]
@@ -141,9 +215,8 @@ def test_citations_of_a_note_exist_and_belong_to_the_law(
         for edition in Edition
         for citation in row.of(edition)
     }
-    for text in re.findall(r"`([^`]+)`", note.text):
-        address = Address.parse(text)
-        assert corpus.has_place(address), text
-        assert address.edition in (note.step.older, note.step.newer), text
-        assert isinstance(address.place, Citation), text
-        assert (address.edition, address.place.law) in related, text
+    for address in _cited(note):
+        assert corpus.has_place(address), address
+        assert address.edition in (note.step.older, note.step.newer), address
+        assert isinstance(address.place, Citation), address
+        assert (address.edition, address.place.law) in related, address
