@@ -43,33 +43,44 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "30A": "(НАКАЗАНИЕ) нарушитель должен спасовать в свою следующую очередь заявки",
-        "30B1": "если пас последовал в очередь заявки RHO, (НАКАЗАНИЕ) нарушитель должен "
-        "спасовать в свою следующую очередь заявки",
-        "30B2(a)": "нарушитель должен пасовать до конца торговли",
-        "30B2(b)": "не может на этом круге контрировать или реконтрировать",
+        "30A": "Когда игрок спасовал вне очереди до того,как любой игрок сделал назначение, "
+        "(НАКАЗАНИЕ) нарушитель должен спасовать в свою следующую очередь заявки",
+        "30B1": "После того, как любой игрок сделал назначение, если пас последовал в очередь "
+        "заявки RHO, (НАКАЗАНИЕ) нарушитель должен спасовать в свою следующую очередь заявки",
+        "30B2(a)": "После того, как любой игрок сделал назначение, если пас последовал в очередь "
+        "заявки партнёра нарушителя, (НАКАЗАНИЕ) нарушитель должен пасовать до конца торговли",
+        "30B2(b)": "Партнёр нарушителя может сделать любое достаточное назначение или спасовать, "
+        "но не может на этом круге контрировать или реконтрировать",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
         "30A": "Kada igrač pasira preko reda pre nego što je ijedan igrač govorio, Prekršitelj "
-        "mora da pasira kada je sledeći put na redu",
-        "30B1": "nakon što je bilo koji igrač govorio, Prekršitelj mora da pasira kada je sledeći "
-        "put na redu da govori",
-        "30B2(a)": "Prekršitelj mora da pasira kad god je na redu da govori",
-        "30B2(b)": "ne može da kontrira ili rekontrira u tom krugu",
+        "mora da pasira kada je sledeći put na redu da govori",
+        "30B1": "Ako se izvede pas preko reda kada je na redu da govori Prekršitelj DP, nakon što "
+        "je bilo koji igrač govorio, Prekršitelj mora da pasira kada je sledeći put na redu da "
+        "govori",
+        "30B2(a)": "Nakon što je bilo koji igrač govorio, ako se izvede pas preko reda, a "
+        "Prekršitelj partner je na redu da govori, Prekršitelj mora da pasira kad god je na redu "
+        "da govori",
+        "30B2(b)": "Prekršitelj partner može da izvede bilo koji dovoljan licit ili da pasira, "
+        "ali ne može da kontrira ili rekontrira u tom krugu",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
-        "30A": "то нарушителят е длъжен да пасува при следващия си ред да обявява",
-        "30B1": "Когато нарушителят е пасувал в реда на партньора си или в реда на ЛСП",
-        "30B1(a)": "Партньорът на нарушителя може да направи всяка легална обява",
+        "30A": "Когато пасът извън реда е направен в реда на ДСП на нарушителя, то нарушителят е "
+        "длъжен да пасува при следващия си ред да обявява",
+        "30B1": "Когато нарушителят е пасувал в реда на партньора си или в реда на ЛСП и ако "
+        "нарушителят не е обявил преди това",
+        "30B1(a)": "Партньорът на нарушителя може да направи всяка легална обява в правилния си "
+        "ред",
         "30B1(b)": "Нарушителят може да направи всяка легална обява в правилния си ред",
         "30B1(b)(i)": "Когато тя е подобна по значение обява (виж П23А), няма последваща поправка",
-        "30B1(b)(ii)": "партньорът на нарушителя е длъжен да пасува при следващия си ред",
+        "30B1(b)(ii)": "Когато тя не е подобна по значение обява(виж П26А), партньорът на "
+        "нарушителя е длъжен да пасува при следващия си ред да обявява",
     },
 )
 
@@ -78,7 +89,7 @@ NOT_RULED: dict[Edition, dict[str, str]] = {
 }
 
 
-_FREE = FreeCalls(BG["30B1"], BG["30B1(a)"], BG["30B1(b)"], BG["30B1(b)(i)"])
+_FREE = FreeCalls(BG["30B1"], BG["30B1(a)"], BG["30B1(b)"], BG["30B1(b)(i)"], BG["30B1(b)(ii)"])
 
 
 def refuse_1987(table: Table, offence: IrregularCall) -> Decision:

@@ -58,15 +58,20 @@ RU = grounds(
         "правило 31",
         "30C": "Когда пас вне очереди является конвенционным, применяется не это правило, а "
         "правило 31",
-        "31A": "Если нарушитель сделал назначение (или запасовал заявку партнёра, когда этот пас "
-        "конвенционный; в этом случае применяется раздел A2B) в очередь своего RHO",
-        "31A1": "Если оппонент спасовал, нарушитель должен повторить своё назначение",
+        "31A": "Если нарушитель сделал назначение … в очередь своего RHO",
+        "31A conventional": "запасовал заявку партнёра, когда этот пас конвенционный; в этом "
+        "случае применяется раздел A2B) в очередь своего RHO",
+        "31A1": "Если оппонент спасовал, нарушитель должен повторить своё назначение, сделанное "
+        "вне очереди, и если оно легально, наказания нет",
         "31A2": "Если оппонент делает легальное назначение, контрирует или реконтрирует, то "
         "нарушитель может сделать любую легальную заявку",
         "31A2(a)": "Повторяет деноминацию назначения, сделанного вне очереди, (НАКАЗАНИЕ) "
         "партнёр нарушителя должен спасовать в свою следующую очередь заявки",
-        "31A2(b)": "(НАКАЗАНИЕ) партнёр нарушителя должен пасовать до конца торговли",
-        "31B": "(НАКАЗАНИЕ) партнёр нарушителя должен пасовать до конца торговли",
+        "31A2(b)": "Не повторяет деноминации назначения, сделанного вне очереди, то могут быть "
+        "наложены ограничения на ход, предусмотренные правилом 26, и (НАКАЗАНИЕ) партнёр "
+        "нарушителя должен пасовать до конца торговли",
+        "31B": "Если нарушитель сделал назначение в очередь партнёра или LHO, то, если нарушитель "
+        "ранее не делал заявок, (НАКАЗАНИЕ) партнёр нарушителя должен пасовать до конца торговли",
     },
 )
 SR = grounds(
@@ -76,14 +81,19 @@ SR = grounds(
         "30C": "Kada je pas preko reda konvencionalan, ili je pas posle konvencionalnog govora, "
         "primenjuje se Član 31",
         "31A": "Ako je Prekršitelj govorio kada je na redu da govori njegov DP",
-        "31A1": "Ako taj protivnik pasira, Prekršitelj mora da ponovi govor preko reda",
+        "31A1": "Ako taj protivnik pasira, Prekršitelj mora da ponovi govor preko reda i, ako je "
+        "taj govor legalan, nema kazne",
         "31A2": "Ako taj protivnik izvede legalan licit, kontrira ili rekontrira, Prekršitelj može "
         "da izvede bilo koji legalan govor",
         "31A2(a)": "ponavlja imenovanje licita preko reda, (kazna) Prekršiteljev partner mora da "
         "pasira kada je sledeći put na redu da govori",
-        "31A2(b)": "ne ponavlja imenovanje licita preko reda, ili je govor preko reda bio "
-        "veštački pas ili pas na partnerov veštački govor",
-        "31B": "njegov partner mora da pasira do kraja",
+        "31A2(b)": "ne ponavlja imenovanje licita preko reda … prekšiteljev partner mora da "
+        "pasira do kraja",
+        "31A2(b) artificial pass": "govor preko reda bio veštački pas ili pas na partnerov "
+        "veštački govor, mogu se primeniti ograničenja za atak po Članu 26, a prekšiteljev "
+        "partner mora da pasira do kraja",
+        "31B": "Kada Prekršitelj licitira, a na redu da govori je njegov partner ili njegov LP, "
+        "ako Prekršitelj pre toga nije licitirao, njegov partner mora da pasira do kraja",
     },
 )
 BG = grounds(
@@ -93,22 +103,25 @@ BG = grounds(
         "30C": "Когато пасът извън реда е изкуствен или е пас на изкуствена обява, то се прилага "
         "П31",
         "31A": "Когато нарушителят е обявил в реда на ДСП",
-        "31A1": "Ако този противник пасува, нарушителят е длъжен да повтори обявата извън реда",
+        "31A1": "Ако този противник пасува, нарушителят е длъжен да повтори обявата извън реда и "
+        "ако тази обява е легална, то няма поправка",
         "31A2": "Ако този противник направи легална декларация, контра или реконтра, то "
         "нарушителят може да направи всяка легална обява",
         "31A2(a)": "Когато е подобна по значение обява (виж П23А), то няма последваща поправка",
         "31A2(b)": "Когато не е подобна по значение обява (виж П23А), то партньорът на нарушителя "
         "е длъжен да пасува при следващия си ред да обявява",
-        "31B": "Когато нарушителят е дал декларация в реда на партъора си или в реда на ЛСП",
-        "31B1": "Партньорът на нарушителя може да направи всяка легална обява",
-        "31B2": "Нарушителят може да направи всяка легална обява в правилния си ред",
+        "31B": "Когато нарушителят е дал декларация в реда на партъора си или в реда на ЛСП и ако "
+        "нарушителят не е обявявал преди това",
+        "31B1": "Партньорът на нарушителя може да направи всяка легална обява в правилния си ред",
+        "31B2": "Нарушителят може да направи всяка легална обява в правилния си ред и съдията "
+        "присъжда както в А2(а) или А2(б) по-горе",
     },
 )
 NOT_RULED: dict[Edition, dict[str, str]] = {
     edition: {"31": "introduces its parts, which are cited"} for edition in Edition
 }
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
-_FREE = FreeCalls(BG["31B"], BG["31B1"], BG["31B2"], BG["31A2(a)"])
+_FREE = FreeCalls(BG["31B"], BG["31B1"], BG["31B2"], BG["31A2(a)"], BG["31A2(b)"])
 
 
 def notice(table: Table, offence: IrregularCall) -> Verdict:
@@ -132,7 +145,10 @@ def _with_sender(table: Table, offence: IrregularCall, verdict: Verdict) -> Verd
 
 
 def _also(table: Table, offence: IrregularCall, decision: Decision) -> Decision:
-    return replace(decision, verdict=_with_sender(table, offence, decision.verdict))
+    """Return a decision with the sender behind its first law, before what hangs on later calls."""
+    first, *then = decision.verdict.laws
+    laws = (first, *_sent_from(table, offence), *then)
+    return replace(decision, verdict=replace(decision.verdict, laws=laws))
 
 
 # -- not accepted -------------------------------------------------------------------------------
@@ -144,7 +160,7 @@ def refuse_1987_and_2007(table: Table, offence: IrregularCall) -> Decision:
     if offence.turn is Turn.RIGHT_HAND_OPPONENT:
         if _is_sent_to_a2b(table, offence):
             return _also(table, offence, _silenced_at_once(offence))
-        return _also(table, offence, waiting_for_opponent(offence, book["31A"]))
+        return _also(table, offence, _waiting(table, offence))
     law = book["31B"]
     early = table.edition is Edition.RU_1987
     before = offence.had_called if early else offence.had_bid
@@ -160,6 +176,11 @@ def refuse_1987_and_2007(table: Table, offence: IrregularCall) -> Decision:
     return _also(table, offence, decision)
 
 
+def _waiting(table: Table, offence: IrregularCall) -> Decision:
+    book = _BOOKS[table.edition]
+    return waiting_for_opponent(offence, book["31A"], book["31A1"], book["31A2"])
+
+
 def _is_sent_to_a2b(table: Table, offence: IrregularCall) -> bool:
     """Whether 31A of 1987 applies A2(b) whatever the opponent does: to a conventional pass."""
     return table.edition is Edition.RU_1987 and offence.told.is_pass
@@ -167,13 +188,15 @@ def _is_sent_to_a2b(table: Table, offence: IrregularCall) -> bool:
 
 def _silenced_at_once(offence: IrregularCall) -> Decision:
     instead_of = (RU["31A1"], RU["31A2(a)"])
-    return conventional_pass(offence, RU["31A2(b)"], sent_by=RU["31A"], instead_of=instead_of)
+    return conventional_pass(
+        offence, RU["31A2(b)"], sent_by=RU["31A conventional"], instead_of=instead_of
+    )
 
 
 def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
     """Everything hangs on what follows: the opponent's call, and how the next call compares."""
     if offence.turn is Turn.RIGHT_HAND_OPPONENT:
-        return _also(table, offence, waiting_for_opponent(offence, BG["31A"]))
+        return _also(table, offence, _waiting(table, offence))
     excluded = law29.applied_all_the_same(offence, BG["31B"], outside=offence.had_called)
     free = both_may_call(offence, _FREE, comparability_decides(offence), excluded)
     return _also(table, offence, free)
@@ -190,7 +213,7 @@ def answer_1987_and_2007(table: Table, offence: IrregularCall) -> Verdict:
     if not opponent_acted(table, offence):
         return _with_sender(table, offence, opponent_passed(offence, book["31A1"]))
     verdict = denomination_will_decide(
-        offence, book["31A2"], once=book["31A2(a)"], throughout=book["31A2(b)"]
+        offence, book["31A2"], once=book["31A2(a)"], throughout=_throughout(table, offence)
     )
     return _with_sender(table, offence, verdict)
 
@@ -218,8 +241,19 @@ def settle_1987_and_2007(table: Table, offence: IrregularCall, substitute: ToldC
     if not opponent_acted(table, offence):
         return must_repeat(offence, book["31A1"], substitute)
     return judged_by_denomination(
-        table, offence, substitute, once=book["31A2(a)"], throughout=book["31A2(b)"]
+        table,
+        offence,
+        substitute,
+        once=book["31A2(a)"],
+        throughout=_throughout(table, offence),
     )
+
+
+def _throughout(table: Table, offence: IrregularCall) -> Ground:
+    """Return what silences partner throughout; 2007 names the artificial pass by itself."""
+    if table.edition is Edition.SR_2007 and offence.bid is None:
+        return SR["31A2(b) artificial pass"]
+    return _BOOKS[table.edition]["31A2(b)"]
 
 
 def settle_2017(table: Table, offence: IrregularCall, substitute: ToldCall) -> Decision:

@@ -47,11 +47,13 @@ RU = grounds(
     {
         "32": "Если нелегальная заявка не принята, то она аннулируется, могут быть наложены "
         "ограничения на ход, предусмотренные правилом 26B",
-        "32A": "(НАКАЗАНИЕ) партнёр нарушителя должен пасовать до конца торговли",
+        "32A": "Если контра или реконтра последовала в очередь заявки партнёра нарушителя, "
+        "(НАКАЗАНИЕ) партнёр нарушителя должен пасовать до конца торговли",
         "32B": "Если контра или реконтра последовала в очередь заявки RHO нарушителя",
-        "32B1": "Если RHO нарушителя пасует, то нарушитель должен повторить свою заявку",
+        "32B1": "Если RHO нарушителя пасует, то нарушитель должен повторить свою заявку, и "
+        "наказания нет",
         "32B2": "Если RHO нарушителя делает назначение, то нарушитель в свою очередь делает любую "
-        "легальную заявку, и (НАКАЗАНИЕ) партнёр нарушителя должен пасовать",
+        "легальную заявку, и (НАКАЗАНИЕ) партнёр нарушителя должен пасовать до конца торговли",
     },
 )
 SR = grounds(
@@ -59,38 +61,45 @@ SR = grounds(
     {
         "32": "Ako se govor preko reda ne prihvati, on se poništava, mogu da se primene "
         "ograničenja za atak iz Člana 26B",
-        "32A": "njegov partner mora da pasira kad god je na redu da govori",
+        "32A": "ako su kontra ili rekontra date kada je na redu da govori Prekršiteljev partner, "
+        "njegov partner mora da pasira kad god je na redu da govori",
         "32B": "ako su kontra ili rekontra preko reda date kada je na redu Prekršiteljev DP",
-        "32B1": "ako Prekršiteljev DP pasira, Prekršitelj mora ponoviti svoju kontru ili rekontru",
-        "32B2": "ako Prekršiteljev DP licitira, kontrira ili rekontrira, Prekršitelj može, kada je "
-        "na redu, da izvede bilo koji legalan govor, a Prekršiteljev partner mora da pasira",
+        "32B1": "ako Prekršiteljev DP pasira, Prekršitelj mora ponoviti svoju kontru ili rekontru "
+        "preko reda i nema ispravke",
+        "32B2": "ako Prekršiteljev DP licitira, kontrira ili rekontrira, Prekršitelj može, kada "
+        "je na redu, da izvede bilo koji legalan govor, a Prekršiteljev partner mora da pasira do "
+        "kraja",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
         "32A": "Ако контра или реконтра извън реда е била направена в реда на ДСП на нарушителя",
-        "32A1": "Ако ДСП на нарушителя пасува, то нарушителя е длъжен да повтори неговата контра",
-        "32A2": "Ако ДСП на нарушителя даде декларация, контра или реконтра",
+        "32A1": "Ако ДСП на нарушителя пасува, то нарушителя е длъжен да повтори неговата контра "
+        "или реконтра извън реда и няма поправка",
+        "32A2": "Ако ДСП на нарушителя даде декларация, контра или реконтра, то нарушителят може "
+        "в реда си да направи всяка легална обява",
         "32A2(a)": "Когато е подобна по значение обява (виж П23А), тогава няма последваща поправка",
-        "32A2(b)": "партньорът на нарушителя е длъжен да пасува в следващия си ред да обявява",
+        "32A2(b)": "Когато не е подобна по значение обява (виж П23А), партньорът на нарушителя е "
+        "длъжен да пасува в следващия си ред да обявява",
         "32B": "Ако контра или реконтра е била направена в реда на партньора на нарушителя",
         "32B1": "Партньорът на нарушителя може да направи произволана легална обява",
-        "32B2": "Нарушителят може да направи всякаква легална обява в правилния си ред",
+        "32B2": "Нарушителят може да направи всякаква легална обява в правилния си ред и съдията "
+        "присъжда както в А2(а) или А2(б) по-горе",
     },
 )
 NOT_RULED: dict[Edition, dict[str, str]] = {
     Edition.BG_2017: {"32": "introduces its parts, which are cited"},
 }
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR}
-_FREE = FreeCalls(BG["32B"], BG["32B1"], BG["32B2"], BG["32A2(a)"])
+_FREE = FreeCalls(BG["32B"], BG["32B1"], BG["32B2"], BG["32A2(a)"], BG["32A2(b)"])
 
 
 def refuse_1987_and_2007(table: Table, offence: IrregularCall) -> Decision:
     """At partner's turn partner passes throughout; at the opponent's it hangs on his call."""
     book = _BOOKS[table.edition]
     if offence.turn is Turn.RIGHT_HAND_OPPONENT:
-        return waiting_for_opponent(offence, book["32B"])
+        return waiting_for_opponent(offence, book["32B"], book["32B1"], book["32B2"])
     partner = offence.seat.partner
     result = sentence(
         "{who}'s {call} is cancelled; {partner} must pass throughout.",
@@ -109,7 +118,7 @@ def refuse_1987_and_2007(table: Table, offence: IrregularCall) -> Decision:
 def refuse_2017(table: Table, offence: IrregularCall) -> Decision:
     """Both may call freely in turn; what follows hangs on whether the call is comparable."""
     if offence.turn is Turn.RIGHT_HAND_OPPONENT:
-        return waiting_for_opponent(offence, BG["32A"])
+        return waiting_for_opponent(offence, BG["32A"], BG["32A1"], BG["32A2"])
     return both_may_call(offence, _FREE, comparability_decides(offence))
 
 

@@ -27,24 +27,32 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "34": "торговля не заканчивается, если один из них был сделан вне очереди, что помешало "
-        "некоторому игроку сделать заявку на этом круге",
+        "34": "Когда после некоторой заявки последовало 3 паса, торговля не заканчивается, если "
+        "один из них был сделан вне очереди, что помешало некоторому игроку сделать заявку на "
+        "этом круге. Торговля возвращается к игроку, пропустившему круг, все последующие пасы "
+        "аннулируются, и торговля продолжается так, как будто нарушения не было",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
-        "17E2": "U tom slučaju se licitacija vraća na preskočenog igrača, svi dalji pasovi se "
-        "poništavaju i licitacija se nastavlja normalno",
-        "34": "ako je jedan od tih pasova bio preko reda, primenjuje se Član 17E2",
+        "17E2": "Govor posle koga slede tri pasa, ne završava licitaciju ukoliko je neki pas "
+        "izveden preko reda, sprečavajući igrača da govori kada je na redu. U tom slučaju se "
+        "licitacija vraća na preskočenog igrača, svi dalji pasovi se poništavaju i licitacija se "
+        "nastavlja normalno",
+        "34": "Kada je posle govora bilo tri uzastopna pasa, i ako je jedan od tih pasova bio "
+        "preko reda, primenjuje se Član 17E2",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
-        "17D3": "наддаването се връща при играча, който е пропуснал реда си, всички последвали "
+        "17D3": "Когато една обява е последвана от три паса, наддаването не свършва, ако някой от "
+        "тези пасове е бил извън реда, лишавайки играч от неговото право да обяви. Когато това се "
+        "случи, наддаването се връща при играча, който е пропуснал реда си, всички последвали "
         "пасове се анулират и наддаването продължава нормално",
-        "34": "като един или повече са били извън реда, се прилага П17D3",
+        "34": "Когато след дадена обява е имало три последователни паса, като един или повече са "
+        "били извън реда, се прилага П17D3",
     },
 )
 _LAWS = {

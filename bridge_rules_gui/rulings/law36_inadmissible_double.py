@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.call import Double
+from bridge_rules_gui.bridge.contract import Doubling
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law32_double_out_of_rotation as law32
@@ -40,37 +41,76 @@ RU = grounds(
     Edition.RU_1987,
     {
         "19A1": "Игрок может контрировать только последнее из предшествующих назначений",
+        "19A1 own side": "Игрок может контрировать только последнее из предшествующих назначений. "
+        "Это назначение должно быть сделано оппонентом",
+        "19A1 call between": "Игрок может контрировать только последнее из предшествующих "
+        "назначений … после него не должно быть сделано никаких заявок, кроме пасов",
         "19B1": "Игрок может реконтрировать только последнюю из предшествующих контр",
-        "35A": "эта заявка и все последующие заявки аннулируются",
-        "36": "Нарушитель должен заменить её легальной заявкой, и (НАКАЗАНИЕ) партнёр нарушителя "
-        "должен пасовать до конца торговли",
+        "19B1 own side": "Игрок может реконтрировать только последнюю из предшествующих контр. "
+        "Эта контра должна исходить от оппонента",
+        "19B1 call between": "Игрок может реконтрировать только последнюю из предшествующих контр "
+        "… после неё не должно быть сделано никаких заявок, кроме пасов",
+        "35A": "Если неприемлемой заявкой была контра или реконтра, не разрешённая правилом 19, "
+        "то эта заявка и все последующие заявки аннулируются. Торговля возвращается к игроку, "
+        "которому принадлежала очередь заявки и продолжается так, как будто нарушения не было",
+        "36": "Любая контра или реконтра, не разрешённая правилом 19, аннулируется. Нарушитель "
+        "должен заменить её легальной заявкой, и (НАКАЗАНИЕ) партнёр нарушителя должен пасовать "
+        "до конца торговли",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
         "19A1": "Igrač može da kontrira samo neposredno prethodni licit",
+        "19A1 own side": "Igrač može da kontrira samo neposredno prethodni licit. To mora da bude "
+        "licit protivnika",
+        "19A1 call between": "Igrač može da kontrira samo neposredno prethodni licit … između "
+        "njega i kontre ne sme da bude drugih govora osim pasa",
         "19B1": "Igrač može da rekontrira samo neposredno prethodnu kontru",
-        "36A": "nedozvoljivi govor i svi sledeći govori se poništavaju",
+        "19B1 own side": "Igrač može da rekontrira samo neposredno prethodnu kontru. Ona mora da "
+        "bude protivnička",
+        "19B1 call between": "Igrač može da rekontrira samo neposredno prethodnu kontru … između "
+        "nje i rekontre ne sme da bude drugih govora osim pasa",
+        "36A": "Ako je LP prekršitelja izveo govor pre ispravke nedozvoljive kontre ili rekontre, "
+        "nedozvoljivi govor i svi sledeći govori se poništavaju. Licitacija se vraća na igrača "
+        "koji je bio na redu da izvede govor, i nastavlja se kao da nije bilo nepravilnosti. "
+        "Ograničenja za atak iz Člana 26 se NE primenjuju",
         "36B1": "bilo koja kontra ili rekontra koja nije dozvoljena prema Članu 19 se poništava",
         "36B2": "prekršitelj mora da stavi legalan govor, licitacija se nastavlja, a prekršitelj "
         "partner mora da pasira do kraja",
         "36B3": "Mogu se primeniti ograničenja za atak po Članu 26",
-        "36B4": "Ako je govor bio preko reda, licitacija se vraća igraču koji je bio na redu",
+        "36B4": "Ako je govor bio preko reda, licitacija se vraća igraču koji je bio na redu, "
+        "prekršitelj može da izvede bilo koji legalan govor, a njegov partner mora da pasira do "
+        "kraja",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
         "19A1": "Играчът може да контрира единствено последната предхождаща декларация",
+        "19A1 own side": "Играчът може да контрира единствено последната предхождаща декларация. "
+        "Задължително е тази декларация да е била дадена от противник",
+        "19A1 call between": "Играчът може да контрира единствено последната предхождаща "
+        "декларация … след нея не трябва да са давани други междинни обяви освен пас",
         "19B1": "Играчът може да реконтрира само последната предходна контра",
-        "36A": "недопустимата и всички последващи обяви се анулират",
+        "19B1 own side": "Играчът може да реконтрира само последната предходна контра. "
+        "Задължително е тази контра да е била дадена от противник",
+        "19B1 call between": "Играчът може да реконтрира само последната предходна контра … след "
+        "нея не трябва да са давани други междинни обяви освен пас",
+        "36A": "Ако ЛСП на нарушителя обяви преди поправка на недопустима контара или реконтра, "
+        "то недопустимата и всички последващи обяви се анулират. Наддаването се връща при играча, "
+        "който е бил наред на обяви и продължава все едно, че не е имало нарушение. Ограниченията "
+        "за атака от П26В не се прилагат",
         "36B1": "Всяка контра или реконтра не разрешена от П19 се анулира",
         "36B2": "Нарушителят е длъжен да я замени с легална обява, наддаването продължава, и "
         "партньорът на нарушителя е длъжен да пасува до края на наддаването",
         "36B3": "Могат да се приложат граниченията за атака от П26В",
-        "36B4": "Ако обявата е извън реда, то наддаването се връща при играча, който е бил наред",
-        "36C": "крайният договор се изчислява все едно, че недопустимата обява не е била направена",
+        "36B4": "Ако обявата е извън реда, то наддаването се връща при играча, който е бил наред "
+        "да обявява, нарушителят може да даде всяка легална обява в реда си и неговият партньор е "
+        "длъжен да пасува до края на наддаването",
+        "36C": "Когато е обърнато внимание на недопустима контра или реконтра едва след като "
+        "първоначалната атака е била открита, то крайният договор се изчислява все едно, че "
+        "недопустимата обява не е била направена",
     },
 )
 _SENDS_ON = "says which calls are inadmissible, and sends on to Laws 36 to 39"
@@ -85,8 +125,19 @@ _CANCELLED = {Edition.RU_1987: RU["36"], Edition.SR_2007: SR["36B1"], Edition.BG
 
 
 def _law_19(table: Table, offence: IrregularCall) -> Ground:
-    double = isinstance(offence.told.call, Double)
-    return _BOOKS[table.edition]["19A1" if double else "19B1"]
+    """Return what of Law 19 the call breaks: its object is not there, one's own, or called over."""
+    auction, own = offence.auction, offence.seat.side
+    last = auction.last_bid_by
+    if isinstance(offence.told.call, Double):
+        key, is_there = "19A1", last is not None
+        is_own = last is not None and last.side is own
+    else:
+        key, is_there = "19B1", any(isinstance(made.call, Double) for made in auction.calls)
+        doubled = auction.doubling is Doubling.DOUBLED
+        is_own = doubled and last is not None and last.side is not own
+    if not is_there:
+        return _BOOKS[table.edition][key]
+    return _BOOKS[table.edition][f"{key} {'own side' if is_own else 'call between'}"]
 
 
 def notice(table: Table, offence: IrregularCall) -> Verdict:

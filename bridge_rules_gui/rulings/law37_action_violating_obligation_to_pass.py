@@ -24,14 +24,23 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "35B": "эта и все последующие легальные заявки утверждаются",
-        "37": "оба игрока нарушившей стороны должны пасовать до конца торговли",
+        "35B": "Если неприемлемой заявкой было назначение, контра или реконтра со стороны игрока, "
+        "которого правила обязывают пасовать, то эта и все последующие легальные заявки "
+        "утверждаются, но если нарушитель был обязан пасовать до конца торговли, то он "
+        "по-прежнему должен пасовать на последующих кругах",
+        "37": "Назначение, контра или реконтра со стороны игрока, которого правила обязывают "
+        "пасовать, аннулируется, и (НАКАЗАНИЕ) оба игрока нарушившей стороны должны пасовать до "
+        "конца торговли",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
-        "37A": "taj govor i svi sledeći ostaju",
+        "37A": "Ako je nedmoguć govor bio licit, kontra ili rekontra, od strane igrača koji je "
+        "pod prinudnim pasom (ali ne čin koji je u suprotnosti sa Članom 19A1 ili Članom 19B1), a "
+        "njegov lev protivnik izvede govor pre nego što je Direktor presudio ispravku, taj govor "
+        "i svi sledeći ostaju. Ako je prekršitelj bio pod prinudnim pasom do kraja licitacije, on "
+        "još uvek mora da pasira kad god je njegov red",
         "37B1": "bilo koji licit, kontra ili rekontra od strane igrača koji je pod prinudnim pasom,"
         " se poništava",
         "37B2": "Govor se zamenjuje pasom, licitacija se nastavlja i svaki član krive strane "
@@ -41,7 +50,11 @@ SR = grounds(
 BG = grounds(
     Edition.BG_2017,
     {
-        "37A": "тази обява и всички последващи я остават",
+        "37A": "Ако недопустимата обява е била декларация, контра или реконтра, дадена от играч, "
+        "задължен от правилника да пасува (но не действие, противоречащо на П19А1 или П19В1) и "
+        "ЛСП на нарушителя обяви преди съдията да е постановил поправка, тази обява и всички "
+        "последващи я остават. Ако нарушителят е бил задължен да пасува до края на наддаването, "
+        "то той е длъжен да продължи да пасува в следващите си редове",
         "37B1": "Всяка декларация, контра или реконтра, дадена от играч задължен от правилника да "
         "пасува, се анулира",
         "37B2": "Замества се с пас, наддаването продължава и всеки член на виновната страна е "

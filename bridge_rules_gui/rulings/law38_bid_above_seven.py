@@ -30,8 +30,9 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "35C": "нарушитель должен заменить свою заявку на пас, и торговля продолжается так, как "
-        "будто нарушения не было",
+        "35C": "Если неприемлемой заявкой было назначение выше семи, то эта и все последующие "
+        "заявки аннулируются; нарушитель должен заменить свою заявку на пас, и торговля "
+        "продолжается так, как будто нарушения не было",
         "38": "Назначение выше семи аннулируется, и (НАКАЗАНИЕ) оба игрока нарушившей стороны "
         "должны пасовать до конца торговли",
     },
@@ -41,8 +42,12 @@ SR = grounds(
     {
         "38A": "Igranje bilo kog kontrakta višeg os sedam nikad nije dozvoljeno",
         "38B": "Licit viši od sedam se poništava zajedno sa bilo kojim govorima posle toga",
-        "38C": "svaki član krive strane mora da pasira do kraja",
-        "38D": "osim ako je levi protivnik govorio posle nepravilnosti, a pre ispravke",
+        "38C": "Licit se zamenjuje pasom; licitacija se nastavlja, ukoliko nije završena, a svaki "
+        "član krive strane mora da pasira do kraja",
+        "38D": "Može se primeniti Član 23 i mogu se primeniti ograničenja za atak prema Članu 26",
+        "38D called over": "Može se primeniti Član 23 i mogu se primeniti ograničenja za atak "
+        "prema Članu 26, osim ako je levi protivnik govorio posle nepravilnosti, a pre ispravke. "
+        "Tada nema odštete po tim Pravilima",
     },
 )
 BG = grounds(
@@ -50,9 +55,12 @@ BG = grounds(
     {
         "38A": "В никакъв случай не е допустимо разиграване на договор над ниво седем",
         "38B": "Всяка декларация над ниво седем се анулира заедно с всяка последваща обява",
-        "38C": "всеки член на виновната страна е длъжен да пасува до края на наддаването",
-        "38D": "освен когато ЛСП на нарушителя е обявил впоследствие на нарушението и преди "
-        "поправката",
+        "38C": "Замества се с пас, наддаването продължава, освен ако е завършило, и всеки член на "
+        "виновната страна е длъжен да пасува до края на наддаването",
+        "38D": "Може да се приложи П72С, както и ограниченията на атака от П26В",
+        "38D called over": "Може да се приложи П72С, както и ограниченията на атака от П26В, "
+        "освен когато ЛСП на нарушителя е обявил впоследствие на нарушението и преди поправката, "
+        "то тогава тези правила не се прилагат",
     },
 )
 _LATER = {Edition.SR_2007: SR, Edition.BG_2017: BG}
@@ -78,14 +86,15 @@ def called_over(table: Table, offence: IrregularCall, by: ToldCall | None) -> De
         )
         return _forgiven_1987(offence, result)
     book = _LATER[table.edition]
+    law = book["38D called over"]
     why = sentence(
         "Laws 26 and {damage} do not apply because {opponent} has called over {call} ({law}).",
         damage=law72c.LATER[table.edition],
         opponent=offence.seat.left_hand_opponent,
         call=offence.told.call,
-        law=book["38D"],
+        law=law,
     )
-    return _silenced(offence, (book["38C"], book["38B"], book["38D"]), LeadPenalty.NONE, why)
+    return _silenced(offence, (book["38C"], book["38B"], law), LeadPenalty.NONE, why)
 
 
 def _forgiven_1987(offence: IrregularCall, result: Sentence) -> Decision:

@@ -25,28 +25,39 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "35D": "эта и все последующие заявки аннулируются без наказания",
+        "35D": "Если неприемлемой заявкой была заявка после финального в торговле паса, то эта и "
+        "все последующие заявки аннулируются без наказания",
         "39": "Заявка, сделанная после финального в торговле паса, аннулируется",
         "39A": "Если это пас вистующего или любая заявка будущего разыгрывающего или болвана,"
         "наказания нет",
         "39B": "Если это назначение, контра или реконтра со стороны вистующего, могут быть "
-        "наложены ограничения на ход",
+        "наложены ограничения на ход, предусмотренные правилом 26",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
         "39A": "Govori izvedeni posle završnog pasa se poništavaju",
-        "39B": "nema više ispravke",
-        "39C": "mogu se primeniti ograničenja za atak iz Člana 26",
+        "39B": "taj prekršaj pas igrača odbrane ili bilo koji govor od strane budućeg izvođača "
+        "ili damia, nema više ispravke",
+        "39B called over": "ako je levi protivnik prekršitelja govorio pre ispravke … nema više "
+        "ispravke",
+        "39C": "ako levi protivnik prekršitelja nije govorio posle prekršaja, i ako je prekršaj "
+        "to licit, kontra ili rekontra igrača odbrane, mogu se primeniti ograničenja za atak iz "
+        "Člana 26",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
         "39A": "Всички обяви след последния пас се анулират",
-        "39B": "тогава няма допълнителна поправка",
-        "39C": "тогава могат да се приложат ограниченията за атака от П26В",
+        "39B": "ако нарушението е пас от защитник или е обява от бъдещия декларант или мор, то "
+        "тогава няма допълнителна поправка",
+        "39B called over": "Ако ЛСП на нарушителя обяви преди поправка … тогава няма допълнителна "
+        "поправка",
+        "39C": "Ако ЛСП на нарушителя не е обявил след нарушението и ако нарушението е "
+        "декларация, контра или реконтра от защитник, то тогава могат да се приложат "
+        "ограниченията за атака от П26В",
     },
 )
 _LATER = {Edition.SR_2007: SR, Edition.BG_2017: BG}
@@ -67,7 +78,8 @@ def notice(table: Table, offence: IrregularCall) -> Verdict:
 def called_over(table: Table, offence: IrregularCall, by: ToldCall | None) -> Decision:
     """The left-hand opponent called too: all of it is cancelled, and nothing follows."""
     del by
-    free = RU["35D"] if table.edition is Edition.RU_1987 else _LATER[table.edition]["39B"]
+    early = table.edition is Edition.RU_1987
+    free = RU["35D"] if early else _later(table)["39B called over"]
     return _nothing_follows(table, offence, free)
 
 

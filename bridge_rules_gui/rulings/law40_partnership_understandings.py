@@ -24,7 +24,10 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "40A": "Игрок может делать любую заявку и играть любой картой",
+        "40A": "Игрок может делать любую заявку и играть любой картой … отклоняющуюся от "
+        "общеупотребительных или предварительно объявленных конвенций … без предварительного "
+        "уведомления при условии, что такого рода заявка или игра не базируется на партнёрском "
+        "взаимопонимании",
         "40B": "Игрок не может делать заявку или выбирать карту для игры, если эта акция "
         "базируется на специальном партнёрском взаимопонимании",
         "40C": "сторона панесла ущерб из-за того, что оппоненты не объяснили полностью значение "
@@ -34,12 +37,17 @@ RU = grounds(
 SR = grounds(
     Edition.SR_2007,
     {
-        "40A3": "pod uslovom da se to ne zasniva na nepriloženom partnerskom dogovoru",
+        "40A3": "Igrač može da izvede govor ili igru, bez prethodne najave, pod uslovom da se to "
+        "ne zasniva na nepriloženom partnerskom dogovoru",
         "40B4": "Strana koja je oštećena zbog propusta protivnika da pruži potpuno objašnjenje "
-        "govora ili igre",
+        "govora ili igre, kao što ova Pravila zahtevaju, ima pravo na ispravku u vidu "
+        "prilagođenja rezultata",
         "40C1": "Igrač može uvek da odstupi od najavljenog sistema svoje strane, pod uslovom da mu "
         "partner nema rezona da bude svestan tog odstupanja više nego što ima protivnik",
-        "40C1 hidden": "Ponovljena odstupanja vode ka implicitnom razumevanju",
+        "40C1 hidden": "Ponovljena odstupanja vode ka implicitnom razumevanju koje tada čini deo "
+        "partnerskih metoda i mora biti dostupno u saglasnosti sa propozicijama koje regulišu "
+        "upotrebu sistema … Ako Direktor proceni da je, zbog toga što to saznanje nije bilo "
+        "dostupno, protivnik oštećen, on će dodeliti prilagođen rezultat",
         "40C2": "igrač nema nikakvu obavezu da otkrije protivniku da je odstupio od svog "
         "najavljenog sistema",
     },
@@ -47,13 +55,17 @@ SR = grounds(
 BG = grounds(
     Edition.BG_2017,
     {
-        "40A3": "при условие че подобна обява или ход не е основана на неразкрито партньорско "
-        "споразумение",
+        "40A3": "Всеки играч може да прави всякаква обява или ход без предупреждение, при условие "
+        "че подобна обява или ход не е основана на неразкрито партньорско споразумение",
         "40B3(a)": "Всяка страна, която е оцетена вследствие на неразкриване на значението на "
-        "обява или игра от страна на противника",
+        "обява или игра от страна на противника, както този правилник изисква, има право на "
+        "поправка чрез присъждане на административен резултат",
         "40C1": "Всеки играч може да се отклони от оповестено споразумение при условие, че неговия "
         "партньор няма повече причини, отколкото противниците да знаят за отклонението",
-        "40C1 hidden": "Повтарящите се отклонения водят до скрити споразумения",
+        "40C1 hidden": "Повтарящите се отклонения водят до скрити споразумения, които формират "
+        "партньорските методи и задължително трябва да бъдат разкрити в съответствие с правилата "
+        "за оповестяване на системите … Ако съдията прецени, че е налице неразкрита информация, "
+        "която е оцетило противниците, то той трябва да коригира резултата",
         "40C2": "никой играч не е задължен да разкрива на противниците, че той се е отклонил от "
         "оповестените методи",
     },

@@ -13,7 +13,8 @@ What such a table names is compared, nothing else:
 - `unauthorised`: sides, all of them; `facts_needed`: names of the facts, all of them;
 - `adjusted`: "≥ 60 % 12C2(a)" or "+3 IMP 12C2(b)" for each side; `not_covered`: whether any is;
 - `result`: the English sentence of the ruling;
-- `words`: a citation and words that stand verbatim in that provision of the book.
+- `words`: a citation and words that stand verbatim in that provision of the book;
+- `lit`, `unlit`: a citation and words that are, or are not, lit in the ruling or a step of it.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from bridge_rules_gui.notation.scenario import read_scenario
 from bridge_rules_gui.rulings.course.follow import rule
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.rulings.course.ruling import Ruling
@@ -55,6 +56,11 @@ class Case:
         expected = dict(self.expected)
         for cite, words in expected.pop("words", {}).items():
             assert words in words_of(self.edition, cite), f"{cite} does not say: {words}"
+        for column in ("lit", "unlit"):
+            for cite, words in expected.pop(column, {}).items():
+                lit = list(_words_lit(ruling, cite))
+                assert lit, f"{cite} is not named"
+                assert any(words in each for each in lit) is (column == "lit"), lit
         if "laws" in expected:
             expected["laws"] = list(expected["laws"])
         said = {key: _SAID[key](ruling) for key in expected}
@@ -64,6 +70,13 @@ class Case:
             if key in expected:
                 expected[key] = sorted(expected[key])
         assert said == expected
+
+
+def _words_lit(ruling: Ruling, cite: str) -> Iterator[str]:
+    """Yield the words of a provision that a ruling or a step of it rests on."""
+    for applied in (*ruling.laws, *(law for step in ruling.steps for law in step.laws)):
+        if str(applied.ground) == cite:
+            yield applied.ground.words
 
 
 def cases(table: str) -> list[Any]:

@@ -39,7 +39,8 @@ def answered(table: Table, seat: Seat) -> Table:
         return table
     auction = table.bidding.auction
     if auction.is_over:
-        laws = (*table.matters[owed.matter].laws, *law22.procedure(table.edition, auction))
+        # What each answer would have led to no longer matters.
+        laws = (*table.matters[owed.matter].laws[:1], *law22.procedure(table.edition, auction))
         return table.deciding(Verdict(laws, law22.outcome(auction.contract)), owed.matter)
     if table.turn is not owed.seat:
         return table

@@ -40,8 +40,11 @@ def old_and_new(old: _T, new: _T) -> dict[Edition, _T]:
     return {Edition.RU_1987: old, Edition.SR_2007: old, Edition.BG_2017: new}
 
 
-def waiting_for_opponent(offence: IrregularCall, law: Ground) -> Decision:
-    """Return the decision at the right-hand opponent's turn: what follows hangs on his call."""
+def waiting_for_opponent(offence: IrregularCall, law: Ground, *answers: Ground) -> Decision:
+    """Return the decision at the right-hand opponent's turn: what follows hangs on his call.
+
+    `answers` are the provisions for each answer of his.
+    """
     result = sentence(
         "{who}'s {call} is cancelled; if {opponent} passes {who} must repeat it, otherwise he may "
         "make any legal call.",
@@ -49,7 +52,7 @@ def waiting_for_opponent(offence: IrregularCall, law: Ground) -> Decision:
         call=offence.told.call,
         opponent=offence.turn_of,
     )
-    return law29.cancelled((law,), result, law29.withdrawn(offence, law))
+    return law29.cancelled((law, *answers), result, law29.withdrawn(offence, law))
 
 
 def opponent_passed(offence: IrregularCall, law: Ground) -> Verdict:
@@ -118,12 +121,13 @@ def partner_is_silent(offence: IrregularCall, substitute: ToldCall) -> Sentence:
 
 @dataclass(frozen=True, slots=True)
 class FreeCalls:
-    """Where 2017 lets both partners call freely, and what a comparable call then earns."""
+    """Where 2017 lets both partners call freely, and what follows from the offender's call."""
 
     turn: Ground
     partners: Ground
     offenders: Ground
     comparable: Ground
+    otherwise: Ground
 
 
 def comparability_decides(offence: IrregularCall) -> Sentence:
@@ -142,7 +146,7 @@ def both_may_call(
 ) -> Decision:
     """Return the decision at partner's or the left-hand opponent's turn: both may call freely."""
     return law29.cancelled(
-        (laws.turn,),
+        (laws.turn, laws.partners, laws.offenders, laws.comparable, laws.otherwise),
         result,
         Option(offence.seat.partner, "any_legal_call", laws.partners),
         Option(offence.seat, "any_legal_call", laws.offenders),
