@@ -8,10 +8,11 @@ import shutil
 import subprocess
 import sys
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 from xml.etree import ElementTree as ET
 
 import pytest
+from PySide6.QtCore import QTranslator
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.views.actions.spec import CONTEXT, Menu
@@ -20,10 +21,13 @@ from bridge_rules_gui.views.actions.table import ACTIONS
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from PySide6.QtWidgets import QApplication
+
 LANGUAGES = ("bg", "ru", "sr")
-PLURALS = {"bg": 2, "ru": 3, "sr": 3}
+PLURALS = {"en": 2, "bg": 2, "ru": 3, "sr": 3}
+"""How many forms a number asks for; the file of English has nothing else."""
 ROOT = resources.translations().parent
-SAYING = frozenset({"tr", "translate", "_translate"})
+SAYING = frozenset({"tr", "translate", "_translate", "counted"})
 _BLANK = re.compile(r"\{\w*\}|%n|%\d")
 
 
@@ -56,7 +60,7 @@ def source(message: ET.Element) -> str:
     return message.findtext("source") or ""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", PLURALS)
 def test_every_text_is_translated(language: str) -> None:
     unfinished = [
         source(message)
@@ -66,7 +70,7 @@ def test_every_text_is_translated(language: str) -> None:
     assert not unfinished
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", PLURALS)
 def test_a_translation_has_the_blanks_of_its_text(language: str) -> None:
     differing = [
         (source(message), form)
@@ -77,10 +81,35 @@ def test_a_translation_has_the_blanks_of_its_text(language: str) -> None:
     assert not differing
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", PLURALS)
 def test_counts_have_all_the_forms_of_their_language(language: str) -> None:
     counted = [m for m in messages(language) if m.get("numerus") == "yes"]
     assert all(len(said(message)) == PLURALS[language] for message in counted)
+    assert len(counted) == len([m for m in messages("bg") if "%n" in source(m)])
+
+
+def test_one_of_a_thing_is_said_in_the_singular(qapp: QApplication) -> None:
+    """What Qt finds for a number at runtime, also in the texts that no widget says."""
+    translator = QTranslator(qapp)
+    assert translator.load("bridge_rules_en", str(resources.translations()))
+    for context in contexts(resources.translations(), "en"):
+        name = context.findtext("name") or ""
+        for message in context.iter("message"):
+            found = [translator.translate(name, source(message), "", n) for n in (1, 2)]
+            assert found == said(message)
+
+
+_NUMBERED: Final = re.compile(
+    r"\{(?:count|number|rows|total|all|asked|answers|minutes|left|\d)\} (?:more |best )?"
+    r"(?!has|is|stands|corresponds)[a-z]+s\b"
+)
+"""A number with the plural of what is counted behind it."""
+
+
+def test_a_noun_beside_its_number_is_said_in_the_form_of_the_number() -> None:
+    always_many = {"Too long: only the first {number} characters are kept."}
+    found = {source(message) for message in messages("bg") if _NUMBERED.search(source(message))}
+    assert found == always_many
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,7 +121,7 @@ def test_access_keys_of_a_menu_are_unique(language: str, menu: Menu) -> None:
     assert [key for key, count in keys.items() if count > 1] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", PLURALS)
 def test_the_program_says_nothing_that_was_not_looked_for(language: str, tmp_path: Path) -> None:
     """`python translations/make.py` finds no new text, and compiles what is shipped."""
     for folder in ("translations", "bridge_rules_gui"):

@@ -2,6 +2,107 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="bg" sourcelanguage="en">
 <context>
+    <name></name>
+    <message numerus="yes">
+        <source>{told} · of %n rows</source>
+        <translation>
+            <numerusform>{told} · от %n ред</numerusform>
+            <numerusform>{told} · от %n реда</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows changed in substance</source>
+        <translation>
+            <numerusform>%n ред е променен по същество</numerusform>
+            <numerusform>%n реда са променени по същество</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others did not</source>
+        <translation>
+            <numerusform>%n друг не е</numerusform>
+            <numerusform>%n други не са</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>... and %n more remarks; the command line gives all of them.</source>
+        <translation>
+            <numerusform>... и още %n забележка; командният ред дава всички.</numerusform>
+            <numerusform>... и още %n забележки; командният ред дава всички.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>... and %n more rows; the command line gives all of them.</source>
+        <translation>
+            <numerusform>... и още %n ред; командният ред дава всички.</numerusform>
+            <numerusform>... и още %n реда; командният ред дава всички.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>... and %n more characters</source>
+        <translation>
+            <numerusform>... и още %n знак</numerusform>
+            <numerusform>... и още %n знака</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words differ</source>
+        <translation>
+            <numerusform>%n дума се различава</numerusform>
+            <numerusform>%n думи се различават</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {form}, %n lines; encoding {encoding}, {source}.</source>
+        <translation>
+            <numerusform>{file}: {form}, %n ред; кодировка {encoding}, {source}.</numerusform>
+            <numerusform>{file}: {form}, %n реда; кодировка {encoding}, {source}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{same} of %n places agree word for word</source>
+        <translation>
+            <numerusform>{same} от %n място съвпада дума по дума</numerusform>
+            <numerusform>{same} от %n места съвпадат дума по дума</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{known} of %n questions known</source>
+        <translation>
+            <numerusform>познати: {known} от %n въпрос</numerusform>
+            <numerusform>познати: {known} от %n въпроса</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of %n answers right</source>
+        <translation>
+            <numerusform>верни: {right} от %n отговор</numerusform>
+            <numerusform>верни: {right} от %n отговора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} claims {own} of the %n tricks left.</source>
+        <translation>
+            <numerusform>{player} прави претенция за {own} от оставащата %n взятка.</numerusform>
+            <numerusform>{player} прави претенция за {own} от оставащите %n взятки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} concedes {own} of the %n tricks left.</source>
+        <translation>
+            <numerusform>{player} се отказва от {own} от оставащата %n взятка.</numerusform>
+            <numerusform>{player} се отказва от {own} от оставащите %n взятки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more forms</source>
+        <translation>
+            <numerusform>и още %n форма</numerusform>
+            <numerusform>и още %n форми</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About Bridge Rules</source>
@@ -699,13 +800,12 @@
         <source>What is wrong with the file</source>
         <translation>Какво не е наред във файла</translation>
     </message>
-    <message>
-        <source>{count} boards</source>
-        <translation>{count} раздавания</translation>
-    </message>
-    <message>
-        <source>{count} board</source>
-        <translation>{count} раздаване</translation>
+    <message numerus="yes">
+        <source>%n boards</source>
+        <translation>
+            <numerusform>%n раздаване</numerusform>
+            <numerusform>%n раздавания</numerusform>
+        </translation>
     </message>
     <message>
         <source>No board is like that.</source>
@@ -1019,16 +1119,8 @@
         <translation>други: {count}</translation>
     </message>
     <message>
-        <source>{told} · of {rows} rows</source>
-        <translation>{told} · общо редове: {rows}</translation>
-    </message>
-    <message>
         <source>Law {number} · {title}</source>
         <translation>Правило {number} · {title}</translation>
-    </message>
-    <message>
-        <source>{count} rows changed in substance; {others} others did not</source>
-        <translation>Редове, променени по същество: {count}; останали: {others}</translation>
     </message>
     <message>
         <source>Nothing of substance changed here.</source>
@@ -1109,13 +1201,20 @@
         <source>Law compared</source>
         <translation>Сравнявано правило</translation>
     </message>
+    <message numerus="yes">
+        <source>{changed} of %n rows changed</source>
+        <translation>
+            <numerusform>Променени: {changed} от %n ред</numerusform>
+            <numerusform>Променени: {changed} от %n реда</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row changed</source>
+        <translation>Няма променен ред</translation>
+    </message>
     <message>
         <source>Rows shown</source>
         <translation>Показани редове</translation>
-    </message>
-    <message>
-        <source>{changed} of {rows} rows changed</source>
-        <translation>Променени редове: {changed} от {rows}</translation>
     </message>
     <message>
         <source>Between {first} and {last}; {count} of them in substance</source>
@@ -1162,9 +1261,12 @@
         <source>Concepts</source>
         <translation>Понятия</translation>
     </message>
-    <message>
-        <source>{count} concepts</source>
-        <translation>Понятия: {count}</translation>
+    <message numerus="yes">
+        <source>%n concepts</source>
+        <translation>
+            <numerusform>%n понятие</numerusform>
+            <numerusform>%n понятия</numerusform>
+        </translation>
     </message>
     <message>
         <source>No concept has these words</source>
@@ -2358,8 +2460,8 @@
         <translation>Тук ще стоят отчетите за изпитите ви.</translation>
     </message>
     <message>
-        <source>{name}: {count} questions, {minutes} minutes, pass at {mark}%, {book}</source>
-        <translation>{name}: {count} въпроса, {minutes} минути, праг {mark}%, {book}</translation>
+        <source>{name}: {questions}, {minutes}, pass at {mark}%, {book}</source>
+        <translation>{name}: {questions}, {minutes}, праг {mark}%, {book}</translation>
     </message>
     <message>
         <source>open book</source>
@@ -2368,6 +2470,20 @@
     <message>
         <source>closed book</source>
         <translation>затворена книга</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions</source>
+        <translation>
+            <numerusform>%n въпрос</numerusform>
+            <numerusform>%n въпроса</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n минута</numerusform>
+            <numerusform>%n минути</numerusform>
+        </translation>
     </message>
     <message>
         <source>{day} · {name}: {percent}%, {verdict}</source>
@@ -2824,9 +2940,12 @@
         <source>Opened last</source>
         <translation>Последно отваряни</translation>
     </message>
-    <message>
-        <source>{count} situations</source>
-        <translation>Ситуации: {count}</translation>
+    <message numerus="yes">
+        <source>%n situations</source>
+        <translation>
+            <numerusform>%n ситуация</numerusform>
+            <numerusform>%n ситуации</numerusform>
+        </translation>
     </message>
     <message>
         <source>No situation has these words</source>
@@ -3333,32 +3452,12 @@ Save all notes in another file, or close without them?</source>
         <translation>Думи извън разпоредби</translation>
     </message>
     <message>
-        <source>... and {count} more remarks; the command line gives all of them.</source>
-        <translation>... и още забележки: {count}; командният ред дава всички.</translation>
-    </message>
-    <message>
-        <source>... and {count} more rows; the command line gives all of them.</source>
-        <translation>... и още редове: {count}; командният ред дава всички.</translation>
-    </message>
-    <message>
-        <source>... and {count} more characters</source>
-        <translation>... и още знаци: {count}</translation>
-    </message>
-    <message>
         <source>Every line was understood.</source>
         <translation>Всеки ред е разбран.</translation>
     </message>
     <message>
         <source>same words</source>
         <translation>същите думи</translation>
-    </message>
-    <message>
-        <source>1 word differs</source>
-        <translation>1 дума се различава</translation>
-    </message>
-    <message>
-        <source>{count} words differ</source>
-        <translation>{count} думи се различават</translation>
     </message>
     <message>
         <source>plain text</source>
@@ -3387,10 +3486,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>guessed from the letters</source>
         <translation>предположено по буквите</translation>
-    </message>
-    <message>
-        <source>{file}: {form}, {count} lines; encoding {encoding}, {source}.</source>
-        <translation>{file}: {form}, редове: {count}; кодировка {encoding}, {source}.</translation>
     </message>
     <message>
         <source>Understood: laws {laws}, provisions {provisions}.</source>
@@ -3555,13 +3650,12 @@ Save all notes in another file, or close without them?</source>
         <source>same</source>
         <translation>същото</translation>
     </message>
-    <message>
-        <source>1 row differs</source>
-        <translation>1 ред се различава</translation>
-    </message>
-    <message>
-        <source>{count} rows differ</source>
-        <translation>{count} реда се различават</translation>
+    <message numerus="yes">
+        <source>%n rows differ</source>
+        <translation>
+            <numerusform>%n ред се различава</numerusform>
+            <numerusform>%n реда се различават</numerusform>
+        </translation>
     </message>
     <message>
         <source>Law {number}</source>
@@ -3974,9 +4068,12 @@ Save all notes in another file, or close without them?</source>
         <source>There is nothing to be asked about this story.</source>
         <translation>За тази история няма какво да се пита.</translation>
     </message>
-    <message>
-        <source>{right} of {count} questions answered rightly</source>
-        <translation>Верни отговори: {right} от {count}</translation>
+    <message numerus="yes">
+        <source>{right} of %n questions answered correctly</source>
+        <translation>
+            <numerusform>Вярно отговорени: {right} от %n въпрос</numerusform>
+            <numerusform>Вярно отговорени: {right} от %n въпроса</numerusform>
+        </translation>
     </message>
     <message>
         <source>Step &amp;Through the Story</source>
@@ -4041,9 +4138,12 @@ Save all notes in another file, or close without them?</source>
         <source>At least so many on a topic; the rest on any:</source>
         <translation>Поне толкова по тема; останалите по всякакви:</translation>
     </message>
-    <message>
-        <source>The topics ask for {asked} of {count} questions.</source>
-        <translation>Темите искат {asked} от {count} въпроса.</translation>
+    <message numerus="yes">
+        <source>The topics ask for {asked} of %n questions.</source>
+        <translation>
+            <numerusform>Темите искат {asked} от %n въпрос.</numerusform>
+            <numerusform>Темите искат {asked} от %n въпроса.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Give the exam a name.</source>
@@ -4221,10 +4321,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Law {law}: {level}</source>
         <translation>Правило {law}: {level}</translation>
-    </message>
-    <message>
-        <source>{known} of {asked} questions known, {right} of {answers} answers right</source>
-        <translation>познати въпроси {known} от {asked}, верни отговори {right} от {answers}</translation>
     </message>
     <message>
         <source>✓ right: {why}</source>
@@ -4697,10 +4793,6 @@ Save all notes in another file, or close without them?</source>
         <translation>Задължение: {book} в книгата, {other} тук</translation>
     </message>
     <message>
-        <source>{same} of {all} places agree word for word</source>
-        <translation>{same} от {all} места съвпадат дума по дума</translation>
-    </message>
-    <message>
         <source>Page {number}</source>
         <translation>Страница {number}</translation>
     </message>
@@ -4779,9 +4871,12 @@ Save all notes in another file, or close without them?</source>
         <source>Next difference (Alt+Down)</source>
         <translation>Следваща разлика (Alt+Надолу)</translation>
     </message>
-    <message>
-        <source>{total} differences</source>
-        <translation>Разлики: {total}</translation>
+    <message numerus="yes">
+        <source>%n differences</source>
+        <translation>
+            <numerusform>%n разлика</numerusform>
+            <numerusform>%n разлики</numerusform>
+        </translation>
     </message>
     <message>
         <source>difference {number} of {total}</source>
@@ -5014,17 +5109,19 @@ Save all notes in another file, or close without them?</source>
         <source>Enter opens · ↑ ↓ walk · Tab, ← → between the books · Esc back</source>
         <translation>Enter отваря · ↑ ↓ избират · Tab, ← → между книгите · Esc назад</translation>
     </message>
-    <message>
-        <source>The {count} best places</source>
-        <translation>Най-добрите места: {count}</translation>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n място</numerusform>
+            <numerusform>%n места</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 place</source>
-        <translation>1 място</translation>
-    </message>
-    <message>
-        <source>{count} places</source>
-        <translation>{count} места</translation>
+    <message numerus="yes">
+        <source>The %n best places</source>
+        <translation>
+            <numerusform>Най-доброто %n място</numerusform>
+            <numerusform>Най-добрите %n места</numerusform>
+        </translation>
     </message>
     <message>
         <source>The search did not work</source>
@@ -5869,14 +5966,6 @@ Save all notes in another file, or close without them?</source>
         <translation>Да обявява е наред {player}.</translation>
     </message>
     <message>
-        <source>{player} claims {own} of the {left} tricks left.</source>
-        <translation>{player} прави претенция за {own} от оставащите {left} взятки.</translation>
-    </message>
-    <message>
-        <source>{player} concedes {own} of the {left} tricks left.</source>
-        <translation>{player} се отказва от {own} от оставащите {left} взятки.</translation>
-    </message>
-    <message>
         <source>{player} has an opening lead lying face down.</source>
         <translation>{player} има първоначална атака, лежаща закрита.</translation>
     </message>
@@ -6322,10 +6411,6 @@ Save all notes in another file, or close without them?</source>
         <translation>няма го в текста</translation>
     </message>
     <message>
-        <source>and {0} more forms</source>
-        <translation>и още {0} форми</translation>
-    </message>
-    <message>
         <source>Definition</source>
         <translation>Дефиниция</translation>
     </message>
@@ -6478,10 +6563,6 @@ Save all notes in another file, or close without them?</source>
         <translation>&amp;Назад към теста</translation>
     </message>
     <message>
-        <source>{name} is not handed in yet: {answered} of {count} questions have an answer. If you begin another exam, it is given up.</source>
-        <translation>Изпитът {name} още не е предаден: отговорени са {answered} от {count} въпроса. Ако започнете друг, този ще бъде изоставен.</translation>
-    </message>
-    <message>
         <source>Go &amp;On with It</source>
         <translation>Про&amp;дължаване</translation>
     </message>
@@ -6493,9 +6574,19 @@ Save all notes in another file, or close without them?</source>
         <source>An exam is unfinished</source>
         <translation>Има незавършен изпит</translation>
     </message>
-    <message>
-        <source>{right} of {count} answers were right, in {time}.</source>
-        <translation>Верни отговори: {right} от {count}, за {time}.</translation>
+    <message numerus="yes">
+        <source>{name} is not handed in yet: {answered} of %n questions have an answer. If you begin another exam, it is given up.</source>
+        <translation>
+            <numerusform>Изпитът {name} още не е предаден: отговорени са {answered} от %n въпрос. Ако започнете друг, този ще бъде изоставен.</numerusform>
+            <numerusform>Изпитът {name} още не е предаден: отговорени са {answered} от %n въпроса. Ако започнете друг, този ще бъде изоставен.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of %n answers were right, in {time}.</source>
+        <translation>
+            <numerusform>Верни: {right} от %n отговор, за {time}.</numerusform>
+            <numerusform>Верни: {right} от %n отговора, за {time}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What was wrong will be asked again when it is due.</source>
@@ -6582,9 +6673,12 @@ Save all notes in another file, or close without them?</source>
         <source>What changed for ...</source>
         <translation>Какво се промени при ...</translation>
     </message>
-    <message>
-        <source>{count} rows changed in substance</source>
-        <translation>Редове, променени по същество: {count}</translation>
+    <message numerus="yes">
+        <source>%n rows changed in substance</source>
+        <translation>
+            <numerusform>%n ред е променен по същество</numerusform>
+            <numerusform>%n реда са променени по същество</numerusform>
+        </translation>
     </message>
 </context>
 <context>

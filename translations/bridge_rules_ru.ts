@@ -2,6 +2,121 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name></name>
+    <message numerus="yes">
+        <source>{told} · of %n rows</source>
+        <translation>
+            <numerusform>{told} · из %n строки</numerusform>
+            <numerusform>{told} · из %n строк</numerusform>
+            <numerusform>{told} · из %n строк</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows changed in substance</source>
+        <translation>
+            <numerusform>по существу изменилась %n строка</numerusform>
+            <numerusform>по существу изменились %n строки</numerusform>
+            <numerusform>по существу изменились %n строк</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others did not</source>
+        <translation>
+            <numerusform>%n другая — нет</numerusform>
+            <numerusform>%n другие — нет</numerusform>
+            <numerusform>%n других — нет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>... and %n more remarks; the command line gives all of them.</source>
+        <translation>
+            <numerusform>... и ещё %n замечание; все их даёт командная строка.</numerusform>
+            <numerusform>... и ещё %n замечания; все их даёт командная строка.</numerusform>
+            <numerusform>... и ещё %n замечаний; все их даёт командная строка.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>... and %n more rows; the command line gives all of them.</source>
+        <translation>
+            <numerusform>... и ещё %n строка; все их даёт командная строка.</numerusform>
+            <numerusform>... и ещё %n строки; все их даёт командная строка.</numerusform>
+            <numerusform>... и ещё %n строк; все их даёт командная строка.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>... and %n more characters</source>
+        <translation>
+            <numerusform>... и ещё %n символ</numerusform>
+            <numerusform>... и ещё %n символа</numerusform>
+            <numerusform>... и ещё %n символов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words differ</source>
+        <translation>
+            <numerusform>отличается %n слово</numerusform>
+            <numerusform>отличаются %n слова</numerusform>
+            <numerusform>отличаются %n слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {form}, %n lines; encoding {encoding}, {source}.</source>
+        <translation>
+            <numerusform>{file}: {form}, %n строка; кодировка {encoding}, {source}.</numerusform>
+            <numerusform>{file}: {form}, %n строки; кодировка {encoding}, {source}.</numerusform>
+            <numerusform>{file}: {form}, %n строк; кодировка {encoding}, {source}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{same} of %n places agree word for word</source>
+        <translation>
+            <numerusform>Слово в слово совпадают {same} из %n места</numerusform>
+            <numerusform>Слово в слово совпадают {same} из %n мест</numerusform>
+            <numerusform>Слово в слово совпадают {same} из %n мест</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{known} of %n questions known</source>
+        <translation>
+            <numerusform>известно: {known} из %n вопроса</numerusform>
+            <numerusform>известно: {known} из %n вопросов</numerusform>
+            <numerusform>известно: {known} из %n вопросов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of %n answers right</source>
+        <translation>
+            <numerusform>верно: {right} из %n ответа</numerusform>
+            <numerusform>верно: {right} из %n ответов</numerusform>
+            <numerusform>верно: {right} из %n ответов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} claims {own} of the %n tricks left.</source>
+        <translation>
+            <numerusform>{player} претендует на {own} из %n оставшейся взятки.</numerusform>
+            <numerusform>{player} претендует на {own} из %n оставшихся взяток.</numerusform>
+            <numerusform>{player} претендует на {own} из %n оставшихся взяток.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} concedes {own} of the %n tricks left.</source>
+        <translation>
+            <numerusform>{player} уступает {own} из %n оставшейся взятки.</numerusform>
+            <numerusform>{player} уступает {own} из %n оставшихся взяток.</numerusform>
+            <numerusform>{player} уступает {own} из %n оставшихся взяток.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more forms</source>
+        <translation>
+            <numerusform>и ещё %n форма</numerusform>
+            <numerusform>и ещё %n формы</numerusform>
+            <numerusform>и ещё %n форм</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About Bridge Rules</source>
@@ -699,13 +814,13 @@
         <source>What is wrong with the file</source>
         <translation>Что в файле не так</translation>
     </message>
-    <message>
-        <source>{count} boards</source>
-        <translation>Сдач: {count}</translation>
-    </message>
-    <message>
-        <source>{count} board</source>
-        <translation>{count} сдача</translation>
+    <message numerus="yes">
+        <source>%n boards</source>
+        <translation>
+            <numerusform>%n сдача</numerusform>
+            <numerusform>%n сдачи</numerusform>
+            <numerusform>%n сдач</numerusform>
+        </translation>
     </message>
     <message>
         <source>No board is like that.</source>
@@ -1019,16 +1134,8 @@
         <translation>прочих: {count}</translation>
     </message>
     <message>
-        <source>{told} · of {rows} rows</source>
-        <translation>{told} · из {rows} строк</translation>
-    </message>
-    <message>
         <source>Law {number} · {title}</source>
         <translation>Правило {number} · {title}</translation>
-    </message>
-    <message>
-        <source>{count} rows changed in substance; {others} others did not</source>
-        <translation>По существу изменилось строк: {count}; прочих: {others}</translation>
     </message>
     <message>
         <source>Nothing of substance changed here.</source>
@@ -1109,13 +1216,21 @@
         <source>Law compared</source>
         <translation>Сравниваемое правило</translation>
     </message>
+    <message numerus="yes">
+        <source>{changed} of %n rows changed</source>
+        <translation>
+            <numerusform>Изменено {changed} из %n строки</numerusform>
+            <numerusform>Изменено {changed} из %n строк</numerusform>
+            <numerusform>Изменено {changed} из %n строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row changed</source>
+        <translation>Изменённых строк нет</translation>
+    </message>
     <message>
         <source>Rows shown</source>
         <translation>Показанные строки</translation>
-    </message>
-    <message>
-        <source>{changed} of {rows} rows changed</source>
-        <translation>Изменилось строк: {changed} из {rows}</translation>
     </message>
     <message>
         <source>Between {first} and {last}; {count} of them in substance</source>
@@ -1162,9 +1277,13 @@
         <source>Concepts</source>
         <translation>Понятия</translation>
     </message>
-    <message>
-        <source>{count} concepts</source>
-        <translation>Понятий: {count}</translation>
+    <message numerus="yes">
+        <source>%n concepts</source>
+        <translation>
+            <numerusform>%n понятие</numerusform>
+            <numerusform>%n понятия</numerusform>
+            <numerusform>%n понятий</numerusform>
+        </translation>
     </message>
     <message>
         <source>No concept has these words</source>
@@ -2358,8 +2477,8 @@
         <translation>Здесь будут отчёты о ваших экзаменах.</translation>
     </message>
     <message>
-        <source>{name}: {count} questions, {minutes} minutes, pass at {mark}%, {book}</source>
-        <translation>{name}: вопросов {count}, минут {minutes}, порог {mark}%, {book}</translation>
+        <source>{name}: {questions}, {minutes}, pass at {mark}%, {book}</source>
+        <translation>{name}: {questions}, {minutes}, порог {mark}%, {book}</translation>
     </message>
     <message>
         <source>open book</source>
@@ -2368,6 +2487,22 @@
     <message>
         <source>closed book</source>
         <translation>книга закрыта</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions</source>
+        <translation>
+            <numerusform>%n вопрос</numerusform>
+            <numerusform>%n вопроса</numerusform>
+            <numerusform>%n вопросов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n минута</numerusform>
+            <numerusform>%n минуты</numerusform>
+            <numerusform>%n минут</numerusform>
+        </translation>
     </message>
     <message>
         <source>{day} · {name}: {percent}%, {verdict}</source>
@@ -2824,9 +2959,13 @@
         <source>Opened last</source>
         <translation>Недавно открытые</translation>
     </message>
-    <message>
-        <source>{count} situations</source>
-        <translation>Ситуаций: {count}</translation>
+    <message numerus="yes">
+        <source>%n situations</source>
+        <translation>
+            <numerusform>%n ситуация</numerusform>
+            <numerusform>%n ситуации</numerusform>
+            <numerusform>%n ситуаций</numerusform>
+        </translation>
     </message>
     <message>
         <source>No situation has these words</source>
@@ -3333,32 +3472,12 @@ Save all notes in another file, or close without them?</source>
         <translation>Слова вне положений</translation>
     </message>
     <message>
-        <source>... and {count} more remarks; the command line gives all of them.</source>
-        <translation>... и ещё замечаний: {count}; все их даёт командная строка.</translation>
-    </message>
-    <message>
-        <source>... and {count} more rows; the command line gives all of them.</source>
-        <translation>... и ещё строк: {count}; все их даёт командная строка.</translation>
-    </message>
-    <message>
-        <source>... and {count} more characters</source>
-        <translation>... и ещё символов: {count}</translation>
-    </message>
-    <message>
         <source>Every line was understood.</source>
         <translation>Понята каждая строка.</translation>
     </message>
     <message>
         <source>same words</source>
         <translation>те же слова</translation>
-    </message>
-    <message>
-        <source>1 word differs</source>
-        <translation>отличается 1 слово</translation>
-    </message>
-    <message>
-        <source>{count} words differ</source>
-        <translation>отличается слов: {count}</translation>
     </message>
     <message>
         <source>plain text</source>
@@ -3387,10 +3506,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>guessed from the letters</source>
         <translation>угадана по буквам</translation>
-    </message>
-    <message>
-        <source>{file}: {form}, {count} lines; encoding {encoding}, {source}.</source>
-        <translation>{file}: {form}, строк {count}; кодировка {encoding}, {source}.</translation>
     </message>
     <message>
         <source>Understood: laws {laws}, provisions {provisions}.</source>
@@ -3555,13 +3670,13 @@ Save all notes in another file, or close without them?</source>
         <source>same</source>
         <translation>то же</translation>
     </message>
-    <message>
-        <source>1 row differs</source>
-        <translation>отличается 1 строка</translation>
-    </message>
-    <message>
-        <source>{count} rows differ</source>
-        <translation>отличается строк: {count}</translation>
+    <message numerus="yes">
+        <source>%n rows differ</source>
+        <translation>
+            <numerusform>отличается %n строка</numerusform>
+            <numerusform>отличаются %n строки</numerusform>
+            <numerusform>отличаются %n строк</numerusform>
+        </translation>
     </message>
     <message>
         <source>Law {number}</source>
@@ -3974,9 +4089,13 @@ Save all notes in another file, or close without them?</source>
         <source>There is nothing to be asked about this story.</source>
         <translation>Об этой истории спросить нечего.</translation>
     </message>
-    <message>
-        <source>{right} of {count} questions answered rightly</source>
-        <translation>Верных ответов: {right} из {count}</translation>
+    <message numerus="yes">
+        <source>{right} of %n questions answered correctly</source>
+        <translation>
+            <numerusform>Верных ответов: {right} на %n вопрос</numerusform>
+            <numerusform>Верных ответов: {right} на %n вопроса</numerusform>
+            <numerusform>Верных ответов: {right} на %n вопросов</numerusform>
+        </translation>
     </message>
     <message>
         <source>Step &amp;Through the Story</source>
@@ -4041,9 +4160,13 @@ Save all notes in another file, or close without them?</source>
         <source>At least so many on a topic; the rest on any:</source>
         <translation>Не меньше по темам; остальные — по любым:</translation>
     </message>
-    <message>
-        <source>The topics ask for {asked} of {count} questions.</source>
-        <translation>По темам требуется вопросов: {asked} из {count}.</translation>
+    <message numerus="yes">
+        <source>The topics ask for {asked} of %n questions.</source>
+        <translation>
+            <numerusform>По темам: {asked} из %n вопроса.</numerusform>
+            <numerusform>По темам: {asked} из %n вопросов.</numerusform>
+            <numerusform>По темам: {asked} из %n вопросов.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Give the exam a name.</source>
@@ -4353,10 +4476,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Law {law}: {level}</source>
         <translation>Правило {law}: {level}</translation>
-    </message>
-    <message>
-        <source>{known} of {asked} questions known, {right} of {answers} answers right</source>
-        <translation>известно вопросов {known} из {asked}, верных ответов {right} из {answers}</translation>
     </message>
     <message>
         <source>✓ right: {why}</source>
@@ -4697,10 +4816,6 @@ Save all notes in another file, or close without them?</source>
         <translation>Слово долженствования: {book} в книге, {other} здесь</translation>
     </message>
     <message>
-        <source>{same} of {all} places agree word for word</source>
-        <translation>Слово в слово совпадают {same} из {all} мест</translation>
-    </message>
-    <message>
         <source>Page {number}</source>
         <translation>Страница {number}</translation>
     </message>
@@ -4779,9 +4894,13 @@ Save all notes in another file, or close without them?</source>
         <source>Next difference (Alt+Down)</source>
         <translation>Следующее отличие (Alt+Down)</translation>
     </message>
-    <message>
-        <source>{total} differences</source>
-        <translation>Отличий: {total}</translation>
+    <message numerus="yes">
+        <source>%n differences</source>
+        <translation>
+            <numerusform>%n отличие</numerusform>
+            <numerusform>%n отличия</numerusform>
+            <numerusform>%n отличий</numerusform>
+        </translation>
     </message>
     <message>
         <source>difference {number} of {total}</source>
@@ -5014,17 +5133,21 @@ Save all notes in another file, or close without them?</source>
         <source>Enter opens · ↑ ↓ walk · Tab, ← → between the books · Esc back</source>
         <translation>Enter открывает · ↑ ↓ по списку · Tab, ← → между книгами · Esc назад</translation>
     </message>
-    <message>
-        <source>The {count} best places</source>
-        <translation>Лучшие места: {count}</translation>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n место</numerusform>
+            <numerusform>%n места</numerusform>
+            <numerusform>%n мест</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 place</source>
-        <translation>1 место</translation>
-    </message>
-    <message>
-        <source>{count} places</source>
-        <translation>Мест: {count}</translation>
+    <message numerus="yes">
+        <source>The %n best places</source>
+        <translation>
+            <numerusform>%n лучшее место</numerusform>
+            <numerusform>%n лучших места</numerusform>
+            <numerusform>%n лучших мест</numerusform>
+        </translation>
     </message>
     <message>
         <source>The search did not work</source>
@@ -5873,14 +5996,6 @@ Save all notes in another file, or close without them?</source>
         <translation>Заявку делает {player}.</translation>
     </message>
     <message>
-        <source>{player} claims {own} of the {left} tricks left.</source>
-        <translation>{player} претендует на взятки: {own} из {left} оставшихся.</translation>
-    </message>
-    <message>
-        <source>{player} concedes {own} of the {left} tricks left.</source>
-        <translation>{player} уступает взяток: {own} из {left} оставшихся.</translation>
-    </message>
-    <message>
         <source>{player} has an opening lead lying face down.</source>
         <translation>Закрытый первый ход: {player}.</translation>
     </message>
@@ -6326,10 +6441,6 @@ Save all notes in another file, or close without them?</source>
         <translation>нет в тексте</translation>
     </message>
     <message>
-        <source>and {0} more forms</source>
-        <translation>и ещё форм: {0}</translation>
-    </message>
-    <message>
         <source>Definition</source>
         <translation>Определение</translation>
     </message>
@@ -6482,10 +6593,6 @@ Save all notes in another file, or close without them?</source>
         <translation>&amp;Назад к вопросам</translation>
     </message>
     <message>
-        <source>{name} is not handed in yet: {answered} of {count} questions have an answer. If you begin another exam, it is given up.</source>
-        <translation>Экзамен {name} ещё не завершён: ответы есть на {answered} из {count} вопросов. Если начать другой, этот будет оставлен насовсем.</translation>
-    </message>
-    <message>
         <source>Go &amp;On with It</source>
         <translation>Про&amp;должить его</translation>
     </message>
@@ -6497,9 +6604,21 @@ Save all notes in another file, or close without them?</source>
         <source>An exam is unfinished</source>
         <translation>Есть незаконченный экзамен</translation>
     </message>
-    <message>
-        <source>{right} of {count} answers were right, in {time}.</source>
-        <translation>Верных ответов: {right} из {count}, время {time}.</translation>
+    <message numerus="yes">
+        <source>{name} is not handed in yet: {answered} of %n questions have an answer. If you begin another exam, it is given up.</source>
+        <translation>
+            <numerusform>Экзамен {name} ещё не завершён: ответы есть на {answered} из %n вопроса. Если начать другой, этот будет оставлен насовсем.</numerusform>
+            <numerusform>Экзамен {name} ещё не завершён: ответы есть на {answered} из %n вопросов. Если начать другой, этот будет оставлен насовсем.</numerusform>
+            <numerusform>Экзамен {name} ещё не завершён: ответы есть на {answered} из %n вопросов. Если начать другой, этот будет оставлен насовсем.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of %n answers were right, in {time}.</source>
+        <translation>
+            <numerusform>Верно: {right} из %n ответа, время {time}.</numerusform>
+            <numerusform>Верно: {right} из %n ответов, время {time}.</numerusform>
+            <numerusform>Верно: {right} из %n ответов, время {time}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What was wrong will be asked again when it is due.</source>
@@ -6586,9 +6705,13 @@ Save all notes in another file, or close without them?</source>
         <source>What changed for ...</source>
         <translation>Что изменилось для ...</translation>
     </message>
-    <message>
-        <source>{count} rows changed in substance</source>
-        <translation>Изменилось строк по существу: {count}</translation>
+    <message numerus="yes">
+        <source>%n rows changed in substance</source>
+        <translation>
+            <numerusform>по существу изменилась %n строка</numerusform>
+            <numerusform>по существу изменились %n строки</numerusform>
+            <numerusform>по существу изменились %n строк</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,121 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sr" sourcelanguage="en">
 <context>
+    <name></name>
+    <message numerus="yes">
+        <source>{told} · of %n rows</source>
+        <translation>
+            <numerusform>{told} · od %n reda</numerusform>
+            <numerusform>{told} · od %n reda</numerusform>
+            <numerusform>{told} · od %n redova</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows changed in substance</source>
+        <translation>
+            <numerusform>suštinski promenjen %n red</numerusform>
+            <numerusform>suštinski promenjena %n reda</numerusform>
+            <numerusform>suštinski promenjeno %n redova</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others did not</source>
+        <translation>
+            <numerusform>%n drugi nije</numerusform>
+            <numerusform>%n druga nisu</numerusform>
+            <numerusform>%n drugih nije</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>... and %n more remarks; the command line gives all of them.</source>
+        <translation>
+            <numerusform>... i još %n primedba; sve daje komandna linija.</numerusform>
+            <numerusform>... i još %n primedbe; sve daje komandna linija.</numerusform>
+            <numerusform>... i još %n primedaba; sve daje komandna linija.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>... and %n more rows; the command line gives all of them.</source>
+        <translation>
+            <numerusform>... i još %n red; sve daje komandna linija.</numerusform>
+            <numerusform>... i još %n reda; sve daje komandna linija.</numerusform>
+            <numerusform>... i još %n redova; sve daje komandna linija.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>... and %n more characters</source>
+        <translation>
+            <numerusform>... i još %n znak</numerusform>
+            <numerusform>... i još %n znaka</numerusform>
+            <numerusform>... i još %n znakova</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words differ</source>
+        <translation>
+            <numerusform>razlikuje se %n reč</numerusform>
+            <numerusform>razlikuju se %n reči</numerusform>
+            <numerusform>razlikuje se %n reči</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {form}, %n lines; encoding {encoding}, {source}.</source>
+        <translation>
+            <numerusform>{file}: {form}, %n red; kodiranje {encoding}, {source}.</numerusform>
+            <numerusform>{file}: {form}, %n reda; kodiranje {encoding}, {source}.</numerusform>
+            <numerusform>{file}: {form}, %n redova; kodiranje {encoding}, {source}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{same} of %n places agree word for word</source>
+        <translation>
+            <numerusform>{same} od %n mesta slaže se od reči do reči</numerusform>
+            <numerusform>{same} od %n mesta slaže se od reči do reči</numerusform>
+            <numerusform>{same} od %n mesta slaže se od reči do reči</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{known} of %n questions known</source>
+        <translation>
+            <numerusform>Poznato {known} od %n pitanja</numerusform>
+            <numerusform>Poznato {known} od %n pitanja</numerusform>
+            <numerusform>Poznato {known} od %n pitanja</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of %n answers right</source>
+        <translation>
+            <numerusform>tačno {right} od %n odgovora</numerusform>
+            <numerusform>tačno {right} od %n odgovora</numerusform>
+            <numerusform>tačno {right} od %n odgovora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} claims {own} of the %n tricks left.</source>
+        <translation>
+            <numerusform>{player} zahteva {own} od %n preostalog štiha.</numerusform>
+            <numerusform>{player} zahteva {own} od %n preostala štiha.</numerusform>
+            <numerusform>{player} zahteva {own} od %n preostalih štihova.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} concedes {own} of the %n tricks left.</source>
+        <translation>
+            <numerusform>{player} ustupa {own} od %n preostalog štiha.</numerusform>
+            <numerusform>{player} ustupa {own} od %n preostala štiha.</numerusform>
+            <numerusform>{player} ustupa {own} od %n preostalih štihova.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more forms</source>
+        <translation>
+            <numerusform>i još %n oblik</numerusform>
+            <numerusform>i još %n oblika</numerusform>
+            <numerusform>i još %n oblika</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About Bridge Rules</source>
@@ -699,13 +814,13 @@
         <source>What is wrong with the file</source>
         <translation>Šta ne valja u datoteci</translation>
     </message>
-    <message>
-        <source>{count} boards</source>
-        <translation>Bordova: {count}</translation>
-    </message>
-    <message>
-        <source>{count} board</source>
-        <translation>{count} bord</translation>
+    <message numerus="yes">
+        <source>%n boards</source>
+        <translation>
+            <numerusform>%n bord</numerusform>
+            <numerusform>%n borda</numerusform>
+            <numerusform>%n bordova</numerusform>
+        </translation>
     </message>
     <message>
         <source>No board is like that.</source>
@@ -1019,16 +1134,8 @@
         <translation>ostalih: {count}</translation>
     </message>
     <message>
-        <source>{told} · of {rows} rows</source>
-        <translation>{told} · od {rows} redova</translation>
-    </message>
-    <message>
         <source>Law {number} · {title}</source>
         <translation>Član {number} · {title}</translation>
-    </message>
-    <message>
-        <source>{count} rows changed in substance; {others} others did not</source>
-        <translation>Suštinski promenjenih redova: {count}; ostalih: {others}</translation>
     </message>
     <message>
         <source>Nothing of substance changed here.</source>
@@ -1109,13 +1216,21 @@
         <source>Law compared</source>
         <translation>Poređeni član</translation>
     </message>
+    <message numerus="yes">
+        <source>{changed} of %n rows changed</source>
+        <translation>
+            <numerusform>Promenjeno {changed} od %n reda</numerusform>
+            <numerusform>Promenjeno {changed} od %n reda</numerusform>
+            <numerusform>Promenjeno {changed} od %n redova</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row changed</source>
+        <translation>Nema promenjenih redova</translation>
+    </message>
     <message>
         <source>Rows shown</source>
         <translation>Prikazani redovi</translation>
-    </message>
-    <message>
-        <source>{changed} of {rows} rows changed</source>
-        <translation>Promenjenih redova: {changed} od {rows}</translation>
     </message>
     <message>
         <source>Between {first} and {last}; {count} of them in substance</source>
@@ -1162,9 +1277,13 @@
         <source>Concepts</source>
         <translation>Pojmovi</translation>
     </message>
-    <message>
-        <source>{count} concepts</source>
-        <translation>Pojmova: {count}</translation>
+    <message numerus="yes">
+        <source>%n concepts</source>
+        <translation>
+            <numerusform>%n pojam</numerusform>
+            <numerusform>%n pojma</numerusform>
+            <numerusform>%n pojmova</numerusform>
+        </translation>
     </message>
     <message>
         <source>No concept has these words</source>
@@ -2358,8 +2477,8 @@
         <translation>Ovde će stajati izveštaji o vašim ispitima.</translation>
     </message>
     <message>
-        <source>{name}: {count} questions, {minutes} minutes, pass at {mark}%, {book}</source>
-        <translation>{name}: pitanja {count}, minuta {minutes}, prolaz {mark}%, {book}</translation>
+        <source>{name}: {questions}, {minutes}, pass at {mark}%, {book}</source>
+        <translation>{name}: {questions}, {minutes}, prolaz {mark}%, {book}</translation>
     </message>
     <message>
         <source>open book</source>
@@ -2368,6 +2487,22 @@
     <message>
         <source>closed book</source>
         <translation>zatvorena knjiga</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions</source>
+        <translation>
+            <numerusform>%n pitanje</numerusform>
+            <numerusform>%n pitanja</numerusform>
+            <numerusform>%n pitanja</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuta</numerusform>
+        </translation>
     </message>
     <message>
         <source>{day} · {name}: {percent}%, {verdict}</source>
@@ -2824,9 +2959,13 @@
         <source>Opened last</source>
         <translation>Poslednje otvarano</translation>
     </message>
-    <message>
-        <source>{count} situations</source>
-        <translation>Situacija: {count}</translation>
+    <message numerus="yes">
+        <source>%n situations</source>
+        <translation>
+            <numerusform>%n situacija</numerusform>
+            <numerusform>%n situacije</numerusform>
+            <numerusform>%n situacija</numerusform>
+        </translation>
     </message>
     <message>
         <source>No situation has these words</source>
@@ -3333,32 +3472,12 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Reči ni u jednoj odredbi</translation>
     </message>
     <message>
-        <source>... and {count} more remarks; the command line gives all of them.</source>
-        <translation>... i još primedaba: {count}; sve daje komandna linija.</translation>
-    </message>
-    <message>
-        <source>... and {count} more rows; the command line gives all of them.</source>
-        <translation>... i još redova: {count}; sve daje komandna linija.</translation>
-    </message>
-    <message>
-        <source>... and {count} more characters</source>
-        <translation>... i još znakova: {count}</translation>
-    </message>
-    <message>
         <source>Every line was understood.</source>
         <translation>Svaki red je shvaćen.</translation>
     </message>
     <message>
         <source>same words</source>
         <translation>iste reči</translation>
-    </message>
-    <message>
-        <source>1 word differs</source>
-        <translation>1 reč se razlikuje</translation>
-    </message>
-    <message>
-        <source>{count} words differ</source>
-        <translation>razlikuje se reči: {count}</translation>
     </message>
     <message>
         <source>plain text</source>
@@ -3387,10 +3506,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>guessed from the letters</source>
         <translation>pogođeno po slovima</translation>
-    </message>
-    <message>
-        <source>{file}: {form}, {count} lines; encoding {encoding}, {source}.</source>
-        <translation>{file}: {form}, redova {count}; kodiranje {encoding}, {source}.</translation>
     </message>
     <message>
         <source>Understood: laws {laws}, provisions {provisions}.</source>
@@ -3555,13 +3670,13 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <source>same</source>
         <translation>isto</translation>
     </message>
-    <message>
-        <source>1 row differs</source>
-        <translation>1 red se razlikuje</translation>
-    </message>
-    <message>
-        <source>{count} rows differ</source>
-        <translation>razlikuje se redova: {count}</translation>
+    <message numerus="yes">
+        <source>%n rows differ</source>
+        <translation>
+            <numerusform>razlikuje se %n red</numerusform>
+            <numerusform>razlikuju se %n reda</numerusform>
+            <numerusform>razlikuje se %n redova</numerusform>
+        </translation>
     </message>
     <message>
         <source>Law {number}</source>
@@ -3974,9 +4089,13 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <source>There is nothing to be asked about this story.</source>
         <translation>O ovoj priči nema šta da se pita.</translation>
     </message>
-    <message>
-        <source>{right} of {count} questions answered rightly</source>
-        <translation>Tačno odgovoreno: {right} od {count} pitanja</translation>
+    <message numerus="yes">
+        <source>{right} of %n questions answered correctly</source>
+        <translation>
+            <numerusform>Tačno odgovoreno: {right} od %n pitanja</numerusform>
+            <numerusform>Tačno odgovoreno: {right} od %n pitanja</numerusform>
+            <numerusform>Tačno odgovoreno: {right} od %n pitanja</numerusform>
+        </translation>
     </message>
     <message>
         <source>Step &amp;Through the Story</source>
@@ -4041,9 +4160,13 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <source>At least so many on a topic; the rest on any:</source>
         <translation>Najmanje toliko o temi; ostatak o bilo kojoj:</translation>
     </message>
-    <message>
-        <source>The topics ask for {asked} of {count} questions.</source>
-        <translation>Teme traže {asked} od {count} pitanja.</translation>
+    <message numerus="yes">
+        <source>The topics ask for {asked} of %n questions.</source>
+        <translation>
+            <numerusform>Teme traže {asked} od %n pitanja.</numerusform>
+            <numerusform>Teme traže {asked} od %n pitanja.</numerusform>
+            <numerusform>Teme traže {asked} od %n pitanja.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Give the exam a name.</source>
@@ -4221,10 +4344,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>Law {law}: {level}</source>
         <translation>Član {law}: {level}</translation>
-    </message>
-    <message>
-        <source>{known} of {asked} questions known, {right} of {answers} answers right</source>
-        <translation>Poznato {known} od {asked} pitanja, tačno {right} od {answers} odgovora</translation>
     </message>
     <message>
         <source>✓ right: {why}</source>
@@ -4697,10 +4816,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Obaveza: {book} u knjizi, {other} ovde</translation>
     </message>
     <message>
-        <source>{same} of {all} places agree word for word</source>
-        <translation>{same} od {all} mesta slaže se od reči do reči</translation>
-    </message>
-    <message>
         <source>Page {number}</source>
         <translation>Strana {number}</translation>
     </message>
@@ -4779,9 +4894,13 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <source>Next difference (Alt+Down)</source>
         <translation>Sledeća razlika (Alt+Down)</translation>
     </message>
-    <message>
-        <source>{total} differences</source>
-        <translation>Razlika: {total}</translation>
+    <message numerus="yes">
+        <source>%n differences</source>
+        <translation>
+            <numerusform>%n razlika</numerusform>
+            <numerusform>%n razlike</numerusform>
+            <numerusform>%n razlika</numerusform>
+        </translation>
     </message>
     <message>
         <source>difference {number} of {total}</source>
@@ -5014,17 +5133,21 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <source>Enter opens · ↑ ↓ walk · Tab, ← → between the books · Esc back</source>
         <translation>Enter otvara · ↑ ↓ kretanje · Tab, ← → između knjiga · Esc nazad</translation>
     </message>
-    <message>
-        <source>The {count} best places</source>
-        <translation>Najboljih mesta: {count}</translation>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n mesto</numerusform>
+            <numerusform>%n mesta</numerusform>
+            <numerusform>%n mesta</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 place</source>
-        <translation>1 mesto</translation>
-    </message>
-    <message>
-        <source>{count} places</source>
-        <translation>Mesta: {count}</translation>
+    <message numerus="yes">
+        <source>The %n best places</source>
+        <translation>
+            <numerusform>%n najbolje mesto</numerusform>
+            <numerusform>%n najbolja mesta</numerusform>
+            <numerusform>%n najboljih mesta</numerusform>
+        </translation>
     </message>
     <message>
         <source>The search did not work</source>
@@ -5873,14 +5996,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Na redu da govori: {player}.</translation>
     </message>
     <message>
-        <source>{player} claims {own} of the {left} tricks left.</source>
-        <translation>{player} zahteva {own} od preostalih štihova ({left}).</translation>
-    </message>
-    <message>
-        <source>{player} concedes {own} of the {left} tricks left.</source>
-        <translation>{player} ustupa {own} od preostalih štihova ({left}).</translation>
-    </message>
-    <message>
         <source>{player} has an opening lead lying face down.</source>
         <translation>{player} ima izvorni atak licem na dole.</translation>
     </message>
@@ -6326,10 +6441,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>nije u tekstu</translation>
     </message>
     <message>
-        <source>and {0} more forms</source>
-        <translation>i još {0} oblika</translation>
-    </message>
-    <message>
         <source>Definition</source>
         <translation>Definicija</translation>
     </message>
@@ -6482,10 +6593,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>&amp;Nazad na kviz</translation>
     </message>
     <message>
-        <source>{name} is not handed in yet: {answered} of {count} questions have an answer. If you begin another exam, it is given up.</source>
-        <translation>Ispit {name} još nije predat: odgovoreno je na {answered} od {count} pitanja. Ako počnete drugi, od ovog se odustaje.</translation>
-    </message>
-    <message>
         <source>Go &amp;On with It</source>
         <translation>N&amp;astavi ga</translation>
     </message>
@@ -6497,9 +6604,21 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <source>An exam is unfinished</source>
         <translation>Jedan ispit nije završen</translation>
     </message>
-    <message>
-        <source>{right} of {count} answers were right, in {time}.</source>
-        <translation>Tačno {right} od {count} odgovora, za {time}.</translation>
+    <message numerus="yes">
+        <source>{name} is not handed in yet: {answered} of %n questions have an answer. If you begin another exam, it is given up.</source>
+        <translation>
+            <numerusform>Ispit {name} još nije predat: odgovoreno je na {answered} od %n pitanja. Ako počnete drugi, od ovog se odustaje.</numerusform>
+            <numerusform>Ispit {name} još nije predat: odgovoreno je na {answered} od %n pitanja. Ako počnete drugi, od ovog se odustaje.</numerusform>
+            <numerusform>Ispit {name} još nije predat: odgovoreno je na {answered} od %n pitanja. Ako počnete drugi, od ovog se odustaje.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of %n answers were right, in {time}.</source>
+        <translation>
+            <numerusform>Tačno {right} od %n odgovora, za {time}.</numerusform>
+            <numerusform>Tačno {right} od %n odgovora, za {time}.</numerusform>
+            <numerusform>Tačno {right} od %n odgovora, za {time}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What was wrong will be asked again when it is due.</source>
@@ -6586,9 +6705,13 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <source>What changed for ...</source>
         <translation>Šta se promenilo za ...</translation>
     </message>
-    <message>
-        <source>{count} rows changed in substance</source>
-        <translation>Suštinski promenjenih redova: {count}</translation>
+    <message numerus="yes">
+        <source>%n rows changed in substance</source>
+        <translation>
+            <numerusform>suštinski promenjen %n red</numerusform>
+            <numerusform>suštinski promenjena %n reda</numerusform>
+            <numerusform>suštinski promenjeno %n redova</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ from xml.etree import ElementTree as ET
 _HERE = Path(__file__).parent
 _PACKAGE = _HERE.parent / "bridge_rules_gui"
 _LANGUAGES = ("bg", "ru", "sr")
+_ENGLISH = "en"  # the forms of texts with a number, and nothing else
 _OF_QT = "qtbase_{language}.ts"  # what Qt's own dialogs say, as far as Qt does not say it
 
 
@@ -22,8 +23,9 @@ def main() -> int:
     """Update and compile all languages; tell how many texts are unfinished in each."""
     program = [str(path.relative_to(_HERE.parent)) for path in sorted(_texts())]
     unfinished = 0
-    for language in _LANGUAGES:
+    for language in (*_LANGUAGES, _ENGLISH):
         file = _HERE / f"bridge_rules_{language}.ts"
+        is_english = language == _ENGLISH
         _run(
             "lupdate",
             *program,
@@ -31,10 +33,12 @@ def main() -> int:
             "en",
             "-target-language",
             language,
-            *("-tr-function-alias", "translate+=_translate"),
+            *("-tr-function-alias", "translate+=_translate,tr+=counted"),
+            *(("-pluralonly",) if is_english else ()),
             *("-no-obsolete", "-locations", "none", "-ts", str(file.relative_to(_HERE.parent))),
         )
-        for each in (file, _HERE / _OF_QT.format(language=language)):
+        of_qt = () if is_english else (_HERE / _OF_QT.format(language=language),)
+        for each in (file, *of_qt):
             _run("lrelease", "-silent", str(each.relative_to(_HERE.parent)))
         left = unfinished_of(file)
         print(f"{file.name}: {left} unfinished")

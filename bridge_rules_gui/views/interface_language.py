@@ -51,9 +51,11 @@ class InterfaceLanguages:
         self.current = language
         is_english = language is InterfaceLanguage.ENGLISH  # which has a way for each country
         QLocale.setDefault(QLocale.system() if is_english else QLocale(_LOCALES[language]))
-        if not is_english:
+        ours = str(self._folder())
+        if is_english:
+            self._install(QTranslator(), "bridge_rules_en", ours)  # the forms of a number
+        else:
             qt_folder = QtCore.QLibraryInfo.path(QtCore.QLibraryInfo.LibraryPath.TranslationsPath)
-            ours = str(self._folder())
             # Ours comes behind Qt's own, which lacks some texts, and all of Serbian.
             for texts, folder in (("qtbase", qt_folder), ("qtbase", ours), ("bridge_rules", ours)):
                 self._install(_translator_for(language), f"{texts}_{language.written}", folder)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
+
 from bridge_rules_gui.bridge.sentence import in_quotation_marks as quotation
 
 if TYPE_CHECKING:
@@ -47,6 +49,11 @@ def phrasebook() -> Phrasebook:
 def say(sentence: Sentence) -> str:
     """Return a sentence of a ruling, an explanation or a question."""
     return phrasebook().say(sentence)
+
+
+def counted(text: str, comment: str, number: int) -> str:
+    """Return a label with a number (``%n``) in the form of that number, said by no widget."""
+    return QCoreApplication.translate("", text, comment, number)
 
 
 def in_quotation_marks(words: str) -> str:

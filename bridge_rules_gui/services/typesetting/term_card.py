@@ -12,7 +12,7 @@ from bridge_rules_gui.services.wording.concept_names import names_for
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
@@ -29,8 +29,8 @@ _MOST_FORMS: Final = 12
 class CardWords:
     """The window's own words on a card, in its language.
 
-    ``more_forms`` has room for a number, ``places`` for the count of them, ``quotation`` for
-    words of a book.
+    ``more_forms`` says how many more there are; ``places`` has room for the count of them,
+    ``quotation`` for words of a book.
     """
 
     editions: Mapping[Edition, str]
@@ -40,7 +40,7 @@ class CardWords:
     short_form: str
     places: str
     never: str
-    more_forms: str
+    more_forms: Callable[[int], str]
     definition: str
     to_definition: str
     no_definition: str
@@ -162,7 +162,7 @@ def _term(attested: AttestedTerm, words: CardWords) -> Iterator[Markup]:
 def _forms(attested: AttestedTerm, words: CardWords) -> str:
     shown = [f"{form} {count}" for form, count in attested.forms[:_MOST_FORMS]]
     more = len(attested.forms) - len(shown)
-    return ", ".join(shown) + (f" {words.more_forms.format(more)}" if more else "")
+    return ", ".join(shown) + (f" {words.more_forms(more)}" if more else "")
 
 
 def _explained(column: TermColumn, words: CardWords, links: TermLinks) -> Iterator[Markup]:

@@ -126,7 +126,9 @@ class ComparisonBar(QWidget):
         self.title.setToolTip(inert_tip(comparison.title))
         changed, rows = len(comparison.filtered(Filter.CHANGES)), len(comparison.rows)
         self.count.setText(
-            self.tr("{changed} of {rows} rows changed").format(changed=changed, rows=rows)
+            self.tr("{changed} of %n rows changed", "", rows).format(changed=changed)
+            if changed
+            else self.tr("No row changed")
         )
         self.count.setToolTip(
             self.tr("Between {first} and {last}; {count} of them in substance").format(

@@ -12,7 +12,7 @@ from bridge_rules_gui.services.comparison.comparison import Filter
 from bridge_rules_gui.services.comparison.marks import MarkMeaning, MarkSort
 from bridge_rules_gui.services.comparison.overview import LawAmounts
 from bridge_rules_gui.views.search.names import title_of_chapter
-from bridge_rules_gui.views.speaking import in_quotation_marks, phrasebook
+from bridge_rules_gui.views.speaking import counted, in_quotation_marks, phrasebook
 from bridge_rules_gui.views.terms.names import name_of_strength
 
 if TYPE_CHECKING:
@@ -177,9 +177,7 @@ class OverviewNames(ComparisonNames):
     def amount_of(self, amount: StepAmount) -> str:
         """Say how much changed, and of how many rows: for a chapter or all laws."""
         told = self.amount(amount)
-        return translate("Comparison", "{told} · of {rows} rows").format(
-            told=told, rows=amount.rows
-        )
+        return counted("{told} · of %n rows", "", amount.rows).format(told=told)
 
 
 class TopicsNames(ComparisonNames):
@@ -191,10 +189,9 @@ class TopicsNames(ComparisonNames):
 
     def amount(self, changes: TopicChanges) -> str:
         """Say how many rows of a topic changed in substance, and how many did not."""
-        sentence = translate(
-            "Comparison", "{count} rows changed in substance; {others} others did not"
-        )
-        return sentence.format(count=changes.substance, others=changes.unchanged)
+        changed = counted("%n rows changed in substance", "", changes.substance)
+        others = counted("%n others did not", "", changes.unchanged)
+        return f"{changed}; {others}"
 
     def nothing(self) -> str:
         """Say that nothing of substance changed in a law."""

@@ -109,8 +109,7 @@ class OwnTextBar(QWidget):
         titles = (p.heading.text for p in places if p.citation == Citation(law))
         title = " ".join(next(titles, "").split())
         count = shown.differing(law)
-        amounts = {0: self.tr("same"), 1: self.tr("1 row differs")}
-        amount = amounts.get(count, self.tr("{count} rows differ").format(count=count))
+        amount = self.tr("%n rows differ", "", count) if count else self.tr("same")
         return " · ".join(filter(None, (self.tr("Law {number}").format(number=law), title, amount)))
 
     def show_is_report(self, *, is_report: bool) -> None:

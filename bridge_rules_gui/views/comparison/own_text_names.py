@@ -10,6 +10,7 @@ from bridge_rules_gui.corpus.concordance import ChangeKind, Relation
 from bridge_rules_gui.services.comparison.marks import MarkSort
 from bridge_rules_gui.views.comparison.names import ComparisonNames
 from bridge_rules_gui.views.comparison.own_text_report_names import name_of_remark, summary
+from bridge_rules_gui.views.speaking import counted
 from bridge_rules_gui.views.terms.names import name_of_strength
 
 if TYPE_CHECKING:
@@ -124,21 +125,15 @@ class OwnTextWords:
 
     def more_remarks(self, count: int) -> str:
         """Say how many remarks are not shown."""
-        sentence = translate(
-            "OwnText", "... and {count} more remarks; the command line gives all of them."
-        )
-        return sentence.format(count=count)
+        return counted("... and %n more remarks; the command line gives all of them.", "", count)
 
     def more_rows(self, count: int) -> str:
         """Say how many rows of a law are not shown."""
-        sentence = translate(
-            "OwnText", "... and {count} more rows; the command line gives all of them."
-        )
-        return sentence.format(count=count)
+        return counted("... and %n more rows; the command line gives all of them.", "", count)
 
     def more_words(self, count: int) -> str:
         """Say how many characters of a cell are not shown."""
-        return translate("OwnText", "... and {count} more characters").format(count=count)
+        return counted("... and %n more characters", "", count)
 
     def all_understood(self) -> str:
         """Say that there is nothing to remark."""
@@ -148,6 +143,4 @@ class OwnTextWords:
 def _of_diff(words: int) -> str:
     if not words:
         return translate("OwnText", "same words")
-    if words == 1:
-        return translate("OwnText", "1 word differs")
-    return translate("OwnText", "{count} words differ").format(count=words)
+    return counted("%n words differ", "", words)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from bridge_rules_gui.corpus.own_text import EncodingSource, LeftOutKind, RemarkKind, TextForm
+from bridge_rules_gui.views.speaking import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,12 +32,9 @@ def summary(own: OwnText, comparison: OwnTextComparison, guess: EditionGuess) ->
         EncodingSource.UTF_8: translate("OwnText", "valid from end to end"),
         EncodingSource.GUESSED: translate("OwnText", "guessed from the letters"),
     }
-    yield translate(
-        "OwnText", "{file}: {form}, {count} lines; encoding {encoding}, {source}."
-    ).format(
+    yield counted("{file}: {form}, %n lines; encoding {encoding}, {source}.", "", own.lines).format(
         file=own.file_name,
         form=form,
-        count=own.lines,
         encoding=own.encoding,
         source=sources[own.encoding_source],
     )

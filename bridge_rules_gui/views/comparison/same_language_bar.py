@@ -71,7 +71,7 @@ class SameLanguageBar(QWidget):
     def show_position(self, number: int, total: int) -> None:
         """Tell which of the changes shown is gone to; a negative number stands before them."""
         if number < 0:
-            self.count.setText(self.tr("{total} differences").format(total=total))
+            self.count.setText(self.tr("%n differences", "", total))
         else:
             text = self.tr("difference {number} of {total}")
             self.count.setText(text.format(number=number + 1, total=total))

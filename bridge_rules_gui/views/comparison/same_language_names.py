@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from bridge_rules_gui.services.same_language.page import Wanted
 from bridge_rules_gui.services.same_language.same_language import ChangeSort, Other, SlipSort
 from bridge_rules_gui.views.place_names import name_with_year
-from bridge_rules_gui.views.speaking import in_quotation_marks
+from bridge_rules_gui.views.speaking import counted, in_quotation_marks
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -85,8 +85,8 @@ class SameLanguageWords:
     def group(self, other: Other, group: TextGroup) -> str:
         """Name a page of the fragment or an article, and say how much of it agrees."""
         same = sum(pair.is_same for pair in group.pairs)
-        agree = translate("SameLanguage", "{same} of {all} places agree word for word").format(
-            same=same, all=len(group.pairs)
+        agree = counted("{same} of %n places agree word for word", "", len(group.pairs)).format(
+            same=same
         )
         if other is Other.COMMENTARY:
             return f"{group.number}. {group.title} · {agree}"

@@ -83,7 +83,7 @@ class TopicsView(QWidget):
             count = changes_of_topic(comparisons, topic, chosen).substance
             item = QListWidgetItem(f"{topic.title} ({count})", self.list)
             item.setData(Qt.ItemDataRole.UserRole, topic.id)
-            told = self.tr("{count} rows changed in substance").format(count=count)
+            told = self.tr("%n rows changed in substance", "", count)
             item.setToolTip(f"{topic.title}: {told}")
         self.list.setCurrentRow(kept)
 

@@ -111,12 +111,12 @@ class ExamList(QWidget):
             row, self._next = names.index(self._next), ""
         self.presets.clear()
         for preset in presets:
-            said = self.tr("{name}: {count} questions, {minutes} minutes, pass at {mark}%, {book}")
+            said = self.tr("{name}: {questions}, {minutes}, pass at {mark}%, {book}")
             book = self.tr("open book") if preset.open_book else self.tr("closed book")
             text = said.format(
                 name=name_of_preset(preset.name),
-                count=preset.number,
-                minutes=preset.minutes,
+                questions=self.tr("%n questions", "", preset.number),
+                minutes=self.tr("%n minutes", "", preset.minutes),
                 mark=preset.pass_mark,
                 book=book,
             )

@@ -152,8 +152,8 @@ class PresetDialog(QDialog):
     @Slot()
     def _count_asked(self) -> None:
         """Tell how many questions the topics ask for; what was wrong may be right now."""
-        said = self.tr("The topics ask for {asked} of {count} questions.")
-        self.asked.setText(said.format(asked=self._asked_for, count=self.number.value()))
+        said = self.tr("The topics ask for {asked} of %n questions.", "", self.number.value())
+        self.asked.setText(said.format(asked=self._asked_for))
         self.clear.setEnabled(bool(self._asked_for))
         self.problem.hide()
 

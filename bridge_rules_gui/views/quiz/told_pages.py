@@ -73,12 +73,13 @@ class ToldPages(QObject):
         """Say that an exam is not handed in yet, and what may become of it."""
         count = len(sitting.paper.questions)
         told = self.tr(
-            "{name} is not handed in yet: {answered} of {count} questions have an answer. "
-            "If you begin another exam, it is given up."
+            "{name} is not handed in yet: {answered} of %n questions have an answer. "
+            "If you begin another exam, it is given up.",
+            "",
+            count,
         ).format(
             name=name_of_preset(sitting.preset.name),
             answered=count - len(sitting.unanswered),
-            count=count,
         )
         offers = (
             (self.tr("Go &On with It"), go_on),
@@ -97,8 +98,9 @@ class ToldPages(QObject):
         back: Callable[[], object],
     ) -> None:
         """Say how a session was and how long it took, and what can be done next."""
-        told = self.tr("{right} of {count} answers were right, in {time}.").format(
-            right=session.right, count=len(session.answers), time=clock_time(seconds)
+        count = len(session.answers)
+        told = self.tr("{right} of %n answers were right, in {time}.", "", count).format(
+            right=session.right, time=clock_time(seconds)
         )
         praise = (
             self.tr("What was wrong will be asked again when it is due.")

@@ -106,15 +106,13 @@ class SearchPanel(QWidget):
             self.message.say_no_answer(query, answer, is_narrow=self.filters.is_narrow)
             return
         count = len(answer.hits)
-        summary = self.tr("The {count} best places") if count >= MOST_HITS else self._places(count)
-        lines = (summary.format(count=count), *map(name_of_missing, answer.missing))
+        places = self.tr("%n places", "", count)
+        summary = self.tr("The %n best places", "", count) if count >= MOST_HITS else places
+        lines = (summary, *map(name_of_missing, answer.missing))
         self.filters.summary.setText(" · ".join(lines))
         cited = {hit.address.edition for hit in answer.hits if hit.why is Why.CITATION}
         best = read if read in cited else answer.hits[0].address.edition
         self._activate(self.columns[best], 0)
-
-    def _places(self, count: int) -> str:
-        return self.tr("1 place") if count == 1 else self.tr("{count} places")
 
     def show_getting_ready(self) -> None:
         """Say that the search is not ready yet."""

@@ -182,8 +182,8 @@ class LibraryPage(QWidget):
         # A list made anew does not tell that its current row has gone.
         self.card.show_situation(self.model.situation(self.model.first))
         count = sum(len(group.situations) for group in found)
-        words = self.tr("{count} situations") if count else self.tr("No situation has these words")
-        self.count.setText(words.format(count=count))
+        none = self.tr("No situation has these words")
+        self.count.setText(self.tr("%n situations", "", count) if count else none)
 
     def _recent_situations(self) -> tuple[Situation, ...]:
         known = {situation.identifier: situation for situation in self._library.situations}

@@ -183,8 +183,9 @@ class PracticePane(QWidget):
         if not session.tasks:
             self.prompt.setText(self.tr("There is nothing to be asked about this story."))
         else:
-            said = self.tr("{right} of {count} questions answered rightly")
-            self.prompt.setText(said.format(right=session.right, count=len(session.tasks)))
+            count = len(session.tasks)
+            said = self.tr("{right} of %n questions answered correctly", "", count)
+            self.prompt.setText(said.format(right=session.right))
         self.answers.show_lines([self._summed_up(answer) for answer in session.answers])
         self.verdict.setText("")
         self.again.setVisible(bool(session.tasks))

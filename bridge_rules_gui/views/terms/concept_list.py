@@ -136,8 +136,8 @@ class ConceptList(QWidget):
         chosen = self.subject.currentData()
         rows = self._list.rows(self.filter.text(), Subject(chosen) if chosen else None)
         self._model.show_rows(rows)
-        words = self.tr("{count} concepts") if rows else self.tr("No concept has these words")
-        self.count.setText(words.format(count=len(rows)))
+        none = self.tr("No concept has these words")
+        self.count.setText(self.tr("%n concepts", "", len(rows)) if rows else none)
 
     @Slot()
     def _enter_list(self) -> None:

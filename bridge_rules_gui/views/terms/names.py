@@ -13,7 +13,7 @@ from bridge_rules_gui.services.terms.obligation import Strength
 from bridge_rules_gui.services.typesetting.finding_page import FindingWords
 from bridge_rules_gui.services.typesetting.term_card import CardWords
 from bridge_rules_gui.views.search.names import name_of_edition
-from bridge_rules_gui.views.speaking import in_quotation_marks
+from bridge_rules_gui.views.speaking import counted, in_quotation_marks
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -104,7 +104,7 @@ def card_words() -> CardWords:
         short_form=translate("Terms", "short form"),
         places=translate("Terms", "×{0}"),
         never=translate("Terms", "not in the text"),
-        more_forms=translate("Terms", "and {0} more forms"),
+        more_forms=lambda count: counted("and %n more forms", "", count),
         definition=translate("Terms", "Definition"),
         to_definition=translate("Terms", "Open in the book"),
         no_definition=translate("Terms", "No definition in this book."),

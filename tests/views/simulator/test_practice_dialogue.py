@@ -100,7 +100,7 @@ def test_whole_dialogue_ends_in_a_summary(qtbot: QtBot, asked: SimulatorDesk) ->
         answer(qtbot, asked, rightly=True)
         press(qtbot, asked, Qt.Key.Key_Return)
     pane = asked.practising.pane
-    assert pane.prompt.text() == f"{count - 1} of {count} questions answered rightly"
+    assert pane.prompt.text() == f"{count - 1} of {count} questions answered correctly"
     QTest.mouseClick(pane.again, Qt.MouseButton.LeftButton)
     assert session(asked).answers == ()
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from bridge_rules_gui.views.speaking import counted
+
 if TYPE_CHECKING:
     from bridge_rules_gui.quiz.statistics import LawMastery
     from bridge_rules_gui.views.looks.palette import Colours
@@ -60,8 +62,6 @@ def told_law(law: LawMastery) -> str:
     words = said.format(law=law.law, level=name_of_level(level_of(law)))
     if law.mastery is None:
         return words
-    more = _translate(
-        "Quiz", "{known} of {asked} questions known, {right} of {answers} answers right"
-    )
-    counted = more.format(known=law.known, asked=law.asked, right=law.right, answers=law.answers)
-    return f"{words}; {counted}"
+    known = counted("{known} of %n questions known", "", law.asked)
+    right = counted("{right} of %n answers right", "", law.answers)
+    return f"{words}; {known.format(known=law.known)}, {right.format(right=law.right)}"

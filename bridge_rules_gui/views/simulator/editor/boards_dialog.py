@@ -120,10 +120,8 @@ class BoardsDialog(QDialog):
         found = self.model.rowCount()
         self.table.selectRow(0)
         self.open_button.setEnabled(found > 0)
-        count = self.tr("{count} boards") if found != 1 else self.tr("{count} board")
-        self.count.setText(
-            count.format(count=found) if found else self.tr("No board is like that.")
-        )
+        none = self.tr("No board is like that.")
+        self.count.setText(self.tr("%n boards", "", found) if found else none)
 
     @Slot(QModelIndex)
     def _accept(self) -> None:

@@ -22,7 +22,7 @@ from bridge_rules_gui.views.simulator.table.names import (
 )
 from bridge_rules_gui.views.simulator.table.seen import SeenHands
 from bridge_rules_gui.views.simulator.table.tips import told_trick
-from bridge_rules_gui.views.speaking import in_quotation_marks, say_text
+from bridge_rules_gui.views.speaking import counted, in_quotation_marks, say_text
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
@@ -58,12 +58,12 @@ def _moment(position: Position) -> list[str]:
 
 def told_claim(claim: ClaimOnTable) -> str:
     """Return a claim or concession in words."""
-    pattern = translate("Table", "{player} claims {own} of the {left} tricks left.")
-    tricks = claim.own
+    left, tricks = claim.left, claim.own
+    pattern = counted("{player} claims {own} of the %n tricks left.", "", left)
     if claim.is_concession:
-        pattern = translate("Table", "{player} concedes {own} of the {left} tricks left.")
-        tricks = claim.left - claim.own
-    told = pattern.format(player=name_of_seat(claim.seat), own=tricks, left=claim.left)
+        pattern = counted("{player} concedes {own} of the %n tricks left.", "", left)
+        tricks = left - claim.own
+    told = pattern.format(player=name_of_seat(claim.seat), own=tricks)
     words = [in_quotation_marks(say_text(claim.statement))]
     return " ".join([told, *(words if claim.statement else []), name_of_stage(claim.stage)])
 
