@@ -26,10 +26,13 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "41A": "делает первый ход закрытой картой",
+        "41A": "вистующий, расположенный слева от предполагаемого разыгрывающего, делает первый "
+        "ход закрытой картой",
         "41A withdrawn": "Ход закрытой картой может быть отменён только судьёй после нарушения",
+        "41A returned": "Ход закрытой картой может быть отменён только судьёй после нарушения … "
+        "отменённая карта должна быть возвращена в руку вистующего",
         "41B": "партнёр ходящего и предполагаемый разыгрывающий могут потребовать повторения "
-        "торговли",
+        "торговли или попросить объяснить заявку оппонента",
         "41C": "После этих расспросов карта первого хода открывается, рука болвана выкладывается "
         "на стол, и начинается розыгрыш",
         "41D": "болван выкладывает свою руку перед собой на стол",
@@ -41,7 +44,10 @@ SR = grounds(
         "41A": "igrač odbrane levo od izvođača izvorno atakira licem na dole",
         "41A withdrawn": "Zatvoreni atak može se povući samo po uputstvu Direktora posle "
         "nepravilnosti",
-        "41B": "partner atakera i izvođač (ne dami) mogu zatražiti pregled licitacije",
+        "41A returned": "Zatvoreni atak može se povući samo po uputstvu Direktora posle "
+        "nepravilnosti … povučena karta mora da se vrati u list igrača odbrane",
+        "41B": "partner atakera i izvođač (ne dami) mogu zatražiti pregled licitacije ili "
+        "objašnjenje govora protivnika",
         "41C": "izvorni atak se izlaže, neopozivo počinje period igre i list damie se spušta na "
         "sto",
         "41D": "dami raširi svoj list ispred sebe na sto",
@@ -54,8 +60,10 @@ BG = grounds(
         "карта",
         "41A withdrawn": "Атакуваната закрыта карта може да бъде оттеглена само по указания на "
         "съдията след нередност",
+        "41A returned": "Атакуваната закрыта карта може да бъде оттеглена само по указания на "
+        "съдията след нередност … оттеглената карта задължително се връща в ръката на защитника",
         "41B": "партньорът на атакуващия и бъдещият декларант (но не и бъдещият мор) могат да "
-        "изискат преглед на наддаването",
+        "изискат преглед на наддаването или обяснение на противникова обява",
         "41C": "първоначалната атака се открива, периодът на разиграване започва окончателно и "
         "ръката на мора се сваля",
         "41D": "морът сваля ръката си на масата пред себе си",
@@ -98,7 +106,7 @@ def _at_the_wrong_seat(table: Table, playing: Playing, seat: Seat, card: Card) -
         turn=playing.turn,
     )
     book = _BOOKS[table.edition]
-    laws = (Applied(book["41A withdrawn"]), Applied(book["41A"], Role.IRREGULARITY))
+    laws = (Applied(book["41A returned"]), Applied(book["41A"], Role.IRREGULARITY))
     return noticed.deciding(Verdict(laws, result))
 
 

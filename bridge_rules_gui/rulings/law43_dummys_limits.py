@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "42B1": "Болван может спросить разыгрывающего (но не вистующего), не давшего в масть",
+        "42B1": "Болван может спросить разыгрывающего (но не вистующего), не давшего в масть, не "
+        "имеет ли он карт в этой масти",
         "42B2": "Болван может пытаться предотвратить нарушение со стороны разыгрывающего",
         "42B3": "Болван может привлечь внимание к любому нарушению, но только после окончания "
         "розыгрыша сдачи",
@@ -57,11 +58,13 @@ SR = grounds(
     Edition.SR_2007,
     {
         "42B1": "Dami može da pita izvođača (ali ne i igrača odbrane), kada ovaj ne odgovori na "
-        "boju",
+        "boju, da li ima kartu u boji ataka",
         "42B2": "On može da pokuša da spreči izvođača da počini nepravilnost",
         "42B3": "On može da skrene pažnju na bilo koju nepravilnost, ali samo po završetku igre "
         "datog deljenja",
-        "43A1(a)": "osim ako pažnju na nepravilost nije skrenuo drugi igrač",
+        "43A1(a)": "Dami ne bi trebalo da inicira poziv Direktora u toku igre borda",
+        "43A1(a) attention": "Dami ne bi trebalo da inicira poziv Direktora u toku igre borda, "
+        "osim ako pažnju na nepravilost nije skrenuo drugi igrač",
         "43A1(b)": "Dami ne može da skrene pažnju na nepravilnost tokom igre",
         "43A1(c)": "Dami ne može da učestvuje u igri, niti sme da govori izvođaču išta o igri",
         "43A2(a)": "Dami ne može da razmeni list sa izvođačem",
@@ -69,7 +72,8 @@ SR = grounds(
         "43A2(c)": "Dami ne može, na sopstvenu inicijativu, da gleda karte bilo kog igrača odbrane",
         "43B1": "Dami podleže kazni prema Članu 90",
         "43B2(a)": "bilo koji igrač odbrane može da odabere iz koje će ruke izvođač da igra",
-        "43B2(b)": "primenjuju se kaznene odredbe iz Člana 64 kao da je renons utvrđen",
+        "43B2(b)": "izvođač mora da nelegalnu kartu zameni legalnom (ukoliko je takav slučaj bio), "
+        "a primenjuju se kaznene odredbe iz Člana 64 kao da je renons utvrđen",
         "43B3": "nema ispravke. Igra se nastavlja kao da nepravilnosti nije ni bilo",
     },
 )
@@ -77,10 +81,12 @@ BG = grounds(
     Edition.BG_2017,
     {
         "42B1": "Морът може да пита декларанта (но не и защитник), когато той не е отговорил в "
-        "цвета",
+        "цвета, дали има карта от атакувания цвят",
         "42B2": "Той може да опитва да предотврати всяка нередност",
         "42B3": "Той може да обръща внимание за нередност, но само след края на играта",
-        "43A1(a)": "освен ако друг играч е обърнал внимание на нередност",
+        "43A1(a)": "Морът не може по време на играта и по собствена инициатива да вика съдията",
+        "43A1(a) attention": "Морът не може по време на играта и по собствена инициатива да вика "
+        "съдията, освен ако друг играч е обърнал внимание на нередност",
         "43A1(b)": "Морът не може да обръща внимание за нередност по време на играта",
         "43A1(c)": "Морът не трябва да участва в разиграването нито да комуникира с декларанта "
         "относно разиграването",
@@ -89,7 +95,8 @@ BG = grounds(
         "43A2(c)": "Морът не може да гледа лицето на картите на защитниците",
         "43B1": "Морът подлежи на наказание съгласно П90",
         "43B2(a)": "всеки защитник може да избере от коя ръка декларанта трябва да атакува",
-        "43B2(b)": "условията на П64 се прилагат както, когато ривокът е бил утвърден",
+        "43B2(b)": "декларантът е длъжен да замени с правилна карта, ако изиграната от него карта "
+        "е била нелегална, и условията на П64 се прилагат както, когато ривокът е бил утвърден",
         "43B3": "няма незабавна поправка. Разиграването продължава все едно не е имало нарушение",
     },
 )
@@ -150,7 +157,7 @@ def called_director(table: Table, playing: Playing, *, attention: bool) -> Table
     """Return the table after dummy called the director; since 2007 he may after attention."""
     if attention and table.edition is not Edition.RU_1987:
         line = sentence("Another player had drawn attention: dummy may call the director.")
-        return _by_right(table, playing, "43A1(a)", line)
+        return _by_right(table, playing, "43A1(a) attention", line)
     result = sentence("{dummy} may not be the first to call.", dummy=playing.contract.dummy)
     return _offended(table, playing, ("43A1(a)", "43B1"), result)
 

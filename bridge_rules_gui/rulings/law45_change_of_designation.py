@@ -33,6 +33,7 @@ RU = grounds(
         "если он делает это без паузы",
         "45C4(b) opponent": "этот оппонент может без наказания отменить сыгранную таким образом "
         "карту и заменить её другой",
+        "45C4(b) slip": "неумышленное ошибочное обозначение карты, если он делает это без паузы",
     },
 )
 SR = grounds(
@@ -42,6 +43,7 @@ SR = grounds(
         "45C4(b)": "igrač može da promeni nenamerno određenu kartu ako to učini bez pauze za "
         "razmišljanje",
         "45C4(b) opponent": "taj protivnik može da vrati odigranu kartu i zameni je drugom",
+        "45C4(b) slip": "nenamerno određenu kartu ako to učini bez pauze za razmišljanje",
     },
 )
 BG = grounds(
@@ -52,7 +54,8 @@ BG = grounds(
         "след това изиграе карта било от ръка или от мора",
         "45C4(b) slip": "Смяна на посочването може да бъде разрешена след грешка на езика, но не и "
         "след загуба на концентрация или преосмисляне на действието",
-        "45C4(b) opponent": "този противник може да оттегли така изиграната карта",
+        "45C4(b) opponent": "този противник може да оттегли така изиграната карта, връщайки я в "
+        "ръката си, и да я замени с друга",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
@@ -120,9 +123,9 @@ def _opponents_cards(playing: Playing, called: Called) -> list[PlayedCard]:
 
 def _refused(edition: Edition, first: Card) -> Verdict:
     book = _BOOKS[edition]
-    slip = book["45C4(b) slip"] if edition is Edition.BG_2017 else book["45C4(b)"]
     result = sentence("{card} was named and must be played.", card=first)
-    return Verdict((Applied(book["45C4(a)"]), Applied(slip)), result)
+    laws = (Applied(book["45C4(a)"]), Applied(book["45C4(b) slip"]))
+    return Verdict(laws, result)
 
 
 def _allowed(edition: Edition, first: Card, card: Card, later: list[PlayedCard]) -> Verdict:

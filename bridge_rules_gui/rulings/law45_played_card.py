@@ -33,13 +33,17 @@ RU = grounds(
         "сторону, должна быть сыграна в текущей взятке",
         "45C2": "Разыгрывающий должен сыграть со своей руки картой, которая держалась лицевой "
         "стороной вверх касаясь или почти касаясь стола",
+        "45C2 position": "Разыгрывающий должен сыграть со своей руки картой, которая … находилась "
+        "в таком положении, которое указывало на то, что карта сыграна",
         "45C3": "Карта болвана должна быть сыграна, если к ней безусловно прикасался разыгрывающий",
         "45C4(a)": "Карта должна быть сыграна, если игрок назвал или иначе обозначил её как карту, "
         "которой он предполагает сыграть",
         "45E1": "Пятая карта, сыгранная во взятку вистующим, становится штрафной картой",
         "45E2": "Если разыгрывающий сыграл во взятку пятой картой со своей руки или со стола, то "
         "наказания нет",
-        "45F": "Судье надлежит установить, содержало ли действие болвана фактическую подсказку",
+        "45F": "болван не может трогать или указывать некоторую карту … он разрешит продолжать "
+        "розыгрыш, резервируя своё право назначить присуждённый результат, если вистующие понесут "
+        "ущерб в результате игры по подсказке",
     },
 )
 SR = grounds(
@@ -48,6 +52,7 @@ SR = grounds(
         "45B": "Izvođač odigrava kartu iz damiovog lista imenujući kartu",
         "45C1": "Karta igrača odbrane, koju ovaj drži tako da njegov partner može da je vidi, mora "
         "da se odigra u tekućem štihi",
+        "45C2": "Izvođač mora da odigra kartu iz svog lista ako je",
         "45C2(a)": "drži licem na gore, tako da dodiruje ili gotovo dodiruje sto",
         "45C2(b)": "je drži u položaju koji indicira da je odigrana",
         "45C3": "Karta sa stola mora da se odigra ako je izvođač namerno dotakne",
@@ -55,7 +60,9 @@ SR = grounds(
         "koju želi da odigra",
         "45E1": "Peta karta koju igrač odbrane odigra u štihi postaje kaznena karta",
         "45E2": "Kada izvođač odigra petu kartu u štihi iz svog lista ili sa stola, nema kazne",
-        "45F": "Direktor će prilagoditi rezultat ako smatra da je igra bila sugerisana",
+        "45F": "dami ne sme da dodime ili označi nijednu kartu … Igra se nastavlja. Na kraju igre "
+        "Direktor će prilagoditi rezultat ako smatra da je igra bila sugerisana, a protivnik je "
+        "time oštećen",
     },
 )
 BG = grounds(
@@ -64,6 +71,7 @@ BG = grounds(
         "45B": "Декларантът изиграва карта от мора назовавайки я",
         "45C1": "Карта на защитник, държана по начин, който би позволил на партньора да види "
         "лицето ѝ, се счита за изиграна за текущата взятка",
+        "45C2": "Декларантът се счита, че е изиграл карта от ръката си",
         "45C2(a)": "държана с лицето нагоре, докосвайки или почти докосвайки масата",
         "45C2(b)": "държана в такова положение, показващо, че тя е изиграна",
         "45C3": "Карта от мора е изиграва, ако е съзнателно докосната от декларанта",
@@ -71,8 +79,9 @@ BG = grounds(
         "възнамерява да я изиграе",
         "45E1": "Пета карта, изиграна за дадена взятка от защитник, става наказана карта",
         "45E2": "то тя се връща в ръката без допълнителна поправка",
-        "45F": "ако прецени, че морът е подсказал игра на декларанта и ако защитниците са били "
-        "ошетени от подсказаната игра",
+        "45F": "той не може да докосва или посочва карта … Разиграването продължава. След края на "
+        "играта съдията трябва да присъди административен резултат, ако прецени, че морът е "
+        "подсказал игра на декларанта и ако защитниците са били ошетени от подсказаната игра",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
@@ -84,9 +93,20 @@ _SHARED = {
 }
 NOT_RULED = {
     Edition.RU_1987: _SHARED,
-    Edition.SR_2007: _SHARED | {"45C2": "only introduces its items"},
-    Edition.BG_2017: _SHARED | {"45C2": "only introduces its items"},
+    Edition.SR_2007: _SHARED,
+    Edition.BG_2017: _SHARED,
 }
+
+_ITEMS: dict[str, tuple[str, ...]] = {
+    "45C2(a)": ("45C2(a)", "45C2"),
+    "45C2(b)": ("45C2(b)", "45C2"),
+}
+_BY_POSITION: dict[Edition, dict[str, tuple[str, ...]]] = {
+    Edition.RU_1987: {"45C2(a)": ("45C2",), "45C2(b)": ("45C2 position",)},
+    Edition.SR_2007: _ITEMS,
+    Edition.BG_2017: _ITEMS,
+}
+"""The grounds by which declarer's card is played as he held it; 1987 has one paragraph."""
 
 
 def counts_as_played(before: Table, after: Table, seat: Seat, card: Card, item: str) -> Table:
@@ -97,11 +117,12 @@ def counts_as_played(before: Table, after: Table, seat: Seat, card: Card, item: 
     before.
     """
     book = _BOOKS[after.edition]
-    law = Applied(book.get(item) or book["45C2"], Role.PROCEDURE)
+    keys = _BY_POSITION[after.edition].get(item, (item,))
+    laws = tuple(Applied(book[key], Role.PROCEDURE) for key in keys)
     result = sentence("{card} of {who}'s counts as played.", card=card, who=seat)
     if len(after.matters) > len(before.matters):
-        return after.explaining((law,), (result,))
-    return after.noticing(None, seat, after.event).deciding(Verdict((law,), result))
+        return after.explaining(laws, (result,))
+    return after.noticing(None, seat, after.event).deciding(Verdict(laws, result))
 
 
 def called_for(table: Table, seat: Seat, card: Card) -> Table:

@@ -33,6 +33,8 @@ RU = grounds(
         "45D": "карта должна быть отменена, если внимание было привлечено к этому до того, как "
         "каждая сторона сыграла в следующую взятку",
         "45D withdraw": "вистующий может отменить (без наказания) карту, сыгранную после ошибки",
+        "45D late": "если внимание было привлечено к этому до того, как каждая сторона сыграла в "
+        "следующую взятку",
     },
 )
 SR = grounds(
@@ -44,6 +46,8 @@ SR = grounds(
         "45D withdraw": "igrač odbrane može da vrati u list kartu koju je odigrao nakon greške",
         "45D declarer": "ako izvođačev DP promeni svoju igru, izvođač može da vrati kartu koju je "
         "odigrao u tom štihi",
+        "45D late": "ako je pažnja na ovo skrenuta pre nego što je bilo koja strana igrala u "
+        "sledećem štihi",
     },
 )
 BG = grounds(
@@ -98,7 +102,7 @@ def _is_too_late(edition: Edition, playing: Playing, state: Misplaced) -> bool:
 
 
 def _stands(edition: Edition, state: Misplaced) -> Verdict:
-    law = BG["45D2"] if edition is Edition.BG_2017 else _item(edition)
+    law = BG["45D2"] if edition is Edition.BG_2017 else _item(edition, " late")
     result = sentence("It is too late to change {card}: play goes on.", card=state.card)
     laws = [Applied(law)]
     if state.is_revoke:

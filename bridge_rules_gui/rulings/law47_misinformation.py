@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import CardsHandled, Corrected, Explanation, Handling
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law40_partnership_understandings as law40
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.law47_withdrawal import WITHDRAW, WITHDRAW_LEAD
@@ -27,27 +28,35 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "47E2(a)": "лишь в том случае, если ни одна карта не была впоследствие сыграна в этой "
-        "взятке",
-        "47E2(b)": "применяется правило 40C",
+        "47E2(a)": "Игрок может отменить карту, сыгранную после неправильного объяснения "
+        "конвенционной заявки или игры оппонента и до исправленного объяснения, но лишь в том "
+        "случае, если ни одна карта не была впоследствие сыграна в этой взятке",
+        "47E2(b)": "Когда слишком поздно исправлять игру согласно предшествующему разделу (A), "
+        "применяется правило 40C",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
-        "47E2(a)": "ali samo ako nijedna karta posle nije odigrana u tom štihi",
+        "47E2(a)": "Igrač može da povuče kartu koju je odigrao zbog pogrešnog objašnjenja "
+        "protivničkog govora ili igre, a pre ispravke objašnjenja bez dalje ispravke, ali samo ako "
+        "nijedna karta posle nije odigrana u tom štihi",
         "47E2(a) opening": "Izvorni atak ne može da povući ako je dami izložio makar jednu kartu "
         "na sto",
-        "47E2(b)": "Direktor može prilagoditi rezultat",
+        "47E2(b)": "Kada je prekasno za ispravku prema (a) ovog stava, Direktor može prilagoditi "
+        "rezultat",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
-        "47E2(a)": "но само ако впоследствие не е изиграна друга карта",
+        "47E2(a)": "Играч може да оттегли изиграна карта, вследствие на грешно обяснение на "
+        "противникова обява или игра и преди коригираното обяснение, без допълнителна поправка, но "
+        "само ако впоследствие не е изиграна друга карта",
         "47E2(a) opening": "Първоначална атака не може да бъде оттеглена след като морът е свалил "
         "с лицето нагоре произволна негова карта",
-        "47E2(b)": "съдията може да да присъди административен резултат",
+        "47E2(b)": "Когато е твърде късно за корекция съгласно т.(а), съдията може да да присъди "
+        "административен резултат",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
@@ -147,6 +156,8 @@ def _too_late(table: Table, card: PlayedCard) -> Verdict:
     )
     book, playing = _BOOKS[table.edition], table.playing
     laws = [Applied(book["47E2(b)"])]
+    if table.edition is Edition.RU_1987:
+        laws.append(Applied(law40.DAMAGED[table.edition], Role.SCORE))
     opening = playing is not None and _is_opening_lead(playing, card)
     if opening and table.edition is not Edition.RU_1987:
         laws.append(Applied(book["47E2(a) opening"]))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import CardsPlayed, Explanation, Question, Remark
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law16_withdrawn_calls as law16
 from bridge_rules_gui.rulings import law53_lead_out_of_turn as law53
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.law20_review_and_explanation import Purpose
@@ -38,21 +39,28 @@ if TYPE_CHECKING:
 
 RU = grounds(
     Edition.RU_1987,
-    {"47E1": "если ходящий был дезинформирован оппонентом о том, что он должен ходить"},
+    {
+        "47E1": "Ход вне очереди может быть аннулирован без наказания, если ходящий был "
+        "дезинформирован оппонентом о том, что он должен ходить",
+    },
 )
 SR = grounds(
     Edition.SR_2007,
     {
-        "47E1": "može se povući bez dalje ispravke i zameniti drugom",
+        "47E1": "Atak preko reda (ili odigrana karta) može se povući bez dalje ispravke i zameniti "
+        "drugom, ako je protivnik igrača pogrešno obavestio da je on na redu za atak ili igru",
         "47E1 acceptance": "LP ne može da prihvati atak pod ovim okolnostima",
+        "47E1 lead": "Atak preko reda (ili odigrana karta) može se povući bez dalje ispravke i "
+        "zameniti drugom, ako je protivnik igrača pogrešno obavestio da je on na redu za atak ili "
+        "igru. LP ne može da prihvati atak pod ovim okolnostima",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
-        "47E1": "се оттегля без допълнителна поправка",
+        "47E1": "Атака извън реда (или изиграна карта) се оттегля без допълнителна поправка, ако "
+        "играчът е бил грешно информиран от противник, че е бил негов ред за атака или игра",
         "47E1 acceptance": "атаката или играта не могат да бъдат приемани от ЛСП",
-        "47E1 told": "виж П16С",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
@@ -107,8 +115,9 @@ def misled(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
     player = playing.player_of(lead.seat)
     if edition is Edition.BG_2017:
         return withdrawn(table, playing, lead)
-    options = [Option(player, WITHDRAW, book["47E1"])]
-    laws = [Applied(book["47E1"], Role.RIGHT)]
+    law = book.get("47E1 lead", book["47E1"])
+    options = [Option(player, WITHDRAW, law)]
+    laws = [Applied(law, Role.RIGHT)]
     if edition is Edition.RU_1987:
         accept = law53.may_be_accepted(edition)
         options.extend(Option(by, "accept_lead", accept) for by in _opponents(playing, lead))
@@ -148,7 +157,9 @@ def withdrawn(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
     closed: tuple[Consequence, ...] = ()
     if edition is Edition.BG_2017:
         what = sentence("what the withdrawn {card} told", card=lead.card)
-        closed = (Unauthorised(who.left_hand_opponent.side, what, BG["47E1 told"]),)
+        closed = (
+            Unauthorised(who.left_hand_opponent.side, what, law16.OF_WITHDRAWN_CALLS[edition]),
+        )
     return Verdict((Applied(_BOOKS[edition]["47E1"]),), result, closed)
 
 
@@ -163,7 +174,8 @@ def misled_play(table: Table, playing: Playing, seat: Seat, card: Card) -> Verdi
             who=player,
             card=card,
         )
-        closed = Unauthorised(player.left_hand_opponent.side, what, BG["47E1 told"])
+        told = law16.OF_WITHDRAWN_CALLS[table.edition]
+        closed = Unauthorised(player.left_hand_opponent.side, what, told)
         return Verdict((Applied(law),), result, (closed,))
     result = sentence(
         "{who} was told by an opponent that it was his turn: he may take {card} back without "

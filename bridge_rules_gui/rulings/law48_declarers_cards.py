@@ -28,33 +28,35 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "48A": "никакая карта руки разыгрывающего или стола никогда не становится штрафной",
+        "48A": "никакая карта руки разыгрывающего или стола никогда не становится штрафной. "
+        "Разыгрывающий не обязан играть случайно оброненной картой",
         "48B1": "Когда разыгрывающий открывает свои карты после первого хода вне очереди, "
         "применяется правило 54",
         "48B2": "это его действие может быть расценено, как предъявление претензии или уступка "
         "взяток",
-        "68A": "кроме случая, когда он доказуемо не собирался делать претензию",
+        "68A": "Участник также делает претензию … когда он показывает свои карты",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
-        "48A": "nijedna njegova karta ili karta damie ne postaje kaznena karta",
+        "48A": "nijedna njegova karta ili karta damie ne postaje kaznena karta. Izvođač nije "
+        "obavezan da odigra bilo koju kartu koja mu je slučajno ispala",
         "48B1": "Kada izvođač izloži svoje karte nakon izvornog ataka preko reda, primenjuje se "
         "Član 54",
         "48B2": "smatra se da je izveo zahtev ili ustupak",
-        "68A": "ako pokaže svoje karte",
+        "68A": "Učesnik takođe izvodi zahtev … ako pokaže svoje karte",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
         "48A": "никога карта от неговата ръка или от ръката на мора не може да стане наказана "
-        "карта",
+        "карта. Декларантът не е задължен да изиграе случайно изтървана карта",
         "48B1": "Когато декларант показва картите си след първоначална атака извън реда се прилага "
         "П54",
         "48B2": "приема се, че е направил претенция или отказ от взятки",
-        "68A": "когато покаже картите си",
+        "68A": "Играчът също изявява претенции … когато покаже картите си",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}

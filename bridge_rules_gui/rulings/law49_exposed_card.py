@@ -30,10 +30,15 @@ RU = grounds(
     Edition.RU_1987,
     {
         "49": "каждая такая карта становится штрафной картой",
+        "49 current": "см. сноску к правилу 68 для случая, когда вистующий сделал заявление "
+        "относительно текущей взятки",
         "50A": "Судье надлежит назначить присуждённый результат вместо нижеописанных ректификаций, "
-        "если он сочтёт, что в момент нарушения нарушитель мог знать",
-        "68A": "когда он показывает свои карты",
-        "68 current": "показанные или обнаруженные вистующим карты не становятся штрафными",
+        "если он сочтёт, что в момент нарушения нарушитель мог знать, что преждевременный показ "
+        "карты мог бы быть полезен для нанесения ущерба ненарушившей стороне",
+        "68A": "Участник также делает претензию … когда он показывает свои карты",
+        "68 current": "Если заявление или действие относится только к выигрышу или потере текущей "
+        "взятки, игра продолжается обычным образом, показанные или обнаруженные вистующим карты не "
+        "становятся штрафными",
         "68 told": "может применяться правило 16 о нелегальной информации",
     },
 )
@@ -41,17 +46,22 @@ SR = grounds(
     Edition.SR_2007,
     {
         "49": "svaka takva karta postaje kaznena karta",
-        "68A": "ako pokaže svoje karte",
+        "68A": "Učesnik takođe izvodi zahtev … ako pokaže svoje karte",
         # sr2007: footnote 21 on Law 68 speaks of something else; the exception is lost there.
-        "49 current": "vidi fusnotu Člana 68 kada igrač odbrane da izjavu u vezi nedovršenog štih",
+        "49 current": "vidi fusnotu Člana 68 kada igrač odbrane da izjavu u vezi nedovršenog štih "
+        "koji je u toku",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
         "49": "всяка такава карта става наказана карта",
-        "68A": "когато покаже картите си",
-        "68 current": "откритите или показани карти от защитник не са наказани карти",
+        "49 current": "виж П68, когато защитник е направил изявление относно непълната текуща "
+        "взятка",
+        "68A": "Играчът също изявява претенции … когато покаже картите си",
+        "68 current": "Ако изявлението или действието се отнасят само за спечелването или загубата "
+        "на неприключилата текуща взятка, то играта продължава нормално; откритите или показани "
+        "карти от защитник не са наказани карти",
         "68 told": "П16 и П57А могат да се приложат",
     },
 )
@@ -140,7 +150,7 @@ def hand_shown(table: Table, seat: Seat, *, conceding: bool) -> Table:
 
 def about_current_trick(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
     """Return the table after a defender showed cards with words about the trick in progress."""
-    law = _BOOKS[table.edition]["49 current" if table.edition is Edition.SR_2007 else "68 current"]
+    book = _BOOKS[table.edition]
     noticed = table.noticing(Irregularity.EXPOSED_CARD_DEFENDER, seat, table.event)
     words = (
         "{who} spoke of the trick in progress: {cards} is no penalty card; play goes on, and what "
@@ -156,7 +166,9 @@ def about_current_trick(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Ta
         partner=seat.partner,
     )
     told = _told_of_current_trick(table.edition, seat, cards)
-    laws = (Applied(law), Applied(ground(table.edition)))
+    # The Serbian book has lost the footnote to Law 68; its Law 49 still refers to it.
+    keys = ("49 current",) if table.edition is Edition.SR_2007 else ("68 current", "49 current")
+    laws = tuple(Applied(book[key]) for key in keys)
     return noticed.deciding(Verdict(laws, result, told))
 
 

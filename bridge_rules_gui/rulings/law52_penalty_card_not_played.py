@@ -43,7 +43,8 @@ RU = grounds(
         "картой со своей руки или со стола",
         "52B1(c)": "несыгранная штрафная карта остаётся штрафной",
         "52B2": "Разыгрывающий может потребовать,чтобы вистующий заменил нелегально сыгранную им "
-        "карту или карту нелегального хода на штрафную",
+        "карту или карту нелегального хода на штрафную. Каждая карта нелегального хода или игры "
+        "становится после этого старшей штрафной картой",
         "52B2 major": "Каждая карта нелегального хода или игры становится после этого старшей "
         "штрафной картой",
     },
@@ -57,7 +58,9 @@ SR = grounds(
         "52B1(b)": "Izvođač mora da prihvati takav atak ili igru, ako je posle nje odigrao iz "
         "svoje ruke ili sa stola",
         "52B1(c)": "bilo koja neodigrana kaznena karta ostaje kaznena karta",
-        "52B2": "igrač odbrane mora da je zameni kaznenom kartom",
+        "52B2": "Ako izvođač ne prihvati kartu nelegalno atakiranu ili odigranu, igrač odbrane "
+        "mora da je zameni kaznenom kartom. Svaka karta nelegalno atakirana ili odigrana tokom "
+        "nepravilnosti postaje velika kaznena karta",
         "52B2 major": "Svaka karta nelegalno atakirana ili odigrana tokom nepravilnosti postaje "
         "velika kaznena karta",
     },
@@ -70,7 +73,9 @@ BG = grounds(
         "52B1(b)": "Декларантът е длъжен да приеме подобна атака или ход, ако той впоследствие е "
         "играл от ръка или от мора",
         "52B1(c)": "всяка неизиграна наказана карта остава наказана",
-        "52B2": "защитникът е длъжен да я замени с наказаната карта",
+        "52B2": "Ако декларантът не приеме нелегално изиграната или атакувана карта, защитникът е "
+        "длъжен да я замени с наказаната карта. Всяка нелегално атакувана или изиграна карта от "
+        "защитник в процеса на извършване на нарушението става съществена наказана карта",
         "52B2 major": "Всяка нелегално атакувана или изиграна карта от защитник в процеса на "
         "извършване на нарушението става съществена наказана карта",
     },

@@ -26,16 +26,31 @@ RU = grounds(
     Edition.RU_1987,
     {
         "53A": "Любой ход вне очереди может трактоваться как корректный ход",
-        "53B": "ход утверждается,и применяется правило 57",
-        "53C": "этот оппонент может сделать свой надлежащий ход во взятку нарушения",
+        "53A accepted": "Он становится корректным, если разыгрывающий или любой из вистующих (в "
+        "зависимости от ситуации) принимает его",
+        "53A played": "Он становится корректным … если следующий по очереди игрок играет картой "
+        "после неправильного хода",
+        "53B": "Если вистующий справа от руки, с которой был сделан ход вне очереди, играет картой "
+        "после него, ход утверждается,и применяется правило 57",
+        "53C": "этот оппонент может сделать свой надлежащий ход во взятку нарушения, при этом его "
+        "карта не должна рассматриваться как сыгранная во взятку неправильного хода. Когда это "
+        "имеет место, правильный ход утверждается, и все карты, сыгранные по ошибке в эту взятку, "
+        "могут быть отменены без наказания",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
         "53A": "Svaki izložen atak preko reda može se smatrati ispravnim",
-        "53B": "atak ostaje i primenjuje se Član 57",
-        "53C": "taj protivnik može da izvede svoj ispravn atak u štihi u kom se desio prekršaj",
+        "53A accepted": "On postaje ispravan atak ako ga izvođač ili bilo koji igrač odbrane, kao "
+        "što može biti slučaj, prihvati izjavom u tom smislu",
+        "53A played": "On postaje ispravan atak … ako je igrano iz ruke koja je iza pogrešnog "
+        "ataka",
+        "53B": "Ako igrač odbrane sa desne strane ruke iz koje izvođač izveo atak preko reda, "
+        "odigra na neispravan atak … atak ostaje i primenjuje se Član 57",
+        "53C": "taj protivnik može da izvede svoj ispravn atak u štihi u kom se desio prekršaj a "
+        "da se njegova karta ne smatra neispravnim atakom. Kada se ovo dogodi, ispravan atak "
+        "ostaje, a sve karte greškom odigrane u štihi mogu da se povuku",
         "53C told": "Primenjuje se Član 16D, ali nema dodatnih ispravki",
     },
 )
@@ -44,9 +59,16 @@ BG = grounds(
     {
         "53A": "всяка открита атака извън реда може да бъде третирана като редовна",
         "53A last": "Атака извън реда на тринадесетата взятка задължително се оттегля",
-        "53B": "то този противник може да направи правилната си атака за тази взятка",
+        "53A accepted": "Тя става редовна атака, ако декларантът или някой от защитниците, според "
+        "случая, я приеме, правейки изявление в този смисъл",
+        "53A played": "Тя става редовна атака … ако следващия по ред играч изиграе карта след "
+        "неправилната атака",
+        "53B": "то този противник може да направи правилната си атака за тази взятка, без картата "
+        "му да се счита за изиграна след неправилната атака. Когато това се случи, правилната "
+        "атака остава и всички грешно изиграни карти за тази взятка може да бъдат оттеглени",
         "53B told": "може да бъдат оттеглени, но се прилага се П16С",
-        "53C": "атаката остава и се прилага П57",
+        "53C": "Ако декларантът атакува извън реда от ръка или от мора и защитникът от дясно на "
+        "ръката на нередовната атака изиграе карта … атаката остава и се прилага П57",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
@@ -65,6 +87,16 @@ def may_be_accepted(edition: Edition) -> Ground:
     return _BOOKS[edition]["53A"]
 
 
+def accepted_by_word(edition: Edition) -> Ground:
+    """Return the words by which a lead out of turn is correct once it is accepted."""
+    return _BOOKS[edition]["53A accepted"]
+
+
+def played_to(edition: Edition) -> Ground:
+    """Return the words by which a lead out of turn is correct once the next hand has played."""
+    return _BOOKS[edition]["53A played"]
+
+
 def accepted_by_play(table: Table, lead: WrongLead) -> Verdict:
     """The next hand played to the lead: it is correct (53A), the right to more is lost (60A)."""
     result = sentence(
@@ -72,7 +104,7 @@ def accepted_by_play(table: Table, lead: WrongLead) -> Verdict:
         "right to rectification is lost.",
         who=lead.seat,
     )
-    accepted = Applied(may_be_accepted(table.edition))
+    accepted = Applied(played_to(table.edition))
     return Verdict((accepted, *law60.right_lost(table, lead.seat.side, lead.card)), result)
 
 

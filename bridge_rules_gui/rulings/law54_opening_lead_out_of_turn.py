@@ -35,15 +35,20 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "41A": "Ход закрытой картой может быть отменён только судьёй после нарушения",
+        "41A": "Ход закрытой картой может быть отменён только судьёй после нарушения … отменённая "
+        "карта должна быть возвращена в руку вистующего",
         "48B1": "Когда разыгрывающий открывает свои карты после первого хода вне очереди, "
         "применяется правило 54",
-        "54A": "разыгрывающий может выложить свою руку на стол; он становится болваном",
-        "54A begun": "показывает одну или более своих карт, он должен выложить всю свою руку",
-        "54B": "разыгрывающий может принять неправильный ход, как предусмотрено правилом 53",
+        "54A": "разыгрывающий может выложить свою руку на стол; он становится болваном, а болван "
+        "становится разыгрывающим",
+        "54A begun": "он становится болваном, а болван становится разыгрывающим. Если "
+        "разыгрывающий начинает выкладывать свою руку, и, делая это, показывает одну или более "
+        "своих карт, он должен выложить всю свою руку",
+        "54B": "разыгрывающий может принять неправильный ход, как предусмотрено правилом 53, и "
+        "болван выкладывается согласно правилу 41",
         "54B1": "Вторая карта во взятке играется с руки разыгрывающего",
         "54B2": "то карта стола не может быть отменена кроме как для исправления фальшренонса",
-        "54C": "он должен принять ход",
+        "54C": "Если разыгрывающий мог видеть любые карты болвана … он должен принять ход",
         "54D": "Когда разыгрывающий требует отмены первого хода вне очереди, применяется "
         "правило 56",
     },
@@ -54,13 +59,16 @@ SR = grounds(
         "48B1": "Kada izvođač izloži svoje karte nakon izvornog ataka preko reda, primenjuje se "
         "Član 54",
         "54": "Direktor zahteva da se zatvoreni atak povuče",
-        "54A": "izvođač može da položi svoj list; on postaje dami",
-        "54A begun": "izloži jednu ili više karata, tada mora da izloži ceo list",
-        "54B": "izvođač može da prihvati neregularan atak shodno Članu 53",
+        "54A": "izvođač može da položi svoj list; on postaje dami … Dami postaje izvođač",
+        "54A begun": "on postaje dami. Ako izvođač počne da izlaže svoj list i pri tom izloži "
+        "jednu ili više karata, tada mora da izloži ceo list. Dami postaje izvođač",
+        "54B": "izvođač može da prihvati neregularan atak shodno Članu 53, a dami izlaže svoj list "
+        "shodno Članu 41",
         "54B1": "Druga karta u štihi igra se iz izvođačevog lista",
         "54B2": "ta karta ne može da se povuče osim radi ispravke renonsa",
-        "54C": "on mora da prihvati atak",
-        "54D": "Povučena karta postaje velika kaznena karta i primenjuje se član 50D",
+        "54C": "Ako je izvođač mogao da vidi bilo koju kartu damia … on mora da prihvati atak",
+        "54D": "Izvođač može da zahteva od igrača odbrane da povuče njegov otvoreni izvorni atak "
+        "preko reda. Povučena karta postaje velika kaznena karta i primenjuje se član 50D",
         "54E": "Ako igrač izvođačeve strane pokuša da izvede izvorni atak primenjuje se član 24",
     },
 )
@@ -70,13 +78,17 @@ BG = grounds(
         "48B1": "Когато декларант показва картите си след първоначална атака извън реда се "
         "прилага П54",
         "54": "съдията постановява закрытата атака да бъде оттеглена",
-        "54A": "декларантът може да свали ръката си - той става мор",
-        "54A begun": "покаже една или повече карти, той е длъжен да свали цялата си ръка",
-        "54B": "декларантът може да приеме неправилната атака съгласно П53",
+        "54A": "декларантът може да свали ръката си - той става мор … Морът става декларант",
+        "54A begun": "той става мор. Ако декларантът започне да сваля ръката си и правейки това "
+        "покаже една или повече карти, той е длъжен да свали цялата си ръка. Морът става декларант",
+        "54B": "декларантът може да приеме неправилната атака съгласно П53 и морът се сваля "
+        "съгласно П41",
         "54B1": "Втората карта за взятката се играе от ръката на декларанта",
         "54B2": "то картата на мора не може да бъде оттеглена, освен за корекция на ривок",
-        "54C": "то той е длъжен да приеме атаката и предполагаемият декларант става декларант",
-        "54D": "Оттеглената карта става съществена наказана карта и се прилага П50D",
+        "54C": "Ако декларантът би могъл да види произволна карта на мора … то той е длъжен да "
+        "приеме атаката и предполагаемият декларант става декларант",
+        "54D": "Декларантът може да изиска защитник да оттегли неговата първоначална атака извън "
+        "реда с открита карта. Оттеглената карта става съществена наказана карта и се прилага П50D",
         "54E": "Ако играч от страната на декларанта се опита да атакува за първоначална атака, то "
         "се прилага П24",
     },
@@ -142,7 +154,7 @@ def accepted(table: Table, lead: WrongLead) -> Verdict:
         "played from declarer's hand.",
         who=lead.seat,
     )
-    laws = (book["54B"], law53.may_be_accepted(table.edition), book["54B1"])
+    laws = (book["54B"], law53.accepted_by_word(table.edition), book["54B1"])
     return Verdict(tuple(map(Applied, laws)), result)
 
 
@@ -154,7 +166,7 @@ def accepted_from_dummy(table: Table, lead: WrongLead, card: Card) -> Verdict:
         card=card,
         who=lead.seat,
     )
-    first = (_BOOKS[table.edition]["54B2"], law53.may_be_accepted(table.edition))
+    first = (_BOOKS[table.edition]["54B2"], law53.played_to(table.edition))
     lost = law60.right_lost(table, lead.seat.side, lead.card)
     return Verdict((*map(Applied, first), *lost), result)
 

@@ -34,32 +34,42 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "55A": "любой из вистующих может принять этот ход",
+        "55A": "любой из вистующих может принять этот ход, как предусмотрено правилом 53, или "
+        "требовать его отмены",
         "55B1": "разыгрывающий возвращает карту хода в надлежащую руку без наказания",
-        "55B2": "Он должен сделать ход с правильной руки",
-        "55C": "судья может назначить присуждённый результат",
+        "55B2": "разыгрывающий отменяет карту ошибочного хода. Он должен сделать ход с правильной "
+        "руки",
+        "55C": "Когда разыгрывающий выбирает линию игры, которая могла быть основана на "
+        "информации, полученной им в результате его нарушения, судья может назначить присуждённый "
+        "результат",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
-        "55A": "bilo koji igrač odbrane može da prihvati taj atak",
+        "55A": "bilo koji igrač odbrane može da prihvati taj atak kao što je predviđeno Članom 53, "
+        "ili da zahteva povlačenje",
         "55A differently": "preovlađuje izbor protivnike koji je sledeći na redu",
-        "55B1": "izvođač vraća greškom atakiranu kartu u list",
-        "55B2": "On mora da atakira iz ispravnog lista",
-        "55C": "Direktor može da prilagodi rezultat",
+        "55B1": "izvođač vraća greškom atakiranu kartu u list. Ne primenjuje se dalja ispravka",
+        "55B2": "on povlači greškom atakiranu kartu. On mora da atakira iz ispravnog lista",
+        "55C": "Kada izvođač usvoji liniju igre koja je mogla da se zasniva na informaciji "
+        "stečenoj kroz prekršaj, Direktor može da prilagodi rezultat",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
-        "55A": "тогава всеки от защитниците може да приеме атаката",
+        "55A": "тогава всеки от защитниците може да приеме атаката съгласно П53 или да изиска "
+        "нейното оттегляне",
         "55A differently": "изборът, изразен от следващия на ход след нередовната атака играч, е "
         "доминиращ",
-        "55B1": "то декларантът връща грешно атакуваната карта в правилната ръка",
-        "55B2": "Той е длъжен да атакува от правилната ръка",
+        "55B1": "то декларантът връща грешно атакуваната карта в правилната ръка. Не се прилага "
+        "допълнителна поправка",
+        "55B2": "то той оттегля грешно атакуваната карта. Той е длъжен да атакува от правилната "
+        "ръка",
         # bg2017: "прилга" stands for "прилага" in the print.
-        "55C": "чрез неговото нарушението, се прилга П16",
+        "55C": "Когато декларантът възприеме план на разиграване, който би могъл да бъде основан "
+        "върху информация, получена чрез неговото нарушението, се прилга П16",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
@@ -88,7 +98,7 @@ def noticed(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
 
 def accepted(edition: Edition) -> tuple[Ground, ...]:
     """Return the provisions by which a defender accepts the lead by word."""
-    return (_BOOKS[edition]["55A"], law53.may_be_accepted(edition))
+    return (_BOOKS[edition]["55A"], law53.accepted_by_word(edition))
 
 
 def taken_back(table: Table, playing: Playing, lead: WrongLead) -> Verdict:

@@ -25,13 +25,17 @@ if TYPE_CHECKING:
 
 RU = grounds(
     Edition.RU_1987,
-    {"56": "карта неправильного хода становится старшей штрафной картой"},
+    {
+        "56": "Когда разыгрывающий требует от вистующего отмены показанной карты хода вне очереди, "
+        "карта неправильного хода становится старшей штрафной картой, и применяется правило 50E",
+    },
 )
 SR = grounds(
     Edition.SR_2007,
     {
         "56": "Vidi član 54D",
-        "54D": "Povučena karta postaje velika kaznena karta i primenjuje se član 50D",
+        "54D": "Izvođač može da zahteva od igrača odbrane da povuče njegov otvoreni izvorni atak "
+        "preko reda. Povučena karta postaje velika kaznena karta i primenjuje se član 50D",
     },
 )
 BG = grounds(
@@ -39,7 +43,8 @@ BG = grounds(
     {
         "56": "Когато атаката извън реда е открита, декларантът може",
         "56A": "Да приеме нередовната атака съгласно П53",
-        "56B": "Оттеглената карта става съществена наказана карта и се прилага П50D",
+        "56B": "Да изиска защитника да оттегли откритата си атака извън реда. Оттеглената карта "
+        "става съществена наказана карта и се прилага П50D",
     },
 )
 _REFUSED = {
@@ -58,13 +63,15 @@ def noticed(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
     back, *sent = refused(edition)
     partners_turn = lead.turn_of is lead.seat.partner
     suits = Counter([lead.card.suit] if partners_turn else [])
+    own = (BG["56A"],) if edition is Edition.BG_2017 else ()
+    accepting = (*own, law53.may_be_accepted(edition))
     options = (
-        Option(declarer, "accept_lead", accepted(edition)[0]),
+        Option(declarer, "accept_lead", accepting[0]),
         Option(declarer, "withdraw_lead", back),
         *(penalty_card_choices.options_for(edition, declarer, suits) if partners_turn else ()),
     )
     later = () if partners_turn else (law50.handling(edition, Rank.MAJOR),)
-    right = (back, *sent, *accepted(edition), *later)
+    right = (back, *sent, *accepting, *later)
     result = sentence(
         "{who} has led {card} out of turn. {declarer} may accept it or have it taken back; then "
         "{card} is a major penalty card and {partner}'s lead may be restricted.",
@@ -74,13 +81,15 @@ def noticed(table: Table, playing: Playing, lead: WrongLead) -> Verdict:
         partner=lead.seat.partner,
     )
     laws = laws_of_choice(edition, right, options)
+    if edition is Edition.BG_2017:
+        laws = (*laws, Applied(BG["56"], Role.RIGHT))
     return Verdict(laws, result, (*options, if_taken_back(edition, lead)))
 
 
 def accepted(edition: Edition) -> tuple[Ground, ...]:
     """Return the provisions by which declarer accepts the lead by word."""
     own = (BG["56A"],) if edition is Edition.BG_2017 else ()
-    return (*own, law53.may_be_accepted(edition))
+    return (*own, law53.accepted_by_word(edition))
 
 
 def refused(edition: Edition) -> tuple[Ground, ...]:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from bridge_rules_gui.bridge.sentence import listed, sentence
 from bridge_rules_gui.bridge.story import CardsPlayed
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law16_withdrawn_calls as law16
 from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
@@ -44,36 +45,49 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "58A": "считается последовавшей после неё игрой",
-        "58B1": "эта карта сыграна; остальные карты поднимаются без наказания",
+        "58A": "Ход или игра картой, сделанная одновременно с легальным ходом или игрой другого "
+        "игрока, считается последовавшей после неё игрой",
+        "58B1": "Если видна только одна карта, эта карта сыграна; остальные карты поднимаются без "
+        "наказания",
         "58B2": "игрок выбирает карту, которой он предполагал сыграть",
         "58B2 others": "если он вистующий, то каждая другая показанная карта становится штрафной",
+        "58B2 defender": "игрок выбирает карту, которой он предполагал сыграть, и, если он "
+        "вистующий, то каждая другая показанная карта становится штрафной",
         "58B3": "может отменить свою сыгранную карту и заменить её другой без наказания",
-        "58B4": "применяется правило 67",
+        "58B4": "Если одновременная игра не была обнаружена до того, как обе стороны сыграли в "
+        "следующую взятку, применяется правило 67",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
-        "58A": "smatraju se uzastopnim",
-        "58B1": "ta karta je odigrana; sve ostale karte se vraćaju u list",
+        "58A": "Atak ili igra izvedeni istovremeno sa ispravnim atakom ili igrom drugog igrača "
+        "smatraju se uzastopnim",
+        "58B1": "ako je viđena samo jedna karta, ta karta je odigrana; sve ostale karte se vraćaju "
+        "u list i nema daljih ispravki",
         "58B2": "igrač određuje koja karta je odigrana",
         "58B2 others": "sve ostale izložene karte postaju kaznene karte",
+        "58B2 defender": "igrač određuje koja karta je odigrana; ako je u pitanju igrač odbrane, "
+        "sve ostale izložene karte postaju kaznene karte",
         "58B3": "može da povuče svoju kartu i zameni je drugom bez daljih ispravki",
-        "58B3 told": "ali vidi Član 16D",
-        "58B4": "primenjuje se Član 67",
+        "58B4": "Ako istovremena igra ostane neotkrivena dok obe strane ne odigraju u sledećem "
+        "štitu, primenjuje se Član 67",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
-        "58A": "се считат за последващи",
-        "58B1": "тази карта е изиграната; всички други карти се прибират",
+        "58A": "Атака или ход, направени едновременно с легалната атака или ход на друг играч, се "
+        "считат за последващи",
+        "58B1": "Ако се вижда лицето само на една карта, тази карта е изиграната; всички други "
+        "карти се прибират и няма допълнителна поправка",
         "58B2": "нарушителят посочва картата, която възнамерява да играе",
         "58B2 others": "всяка друга показана карта става наказана",
+        "58B2 defender": "нарушителят посочва картата, която възнамерява да играе; когато той е "
+        "защитник, всяка друга показана карта става наказана",
         "58B3": "може да оттегли своята карта и да я замени с друга карта",
-        "58B3 told": "но виж П16C",
-        "58B4": "то се прилага П67",
+        "58B4": "Ако едновременна игра остане незабелязана, докато и двете страни са играли за "
+        "следващата взятка, то се прилага П67",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
@@ -153,7 +167,7 @@ def several_seen(table: Table, playing: Playing, stuck: StuckCards) -> Verdict:
         else "{who} says which of {cards} is played; the others go back into the hand."
     )
     result = sentence(words, who=player, cards=listed(stuck.cards, "and"))
-    laws: list[Applied] = [Applied(_BOOKS[edition]["58B2"])]
+    laws: list[Applied] = [_which_is_played(edition, defends=defends)]
     penalty: list[Consequence] = []
     if defends:
         lying = {held.card for held in table.penalty_cards if held.seat is stuck.seat}
@@ -162,6 +176,11 @@ def several_seen(table: Table, playing: Playing, stuck: StuckCards) -> Verdict:
         penalty = [_if_not_played(edition, stuck.seat, card, alone=alone) for card in shown]
         laws.append(Applied(_kind(edition, stuck.cards[0], alone=alone)))
     return Verdict(tuple(laws), result, (option, *penalty))
+
+
+def _which_is_played(edition: Edition, *, defends: bool) -> Applied:
+    """Return the words on what is played, and of a defender on what becomes of the other cards."""
+    return Applied(_BOOKS[edition]["58B2 defender" if defends else "58B2"])
 
 
 def _if_not_played(edition: Edition, seat: Seat, card: Card, *, alone: bool) -> PenaltyCard:
@@ -193,7 +212,7 @@ def designated(
         else "{card} is played; {others} goes back into the hand."
     )
     result = sentence(words, card=card, others=others)
-    laws = [Applied(book["58B2"])]
+    laws = [_which_is_played(edition, defends=defends)]
     if defends:
         lying = any(held.seat is stuck.seat for held in table.penalty_cards)
         alone = len(others) == 1 and not lying
@@ -215,11 +234,10 @@ def may_change(edition: Edition) -> Ground:
 
 def told(edition: Edition, by: Seat) -> tuple[Unauthorised, ...]:
     """Return what the offenders may not use when an opponent changes his card (58B3)."""
-    book = _BOOKS[edition]
-    if "58B3 told" not in book:
+    if edition is Edition.RU_1987:
         return ()
     what = sentence("what {who}'s changed card told", who=by)
-    return (Unauthorised(by.left_hand_opponent.side, what, book["58B3 told"]),)
+    return (Unauthorised(by.left_hand_opponent.side, what, law16.OF_WITHDRAWN_CALLS[edition]),)
 
 
 def too_late(edition: Edition) -> Ground:

@@ -23,15 +23,24 @@ if TYPE_CHECKING:
 
 RU = grounds(
     Edition.RU_1987,
-    {"59": "Игрок может играть любой другой легальной картой, если он не в состоянии сделать ход"},
+    {
+        "59": "Игрок может играть любой другой легальной картой, если он не в состоянии сделать "
+        "ход или сыграть, как требуется для исполнения наказания",
+    },
 )
 SR = grounds(
     Edition.SR_2007,
-    {"59": "Igrač može da odigra bilo koju legalnu kartu ako nije u stanju da atakira ili odigra"},
+    {
+        "59": "Igrač može da odigra bilo koju legalnu kartu ako nije u stanju da atakira ili "
+        "odigra po zahtevu za ispravkom",
+    },
 )
 BG = grounds(
     Edition.BG_2017,
-    {"59": "Играчът може да изиграе всяка друга легална карта, ако не е в състояние да изпълни"},
+    {
+        "59": "Играчът може да изиграе всяка друга легална карта, ако не е в състояние да изпълни "
+        "изискването да атакува или играе според наложената му поправка",
+    },
 )
 _GROUND = {Edition.RU_1987: RU["59"], Edition.SR_2007: SR["59"], Edition.BG_2017: BG["59"]}
 

@@ -32,44 +32,55 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "61A": "Недавание в масть в соответствии с правилом 44, или неигра картой, которая "
-        "должна быть сыграна по правилам или назначена оппонентом",
+        "61A": "Недавание в масть в соответствии с правилом 44, или неигра картой, которая должна "
+        "быть сыграна по правилам или назначена оппонентом согласно наложенному наказанию, при "
+        "наличии такой карты квалифицируется как фальшренонс",
         "61B": "Разыгрывающий может спросить вистующего, нет ли у него карт в масти хода",
         "61B dummy": "Болван может задать такой же вопрос разыгрывающему",
-        "61B defender": "вистующий - разыгрывающему",
-        "61B otherwise": "но никак иначе",
+        "61B defender": "может задать такой же вопрос разыгрывающему, вистующий - разыгрывающему",
+        "61B otherwise": "Болван может задать такой же вопрос разыгрывающему, вистующий - "
+        "разыгрывающему, но никак иначе",
         "61B inspection": "претензия на выявление фальшренонса не является автоматическим "
         "основанием для просмотра сыгранных взяток",
-        "62A": "Игрок должен исправить фальшренонс, если он осознал своё нарушение",
+        "62A": "Игрок должен исправить фальшренонс, если он осознал своё нарушение до его "
+        "выявления",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
         "61A": "Neodgovaranje na boju u skladu sa Članom 44 ili propust da se atakira ili igra, "
-        "kada je moguće, karta ili boja obavezna po Pravilima",
-        "61B1": "Izvođač može da pita igrača odbrane koji nije odgovorio na boju",
+        "kada je moguće, karta ili boja obavezna po Pravilima ili određena od protivnika u skladu "
+        "sa dogovorenim ispravkom, čine renons",
+        "61B1": "Izvođač može da pita igrača odbrane koji nije odgovorio na boju da li ima kartu u "
+        "boji ataka",
         "61B2(a)": "Dami može da pita izvođača",
         "61B2(b)": "Dami ne može da pita igrača odbrane i može se primeniti član 16B",
         "61B3": "Igrači odbrane mogu da pitaju izvođača",
         "62C3": "Prijava renonsa ne daje automatski pravo na inspekciju prethodnih štihova",
-        "61B3 partner": "ukoliko Merodavno Telo ne zabranjuje, mogu pitati jedan drugog",
-        "62A": "Igrač mora da ispravi renons ako ga postane svestan",
+        "61B3 partner": "Igrači odbrane … ukoliko Merodavno Telo ne zabranjuje, mogu pitati jedan "
+        "drugog (ali uz rizik kreiranja neovlašćene informacije)",
+        "62A": "Igrač mora da ispravi renons ako ga postane svestan pre nego što se renons potvrdi",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
         "61A": "Неизпълнение на задължението за отговаряне в цвета съгласно П44 или неизпълнение "
-        "на задължението за атака или игра",
-        "61B1": "Декларантът може да пита защитник, който не е отговорил в цвят",
+        "на задължението за атака или игра, когато има такава възможност, на карта или цвят, "
+        "изискани от правилника или посочени от противник, който се възползва от възможност при "
+        "поправка на нередност, представлява ривок",
+        "61B1": "Декларантът може да пита защитник, който не е отговорил в цвят, дали има карта от "
+        "атакувания цвят",
         "61B2(a)": "Морът може да пита декларанта",
         "61B2(b)": "Морът не може да пита защитник и може да се приложи П16В",
         "61B3": "Защитниците могат да питат декларанта",
-        "61B3 partner": "да се питат един друг (с риск да създадат неразрешена информация)",
+        "61B3 partner": "Защитниците могат … да се питат един друг (с риск да създадат неразрешена "
+        "информация)",
         "61C": "Претенцията за ривок не дава автоматично основание за преглеждане на приключили "
         "взятки",
-        "62A": "Всеки играч е длъжен да коригира своя ривок",
+        "62A": "Всеки играч е длъжен да коригира своя ривок, ако е обърнато внимание на "
+        "нередността преди ривокът да е утвърден",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}

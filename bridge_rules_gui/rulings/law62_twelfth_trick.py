@@ -34,7 +34,8 @@ Choice = tuple[Option | Unauthorised, ...]
 RU = grounds(
     Edition.RU_1987,
     {
-        "62D1": "Даже выявленный фальшренонс в 12-й взятке должен быть исправлен",
+        "62D1": "Даже выявленный фальшренонс в 12-й взятке должен быть исправлен, если он выявлен "
+        "до того, как все 4 руки возвращены в дубликатную коробку",
         "62D2": "разыгрывающий может потребовать от партнёра нарушителя сыграть в эту взятку любой "
         "из 2-х карт",
     },
@@ -42,16 +43,20 @@ RU = grounds(
 SR = grounds(
     Edition.SR_2007,
     {
-        "62D1": "U dvanaestom štihi renons, čak i ako je utvrđen, mora da se ispravi",
-        "62D2": "on ne može da odabere igru koja je mogla da bude sugerisana viđenjem renonsne "
-        "karte",
+        "62D1": "U dvanaestom štihi renons, čak i ako je utvrđen, mora da se ispravi ako je "
+        "otkriven pre nego što su sva četiri lista vraćena u bord",
+        "62D2": "Ako se renons igrača odbrane desi u dvanaestom štihi, a pre nego što je njegov "
+        "partner bio na redu da igra i kada prekršiteljev partner ima karte u dve boje, on ne može "
+        "da odabere igru koja je mogla da bude sugerisana viđenjem renonsne karte",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
-        "62D1": "Ривокът на дванадесетата взятка, дори и утвърден, задължително се коригира",
-        "62D2": "преди неговият партньор да играе за взятката, то се прилага П16С",
+        "62D1": "Ривокът на дванадесетата взятка, дори и утвърден, задължително се коригира, ако е "
+        "открит преди всичките четири ръце да са върнати в контейнера",
+        "62D2": "Ако защитник направи ривок на дванадесетата взятка преди неговият партньор да "
+        "играе за взятката, то се прилага П16С",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}

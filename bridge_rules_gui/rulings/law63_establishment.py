@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law64_after_establishment as law64
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
@@ -30,7 +31,8 @@ RU = grounds(
         "63A1": "Когда нарушитель или его партнёр сделал ход или сыграл в следующую взятку",
         "63A2": "Когда нарушитель или его партнёр назвал или иначе обозначил карту",
         "63A3": "Когда игрок нарушившей стороны сделал или принял претензию или уступку взяток",
-        "63B": "Если фальшренонс выявлен, то он далее не может быть исправлен",
+        "63B": "Если фальшренонс выявлен, то он далее не может быть исправлен … взятка, в которой "
+        "имел место фальшренонс, утверждается как сыгранная",
     },
 )
 SR = grounds(
@@ -39,7 +41,8 @@ SR = grounds(
         "63A1": "kada Prekršitelj ili njegov partner atakiraju ili igraju u sledećem štihi",
         "63A2": "kada Prekršitelj ili njegov partner imenuju ili drugačije označe kartu",
         "63A3": "kada član strane prekršitelja izvede ili se složi sa zahtevom ili ustupkom",
-        "63B": "Kada je renons jednom utvrđen, on ne može da se ispravi",
+        "63B": "Kada je renons jednom utvrđen, on ne može da se ispravi … štih u kom se desio "
+        "renons ostaje kako je odigran",
     },
 )
 BG = grounds(
@@ -49,13 +52,11 @@ BG = grounds(
         "63A2": "Когато нарушителят или партньорът му назоват или по друг начин определят картата",
         "63A3": "Когато член на виновната страна направи претенция за или отказ от взятки",
         "63A4": "Когато съгласието с претенция или отказ на противник е утвърдено (както е в П69А)",
-        "63B": "След като един ривок бъде утвърден, той не може вече да бъде коригиран",
+        "63B": "След като един ривок бъде утвърден, той не може вече да бъде коригиран … взятката, "
+        "на която е възникнал, остава както е изиграна",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
-
-
-NOT_RULED = {edition: {"63A": "only introduces its items"} for edition in Edition}
 
 
 def by_play(table: Table, seat: Seat, number: int) -> Table:
@@ -137,5 +138,7 @@ def kept(table: Table, revoke: Revoke) -> Table:
         who=revoke.seat,
         card=revoke.card,
     )
-    laws = tuple(dict.fromkeys((*matter.laws, Applied(_BOOKS[table.edition]["63B"]))))
+    above = tuple(each for each in matter.laws if str(each.ground) in law64.INTRODUCING)
+    items = (each for each in matter.laws if each not in above)
+    laws = tuple(dict.fromkeys((*items, Applied(_BOOKS[table.edition]["63B"]), *above)))
     return table.deciding(Verdict(laws, result, matter.options), revoke.matter)

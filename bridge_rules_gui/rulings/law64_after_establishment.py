@@ -23,7 +23,7 @@ from bridge_rules_gui.rulings.play.stakes import moved
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.rulings.course.table import Table
@@ -36,35 +36,44 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
+        "63A": "Фальшренонс становится выявленным, если",
         "64A1": "взятка, в которой имел место фальшренонс, плюс одна из последующих взяток, "
         "выигранных нарушившей стороной, переходит к ненарушившей стороне",
-        "64A2": "после окончания игры одна взятка переходит к ненарушившей стороне",
+        "64A2": "если нарушившая сторона выиграла эту или любую последующую взятку, (НАКАЗАНИЕ) "
+        "после окончания игры одна взятка переходит к ненарушившей стороне",
         "64A2 more": "после окончания игры одна взятка переходит к ненарушившей стороне; кроме "
         "того, если дополнительная взятка была выиграна впоследствие нарушителем картой, которая "
         "могла бы быть легально сыграна во взятку фальшренонса, одна такая взятка переходит к "
         "ненарушившей стороне",
+        "64B": "Наказание за выявленный фальшренонс не назначается в следующих случаях",
         "64B1": "Если нарушившая сторона не выиграла ни взятку фальшренонса, ни любую из "
         "последующих взяток",
         "64B2": "За последующий фальшренонс в той же масти со стороны того же игрока",
-        "64B3": "в неигре любой открытой на столе картой или картой, принадлежащей открытой на "
-        "столе руке, включая болвана",
-        "64B4": "после того, как любой игрок ненарушившей стороны сделал заявку в следующей сдаче",
-        "64B5": "после того, как раунд закончился",
+        "64B3": "Если фальшренонс заключался в неигре любой открытой на столе картой или картой, "
+        "принадлежащей открытой на столе руке, включая болвана",
+        "64B4": "Если внимание к фальшренонсу было впервые привлечено после того, как любой игрок "
+        "ненарушившей стороны сделал заявку в следующей сдаче",
+        "64B5": "Если внимание к фальшренонсу было впервые привлечено после того, как раунд "
+        "закончился",
         "64B6": "За фальшренонс в 12-й взятке",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
+        "63A": "Renons postaje utvrđen",
         "64A1": "na kraju igre štih u kom se desio renons i još jedan od sledećih štihova koje "
         "osvoji strana prekršitelja, prenose se nedužnoj strani",
         "64A2": "ako je strana prekršitelja osvojila taj ili bilo koji od sledećih štihova, nakon "
         "kraja igre jedan štih prenosi nedužnoj strani",
+        "64B": "Nema ispravke kao pod A za utvrđeni renons",
         "64B1": "ako strana prekršitelja nije osvojila ni renonsni niti bilo koji štih do kraja",
         "64B2": "ako je to sledeći renons u istoj boji istog igrača",
-        "64B3": "propustom da se odigra bilo koja karta izložena na stolu",
-        "64B4": "nakon što je član nedužne strane izveo govor u sledećem deljenju",
-        "64B5": "posle završetka runde",
+        "64B3": "ako je renons načinjen propustom da se odigra bilo koja karta izložena na stolu "
+        "ili karta koja pripada listu izloženom na stolu, uključujući i karte damie",
+        "64B4": "ako je pažnja na renons skrenuta nakon što je član nedužne strane izveo govor u "
+        "sledećem deljenju",
+        "64B5": "ako je pažnja na renons prvi put skrenuta posle završetka runde (kola)",
         "64B6": "ako je to renons u dvanaestom štihu",
         "64B7": "Kadda obe strane naprave renons u istom bordu",
     },
@@ -72,16 +81,19 @@ SR = grounds(
 BG = grounds(
     Edition.BG_2017,
     {
+        "63A": "Един ривок се утвърждава",
         "64A1": "след края на разиграването взятката на ривока се прехвърля на невиновната страна "
         "заедно с една от следващите спечелени от виновната страна взятки",
         "64A2": "ако виновната страна е спечелила тази или следваща взятка, след края на "
         "разиграването една взятка се прехвърля на невиновната страна",
+        "64B": "Няма автоматична корекция на взятки след утвърден ривок",
         "64B1": "Виновната страна не е спечелила нито взятката на ривока, нито следваща взятка",
         "64B2": "Е следващ ривок в същия цвят от същия играч, като първия ривок е бил утвърден",
-        "64B3": "чрез не изиграване на наказана карта или не изиграване на произволна карта от "
-        "мора",
-        "64B4": "след като играч от невиновната страна е дал обява за следващото раздаване",
-        "64B5": "след края на кръга",
+        "64B3": "Ривокът е бил направен чрез не изиграване на наказана карта или не изиграване на "
+        "произволна карта от мора",
+        "64B4": "За първи път е било обърнато внимание за ривока след като играч от невиновната "
+        "страна е дал обява за следващото раздаване",
+        "64B5": "За първи път е било обърнато внимание за ривока след края на кръга",
         "64B6": "Ривокът е на дванадесетата взятка",
         "64B7": "Двете страни са направили ривок в едно и също раздаване и двата ривока са били "
         "утвърдени",
@@ -93,7 +105,7 @@ _REPEATED = "64B2"
 """The item about a further revoke in the suit by the same player."""
 
 _LIST = "only introduces its items"
-NOT_RULED = {edition: {"64A": _LIST, "64B": _LIST} for edition in Edition}
+NOT_RULED = {edition: {"64A": _LIST} for edition in Edition}
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +199,18 @@ def verdict(table: Table, playing: Playing, revoke: Revoke, course: Course) -> V
         laws.append(Applied(equity.ground(table.edition, _REPEATED), Role.INFORMATION))
         earlier = earlier_in_suit(playing, revoke)
         laws.extend(table.matters[each.matter].laws[0] for each in earlier if each.is_established)
+    laws.extend(_introducing(table.edition, found, revoke))
     return Verdict(tuple(dict.fromkeys(laws)), _result(revoke, found, course))
+
+
+INTRODUCING = ("63A", "64B")
+"""The provisions above the items cited that say what follows."""
+
+
+def _introducing(edition: Edition, found: Stake, revoke: Revoke) -> Iterator[Applied]:
+    for cite, item in zip(INTRODUCING, (str(revoke.route), found.law), strict=True):
+        if item.startswith(cite):
+            yield Applied(_BOOKS[edition][cite], Role.PROCEDURE)
 
 
 def _result(revoke: Revoke, found: Stake, course: Course) -> Sentence:

@@ -23,29 +23,36 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "65B1": "карта кладётся так, чтобы её продольная сторона была направлена на его партнёра",
-        "65B2": "карта кладётся так, чтобы её продольная сторона была направлена на оппонентов",
-        "65D": "рискует своим правом претендовать на принадлежность сомнительных взяток или на "
-        "выявление фальшренонса",
+        "65B1": "Если сторона игрока выиграла взятку, карта кладётся так, чтобы её продольная "
+        "сторона была направлена на его партнёра",
+        "65B2": "Если взятку выиграли оппоненты, карта кладётся так, чтобы её продольная сторона "
+        "была направлена на оппонентов",
+        "65D": "Игрок, не выполнивший положений этого правила, рискует своим правом претендовать "
+        "на принадлежность сомнительных взяток или на выявление фальшренонса",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
-        "65B3": "za te igrače ovo pravo ističe kada je atakirano za sledeći štih",
-        "65B3 declarer": "Izvođač može zahtevati da se karta koja je nekorektno usmerena postavi",
-        "65B3 late": "Ako se to uradi kasnije, može se primeniti član 16B",
-        "65D": "ugrožava svoje pravo na zahtev vlasništva sumnjivog štiha ili pravo na prijavu "
-        "(ili poricanje) renonsa",
+        "65B3": "Dami ili bilo koji igrač odbrane mogu skrenuti pažnju da je štih nekorektno "
+        "markiran, ali za te igrače ovo pravo ističe kada je atakirano za sledeći štih",
+        "65B3 declarer": "Izvođač može zahtevati da se karta koja je nekorektno usmerena postavi "
+        "na gore naveden način",
+        "65B3 late": "za te igrače ovo pravo ističe kada je atakirano za sledeći štih. Ako se to "
+        "uradi kasnije, može se primeniti član 16B",
+        "65D": "Igrač koji ne ispuni odredbe ovog Člana ugrožava svoje pravo na zahtev vlasništva "
+        "sumnjivog štiha ili pravo na prijavu (ili poricanje) renonsa",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
-        "65B3": "това право изтича, когато неговата страна атакува или играе за следващата взятка",
-        "65B3 late": "Ако е направено по-късно, то може да се приложи П16В",
-        "65D": "рискува да загуби правото си на претенция за принадлежност на спорни взятки или "
-        "претенция за (или отхвърляне на) ривок",
+        "65B3": "Всеки играч може да обръща внимание за неправилно насочена карта, но това право "
+        "изтича, когато неговата страна атакува или играе за следващата взятка",
+        "65B3 late": "това право изтича, когато неговата страна атакува или играе за следващата "
+        "взятка. Ако е направено по-късно, то може да се приложи П16В",
+        "65D": "Играч, нарушил това изискване, рискува да загуби правото си на претенция за "
+        "принадлежност на спорни взятки или претенция за (или отхвърляне на) ривок",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}

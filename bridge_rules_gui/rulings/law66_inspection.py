@@ -27,33 +27,69 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "66A": "требовать, чтобы все только что сыгранные карты были открыты",
-        "66B": "До того, как сделан ход в следующую взятку",
-        "66C": "до окончания игры сыгранные взятки не могут быть просмотрены",
-        "66D": "После окончания игры сыгранные и несыгранные карты могут быть просмотрены",
-        "66D mixed": "судье надлежит принимать решения в пользу другой стороны",
+        "66A": "Пока его сторона не сделала ход или не сыграла картой в следующую взятку, "
+        "разыгрывающий или любой из вистующих может, если он не перевернул свою карту лицевой "
+        "стороной вниз, требовать, чтобы все только что сыгранные карты были открыты",
+        "66A closed": "может, если он не перевернул свою карту лицевой стороной вниз",
+        "66B": "До того, как сделан ход в следующую взятку, разыгрывающий или любой из вистующих "
+        "может посмотреть, но не показывать, свою последнюю сыгранную карту",
+        "66B closed": "До того, как сделан ход в следующую взятку, разыгрывающий или любой из "
+        "вистующих",
+        "66C": "до окончания игры сыгранные взятки не могут быть просмотрены (кроме как после "
+        "соответствующей инструкции судьи, например, для проверки претензии на выявление "
+        "фальшренонса)",
+        "66D": "После окончания игры сыгранные и несыгранные карты могут быть просмотрены для "
+        "проверки претензии на выявление фальшренонса или количества выигранных и проигранных "
+        "взяток; но никому из игроков не следует брать не свои карты",
+        "66D mixed": "Если после того, как была сделана подобная претензия, игрок смешивает свои "
+        "карты таким образом, что судье не удаётся установить факты, то судье надлежит принимать "
+        "решения в пользу другой стороны",
+        "66D facts": "таким образом, что судье не удаётся установить факты",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
-        "66A": "da zahteva da sve karte odigrane u štihu ostanu izložene licem na gore",
-        "66B": "Dok se ne atakira ili odigra u sledećem štihu",
-        "66C": "do kraja igre, odigrani štihovi ne smeju da se pregledaju",
-        "66D": "Nakon završetka igre odigrani i neodigrani štihovi mogu da se pregledaju",
-        "66D mixed": "Direktor će presuditi u korist druge strane",
+        "66A": "Sve dok njegova strana nije atakirala ili igrala u sledećem štihu, izvođač ili "
+        "bilo koji igrač odbrane može, dok ne okrene svoju kartu licem na dole, da zahteva da sve "
+        "karte odigrane u štihu ostanu izložene licem na gore",
+        "66A closed": "može, dok ne okrene svoju kartu licem na dole",
+        "66B": "Dok se ne atakira ili odigra u sledećem štihu, izvođač ili bilo koji igrač odbrane "
+        "može da pogleda, ali ne i da izloži, svoju poslednju odigranu kartu",
+        "66B closed": "Dok se ne atakira ili odigra u sledećem štihu, izvođač ili bilo koji igrač "
+        "odbrane",
+        "66C": "do kraja igre, odigrani štihovi ne smeju da se pregledaju (osim po Direktorovom "
+        "naročitom nalogu, na primer, ako je potrebna verifikacija prijave renonsa)",
+        "66D": "Nakon završetka igre odigrani i neodigrani štihovi mogu da se pregledaju radi "
+        "utvrđivanja izjave o renonsu ili broja osvojenih ili izgubljenih štihova; ali, nijedan "
+        "igrač ne sme da dodiruje druge karte osim sopstvenih",
+        "66D mixed": "Ako, nakon takve izjave, igrač pomeša svoje karte tako da Direktor više ne "
+        "može da utvrdi činjenice, Direktor će presuditi u korist druge strane",
+        "66D facts": "tako da Direktor više ne može da utvrdi činjenice",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
-        "66A": "да поиска да види всички карти, изиграни за текущата взятка",
-        "66B": "Преди неговата страна да е атакувала или играла за следващата взятка",
-        "66C": "до края на разиграването, приключилите взятки не могат да бъдат прегледани",
+        "66A": "Докато все още неговата страната не атакувала или играла за следващата взятка, "
+        "разиграващият или всеки от защитниците може, докато не е обърнал картата си с лицето "
+        "надолу, да поиска да види всички карти, изиграни за текущата взятка",
+        "66A closed": "може, докато не е обърнал картата си с лицето надолу",
+        "66B": "Преди неговата страна да е атакувала или играла за следващата взятка, "
+        "разиграващият или всеки защитник могат да проверят, но не и да покажат, собствената си "
+        "последна изиграна карта",
+        "66B closed": "Преди неговата страна да е атакувала или играла за следващата взятка, "
+        "разиграващият или всеки защитник",
+        "66C": "до края на разиграването, приключилите взятки не могат да бъдат прегледани (освен "
+        "по изричното нареждане на съдията; например, за проверка на претенция за извършен ривок)",
         "66D": "След края на разиграването, изиграните и неизиграните карти могат да бъдат "
-        "прегледани",
-        "66D mixed": "само едната страна е разбъркала картите си, то съдията трябва да присъди в "
-        "полза на другата страна",
+        "прегледани, за да се уредят претенциите за извършен ривок или за броя на спечелените или "
+        "изгубените взятки; но никой играч не следва да пипа чужди карти, различни от неговите",
+        "66D mixed": "Ако, след такава претенция, играч разбърка картите си по такъв начин, че "
+        "съдията да не може да установи фактите, и само едната страна е разбъркала картите си, то "
+        "съдията трябва да присъди в полза на другата страна",
+        "66D facts": "по такъв начин, че съдията да не може да установи фактите",
+        "66D both": "само едната страна е разбъркала картите си",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
@@ -65,7 +101,7 @@ def current_trick(table: Table, playing: Playing, who: Seat) -> Table:
         return _closed(table, who)
     question = sentence("Has {who} turned his own card face down?", who=who)
     if table.judge("turned", table.event, question):
-        return _closed(table, who, "66A")
+        return _closed(table, who, "66A closed")
     return _granted(table, who, "66A", "{who} may see the cards of the trick.")
 
 
@@ -74,7 +110,7 @@ def own_card(table: Table, playing: Playing, who: Seat) -> Table:
     begun = not playing.period.is_lead_due and len(playing.period.tricks) > 1
     later = _has_played_on(playing, who) if table.edition is Edition.BG_2017 else begun
     if who is playing.contract.dummy or later:
-        return _closed(table, who, "66B")
+        return _closed(table, who, "66B closed")
     return _granted(table, who, "66B", "{who} may look at his last card, but not show it.")
 
 
@@ -128,15 +164,16 @@ def mixed_after_claim(table: Table, who: Seat) -> Table:
     """Return the table after a player mixed his cards although a claim was to be checked (66D)."""
     question = sentence("Can the director still establish what happened?")
     noticed = table.noticing(Irregularity.PLAYED_CARDS_MIXED, who, table.event)
-    law = Applied(_ground(table, "66D mixed"))
     if table.judge("facts_established", table.event, question):
-        result = sentence("The facts are known; nothing follows from the mixing of the cards.")
-        return noticed.deciding(Verdict((law,), result))
-    if table.edition is Edition.BG_2017 and _other_side_mixed(table, who):
-        result = sentence("Both sides have mixed their cards: neither is favoured for that.")
-        return noticed.deciding(Verdict((law,), result))
-    result = sentence("The director rules in favour of {side}.", side=who.side.opponents)
-    return noticed.deciding(Verdict((law,), result))
+        words = "The facts are known; nothing follows from the mixing of the cards."
+        key, result = "66D facts", sentence(words)
+    elif table.edition is Edition.BG_2017 and _other_side_mixed(table, who):
+        words = "Both sides have mixed their cards: neither is favoured for that."
+        key, result = "66D both", sentence(words)
+    else:
+        words = "The director rules in favour of {side}."
+        key, result = "66D mixed", sentence(words, side=who.side.opponents)
+    return noticed.deciding(Verdict((Applied(_ground(table, key)),), result))
 
 
 def _other_side_mixed(table: Table, who: Seat) -> bool:

@@ -26,27 +26,41 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "67B1": "судье надлежит потребовать от него сразу же показать карту",
+        "67B1": "Когда нарушитель не сыграл картой в дефектную взятку, судье надлежит потребовать "
+        "от него сразу же показать карту и поместить её подходящим образом среди своих сыгранных "
+        "карт",
         "67B1(a)": "он должен выбрать такую карту, чтобы поместить её среди своих сыгранных карт, "
         "и наказания нет",
-        "67B1(b)": "он выбирает любую карту, чтобы поместить её среди своих сыгранных карт",
+        "67B1(b)": "он выбирает любую карту, чтобы поместить её среди своих сыгранных карт, и "
+        "(НАКАЗАНИЕ) считается, что в дефектной взятке он сделал фальшренонс - он может быть "
+        "субъектом одновзяточного наказания по правилу 64",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
-        "67B1": "Direktor će od njega da zatraži da izloži kartu",
-        "67B1(a)": "on mora da odabere takvu kartu, stavi je među svoje odigrane karte",
-        "67B1(b)": "on bira bilo koju kartu i stavlja je među svoje odigrane karte",
+        "67B1": "Kada Prekršitelj nije odigrao u neispravnom štihu, Direktor će od njega da "
+        "zatraži da izloži kartu i stavi je na odgovarajuće mesto među svoje odigrane karte",
+        "67B1(a)": "on mora da odabere takvu kartu, stavi je među svoje odigrane karte. Smatra se "
+        "da je napravio renons u neispravnom štihu i podložan je gubitku jednog štih u skladu sa "
+        "članom 64A2",
+        "67B1(b)": "on bira bilo koju kartu i stavlja je među svoje odigrane karte. Smatra se da "
+        "je napravio renons u neispravnom štihu i podložan je gubitku jednog štih u skladu sa "
+        "članom 64A2",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
-        "67B1": "съдията трябва да изиска от него незабавно да покаже една карта",
-        "67B1(a)": "то той е длъжен да избере такава карта и да я постави сред изиграните си карти",
+        "67B1": "Когато нарушителят е пропуснал да изиграе карта за дефектната взятка, съдията "
+        "трябва да изиска от него незабавно да покаже една карта с лицето нагоре и пред себе си и "
+        "след това да я постави на съответното място сред изиграните си карти",
+        "67B1(a)": "то той е длъжен да избере такава карта и да я постави сред изиграните си "
+        "карти. Приема се, че той е направил ривок на дефектната взятка и подлежи на загуба на "
+        "една взятка, която се прехвърля в съответствие с П64А2",
         "67B1(b)": "то той избира произволна карта от ръката си, която да постави сред изиграните "
-        "си карти",
+        "си карти. Приема се, че той е направил ривок на дефектната взятка и подлежи на загуба на "
+        "една взятка, която се прехвърля в съответствие с П64А2",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
@@ -75,6 +89,7 @@ def supplied(table: Table, playing: Playing, defect: Defect) -> Table:
     else:
         result = _result(defect, cards, free=False)
         laws.append(Applied(law64.ground(table.edition, "64A2")))
+    laws.append(Applied(_BOOKS[table.edition]["67B1"]))
     ruling = Verdict(tuple(laws), result)
     asked = with_defect(table, defect, replace(defect, deemed=not free, ruled=True))
     return _placed_if_one(asked, defect.matter, cards).deciding(ruling, defect.matter)

@@ -25,11 +25,22 @@ if TYPE_CHECKING:
 
 RU = grounds(
     Edition.RU_1987,
-    {"67A1": "Для ректификации неигры во взятку", "67A": "Когда игрок не сыграл во взятку"},
+    {
+        "67A1": "Для ректификации неигры во взятку нарушитель доставляет карту, которая могла быть "
+        "легально сыграна",
+        "67A": "Когда игрок не сыграл во взятку … ошибка должна быть ректифицирована, если "
+        "внимание к нарушению было привлечено до того, как игрок каждой стороны сыграл в "
+        "последующую взятку",
+    },
 )
 SR = grounds(
     Edition.SR_2007,
-    {"67A1": "Radi ispravke propusta da odigra u štihu", "67A": "Kada igrač ne odigra u štihu"},
+    {
+        "67A1": "Radi ispravke propusta da odigra u štihu, prekršitelj daje kartu koju je mogao "
+        "legalno da odigra",
+        "67A": "Kada igrač ne odigra u štihu … greška mora da se ispravi ako je pažnja na to "
+        "skrenuta pre nego što su obe strane igrale u sledećem štihu",
+    },
 )
 BG = grounds(
     Edition.BG_2017,
@@ -38,7 +49,8 @@ BG = grounds(
         "поставя на правилното място",
         "67B3 late": "Съдията трябва да присъди административен резултат, ако същата карта е била "
         "изиграна за следваща взятка и е твърде късно за корекция на нелегалния ход",
-        "67A1": "За поправяне на пропуската, нарушителят дава карта",
+        "67A1": "За поправяне на пропуската, нарушителят дава карта, която той може да изиграе "
+        "легално",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}

@@ -15,7 +15,7 @@ from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.law68_claim import agreed_ground
-from bridge_rules_gui.rulings.law79_tricks_won import correction_period
+from bridge_rules_gui.rulings.law79_tricks_won import correction_over
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
@@ -31,7 +31,13 @@ RU = grounds(
         "до окончания раунда",
         "69B": "участник может отменить принятие претензии оппонента, но только если он согласился "
         "с потерей взятки, которая в действительности была им выиграна, или не могла, по "
-        "заключению судьи, быть потеряна в ходе любой нормальной игры",
+        "заключению судьи, быть потеряна в ходе любой нормальной игры оставшихся карт; сдача "
+        "пересчитывается с присуждением этой взятки стороне, ранее принявшей претензию",
+        "69B only": "только если он согласился с потерей взятки, которая в действительности была "
+        "им выиграна, или не могла, по заключению судьи, быть потеряна в ходе любой нормальной "
+        "игры оставшихся карт",
+        "69B period": "В течение периода коррекции,определённого по правилу 79C, участник может "
+        "отменить принятие претензии оппонента",
     },
 )
 SR = grounds(
@@ -41,7 +47,10 @@ SR = grounds(
         "izgubljeni u igri",
         "69A in time": "ne prigovori na njega dok njegova strana ne govori u sledećem bordu ili "
         "pre kraja runde",
-        "69B": "može se povući u okviru Perioda Ispravke prema članu 79C",
+        "69B": "Saglasnost sa zahtevom i ustupkom (vidi A) može se povući … Bord se ponovo "
+        "obračunava i takav štih se prenosi strani koja je dala saglasnost",
+        "69B period": "Saglasnost sa zahtevom i ustupkom (vidi A) može se povući u okviru Perioda "
+        "Ispravke prema članu 79C",
         "69B1": "ako se igrač složio sa gubitkom štiha koga, ustvari dobio",
         "69B2": "ako se igrač složio sa gubitkom štiha koga bi njegova strana najverovatnije "
         "dobila da se igra nastavila",
@@ -54,8 +63,10 @@ BG = grounds(
         "или отказ, са били спечелени или изгубени по време на разиграването",
         "69A in time": "не възрази срещу него преди да е направила обява за следващото "
         "разиграване или преди края на кръга",
-        "69B": "Съгласието с претенция или отказ (виж А) може да бъде оттеглено в рамките на "
-        "периода за корекции",
+        "69B": "Съгласието с претенция или отказ (виж А) може да бъде оттеглено … Резултатът от "
+        "раздаването се променя с всяка подобна взятка, присъдена на неговата страна",
+        "69B period": "Съгласието с претенция или отказ (виж А) може да бъде оттеглено в рамките "
+        "на периода за корекции, установен в П79С",
         "69B1": "Ако играч се е съгласил със загуба на взятка, която неговата страна фактически е "
         "спечелила",
         "69B2": "Ако играч се е съгласил със загуба на взятка, която неговата страна вероятно би "
@@ -122,12 +133,14 @@ def asks_for_normal_play(edition: Edition) -> bool:
 
 def withdrawn(edition: Edition, claim: StandingClaim, found: Withdrawal) -> Verdict:
     """Return the verdict on the withdrawal of an agreement that was established."""
-    if found.won:
-        law = _WON[edition]
-    elif found.would_win:
-        law = _WOULD_WIN[edition]
+    book = _BOOKS[edition]
+    items = () if edition is Edition.RU_1987 else (_WON[edition], _WOULD_WIN[edition])
+    if found.too_late:
+        laws = (book["69B period"], correction_over(edition))
+    elif found.back:
+        laws = (_WON[edition] if found.won else _WOULD_WIN[edition], book["69B"])
     else:
-        law = _BOOKS[edition]["69B"]
+        laws = (book.get("69B only", book["69B period"]), *items)
     words = "{side} agreed to lose {back} tricks that are its own: it gets them back."
     if found.back == 1:
         words = "{side} agreed to lose a trick that is its own: it gets it back."
@@ -136,7 +149,6 @@ def withdrawn(edition: Edition, claim: StandingClaim, found: Withdrawal) -> Verd
     if found.too_late:
         words = "The correction period is over: the agreement of {side} stands."
     result = sentence(words, side=claim.side.opponents, back=found.back)
-    laws = [Applied(law)]
-    if found.too_late:
-        laws.append(Applied(correction_period(edition), Role.PROCEDURE))
-    return Verdict(tuple(laws), result)
+    first, *others = dict.fromkeys(laws)
+    more = (Applied(law, Role.PROCEDURE) for law in others)
+    return Verdict((Applied(first), *more), result)

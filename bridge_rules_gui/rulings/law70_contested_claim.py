@@ -27,6 +27,11 @@ RU = grounds(
     Edition.RU_1987,
     {
         "70A": "любые сомнительные моменты надлежит оценивать против сделавшего претензию",
+        "70A fair": "судья назначает результат сдачи для обеих сторон настолько справедливо, "
+        "насколько это возможно",
+        "70A judged": "судья назначает результат сдачи для обеих сторон настолько справедливо, "
+        "насколько это возможно, но любые сомнительные моменты надлежит оценивать против "
+        "сделавшего претензию",
         "70B1": "Судья требует, чтобы сделавший претензию повторил поясняющее заявление",
         "70B2": "судья требует, чтобы все игроки положили оставшиеся у них карты лицевой стороной "
         "вверх",
@@ -34,35 +39,45 @@ RU = grounds(
         "70C": "Когда у одного из оппонентов остаётся козырь, судье надлежит присудить взятку или "
         "взятки оппонентам",
         "70C1": "Сделавший претензию не делал заявления об этом козыре",
-        "70C2": "сделавший претензию в момент претензии не знал о том, что у оппонента остался "
-        "козырь",
+        "70C2": "Вообще говоря,вероятно, что сделавший претензию в момент претензии не знал о том, "
+        "что у оппонента остался козырь",
         "70C3": "Взятка могла быть потеряна на этого козыря в ходе любой нормальной игры",
-        "70D": "если имеется альтернативная нормальная линия игры, которая могла бы не привести к "
-        "успеху",
-        "70E": "успех которой зависит от нахождения конкретной карты у одного или другого "
-        "оппонента",
+        "70D": "Судье не надлежит принимать от сделавшего претензию любую успешную линию игры, не "
+        "фигурировавшую в первоначальном поясняющем заявлении, если имеется альтернативная "
+        "нормальная линия игры, которая могла бы не привести к успеху",
+        "70E": "Судье не надлежит принимать от сделавшего претензию любую неустановленную линию "
+        "игры, успех которой зависит от нахождения конкретной карты у одного или другого оппонента",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
         "70A": "sve sumnjive momente rešava na štetu igrača koji je izveo zahtev",
+        "70A fair": "Direktor presuđuje rezultat što je moguće više ravnopravno za obe strane",
+        "70A judged": "Direktor presuđuje rezultat što je moguće više ravnopravno za obe strane, "
+        "ali sve sumnjive momente rešava na štetu igrača koji je izveo zahtev",
         "70B1": "Direktor traži od igrača koji je izveo zahtev da ponovi izjavu",
         "70B2": "Direktor zatim sluša protivničke primedbe na zahtev",
         "70B3": "Direktor može da zahteva od svih igrača da polože svoje preostale karte na sto",
         "70C": "Ako je adut ostao u listu jednog od protivnika, Direktor će dodeliti štih(ove) "
         "protivnicima",
         "70C1": "ako igrač koji je izveo zahtev nije dao izjavu o adutu",
-        "70C2": "igrač koji je izveo zahtev u to vreme nije bio svestan aduta",
+        "70C2": "ako je verovatno da igrač koji je izveo zahtev u to vreme nije bio svestan aduta "
+        "u protivničkom listu",
         "70C3": "ako taj adut može da osvoji štih bilo kojom normalnom igrom",
-        "70D1": "ako postoji alternativna normalna linija igre, koja je manje uspešna",
-        "70D2": "koji zavisi od izbora njegovog partnera između alternativnih normalnih linija "
-        "igre",
+        "70D1": "Direktor neće od igrača koji je izveo zahtev da prihvati bilo kakvu uspešnu "
+        "liniju igre, koja nije sadržana u prvobitnoj izjavi, ako postoji alternativna normalna "
+        "linija igre, koja je manje uspešna",
+        "70D2": "Direktor ne prihvata nijedan deo zahteva igrača odbrane koji zavisi od izbora "
+        "njegovog partnera između alternativnih normalnih linija igre",
         "70D3": "ako se desi neka igra posle zahteva, to bi mogao da bude dokaz dela objašnjenja "
-        "zahteva",
-        "70E1": "čiji uspeh zavisi od toga da li je određena karta kod jednog ili drugog "
-        "protivnika",
-        "70E1 irrational": "ako je neusvajanje te linije igre neracionalno",
+        "zahteva. Direktor može to prihvatiti kao dokaz verovatne igra igrača nakon zahteva i/ili "
+        "preciznijeg zahteva",
+        "70E1": "Direktor neće od igrača koji je izveo zahtev da prihvati nikakvu, prethodno "
+        "nenavedenu, liniju igre čiji uspeh zavisi od toga da li je određena karta kod jednog ili "
+        "drugog protivnika",
+        "70E1 irrational": "Direktor neće od igrača koji je izveo zahtev da prihvati nikakvu, "
+        "prethodno nenavedenu, liniju igre … osim ako … je neusvajanje te linije igre neracionalno",
     },
 )
 BG = grounds(
@@ -70,18 +85,28 @@ BG = grounds(
     {
         "70A": "всеки съмнителен момент по отношение на претенцията трябва да се присъди срещу "
         "претендиращия",
+        "70A fair": "съдията се стреми да присъди колкото се може по-справедливо и за двете страни",
+        "70A judged": "съдията се стреми да присъди колкото се може по-справедливо и за двете "
+        "страни, но всеки съмнителен момент по отношение на претенцията трябва да се присъди срещу "
+        "претендиращия",
         "70B1": "Съдията изисква претендиращия да повтори поясняващото изявление",
         "70B2": "съдията изслушва противниковите възражения срещу претенцията",
         "70B3": "Съдията може да изиска всички играчи да поставят оставащите си карти върху масата",
         "70C": "Когато в една от противниковите ръце е останал коз, съдията трябва да присъди една "
         "или повече взятки на противника",
         "70C1": "Претендиращият не е споменал нищо за този коз",
-        "70C2": "претендиращият, в момента на претенцията да е забравил",
+        "70C2": "Е напълно вероятно претендиращият, в момента на претенцията да е забравил, че в "
+        "ръката на противника има коз",
         "70C3": "Взятката би могла да се изгубена от този коз при всяко нормално разиграване",
-        "70D1": "ако има алтернативен нормален план на разиграване, който би бил по-малко успешен",
-        "70D2": "която зависи от избраното от партньора му специфично разиграване",
-        "70E1": "чийто успех зависи от намирането на определена карта в единия от противниците, а "
-        "не в другия",
+        "70D1": "Съдията не бива да приема от претендиращия какъвто и да било успешен план на "
+        "разиграване, несъдържащ се в първоначалното му поясняващо изявление, ако има алтернативен "
+        "нормален план на разиграване, който би бил по-малко успешен",
+        "70D2": "Съдията не приема каквато и да е част от претенцията на защитник, която зависи от "
+        "избраното от партньора му специфично разиграване измежду алтернативни нормални "
+        "разигравания",
+        "70E1": "Съдията не бива да приема от претендиращия какъвто и да било неизложен успешен "
+        "план на игра, чийто успех зависи от намирането на определена карта в единия от "
+        "противниците, а не в другия",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
@@ -119,7 +144,7 @@ def laws_on(edition: Edition, doubt: Doubt) -> tuple[Applied, ...]:
     keys: tuple[str, ...]
     match doubt:
         case Doubt.TRUMP:
-            keys = ("70C", "70C3", _LINE[edition])
+            keys = ("70C", "70C3", _LINE[edition], "70C1", "70C2")
         case Doubt.GUESS:
             keys = (_GUESS[edition],)
         case Doubt.PARTNER:
@@ -127,7 +152,7 @@ def laws_on(edition: Edition, doubt: Doubt) -> tuple[Applied, ...]:
         case Doubt.LINE:
             keys = (_LINE[edition],)
         case _:
-            keys = ("70A",)
+            keys = ("70A fair",)
     return tuple(Applied(book[key]) for key in keys)
 
 
@@ -230,7 +255,7 @@ def as_judged(edition: Edition, claim: StandingClaim, tricks: int) -> Verdict:
         left=claim.left,
         side=claim.side,
     )
-    return Verdict((Applied(_BOOKS[edition]["70A"]),), result)
+    return Verdict((Applied(_BOOKS[edition]["70A judged"]),), result)
 
 
 def still_to_be_judged(edition: Edition, claim: StandingClaim) -> Verdict:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.ground import grounds
-from bridge_rules_gui.rulings.law79_tricks_won import correction_period
+from bridge_rules_gui.rulings.law79_tricks_won import correction_over
 from bridge_rules_gui.rulings.verdict import Applied, Role, Verdict
 
 if TYPE_CHECKING:
@@ -27,15 +27,16 @@ RU = grounds(
     Edition.RU_1987,
     {
         "71": "Сделанная уступка должна быть утверждена",
+        "71 cancelled": "Сделанная уступка должна быть утверждена, если это не",
         "71A": "В течение периода коррекции,определённого по правилу 79C,судье надлежит "
         "аннулировать уступку",
         "71A1": "Если игрок уступил взятку, которая была им фактически выиграна, или не могла быть "
         "потеряна в ходе любой легальной игры оставшихся карт",
         "71A2": "Если разыгрывающий согласился с разрушением контракта, который уже был им "
-        "выполнен",
+        "выполнен, или если вистующий согласился с реализацией уже разрушенного контракта",
         "71B": "До того, как уступившая сторона сделала заявку в следующей сдаче или до окончания "
         "раунда судье надлежит аннулировать уступку взятки, которая не могла быть потеряна в ходе "
-        "любой нормальной игры",
+        "любой нормальной игры оставшихся карт",
     },
 )
 SR = grounds(
@@ -44,6 +45,8 @@ SR = grounds(
         # sr2007 line 1870: the closing words give the trick to "the side that agreed", repeated
         # from 69B (line 1824); both items speak of the player who conceded, whose side gets it.
         "71": "Jednom izveden ustupak mora da ostane",
+        "71 cancelled": "osim ako Direktor ne poništi ustupak tokom perioda za ispravku … Bord se "
+        "ponovo obračunava i takav štih se prenosi strani koja je dala saglasnost",
         "71.1": "ako je igrač ustupio štih koji je njegova strana zapravo osvojila ili štih koji "
         "ne može da se izgubi bilo kojom legalnom igrom preostalih karata",
         "71.2": "ako je igrač ustupio štih koji ne može da se izgubi bilo kojom normalnom igrom "
@@ -54,12 +57,20 @@ BG = grounds(
     Edition.BG_2017,
     {
         "71": "Веднъж направен отказът от взятки задължително остава",
+        "71 cancelled": "освен ако по време на периода за корекции, установен в П79С, съдията "
+        "трябва да анулира отказа … Резултатът от раздаването се променя с всяка подобна взятка, "
+        "присъдена на неговата страна",
         "71A": "Ако играч се е отказал от взятка, която неговата страна фактически е спечелила",
         "71B": "Ако играч се е отказал от взятка, която не би могла да бъде загубена при всяко "
         "нормална игра на останалите карти",
     },
 )
 _STANDS = {Edition.RU_1987: RU["71"], Edition.SR_2007: SR["71"], Edition.BG_2017: BG["71"]}
+_UNLESS = {
+    Edition.RU_1987: RU["71 cancelled"],
+    Edition.SR_2007: SR["71 cancelled"],
+    Edition.BG_2017: BG["71 cancelled"],
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +151,7 @@ def verdict(edition: Edition, claim: StandingClaim, found: Cancelled) -> Verdict
     result = sentence(words, who=claim.seat, tricks=found.tricks, side=claim.side)
     laws = [Applied(found.ground)]
     if edition is not Edition.RU_1987 or found.ground.citation.labels[:1] == ("B",):
-        laws.append(Applied(_STANDS[edition], Role.PROCEDURE))
+        laws.append(Applied(_UNLESS[edition], Role.PROCEDURE))
     else:
         laws.append(Applied(RU["71A"], Role.PROCEDURE))
     return Verdict(tuple(laws), result)
@@ -156,5 +167,5 @@ def stands(edition: Edition, claim: StandingClaim, *, too_late: bool = False) ->
     result = sentence(words, who=claim.seat, tricks=claim.conceded, left=claim.left)
     laws = [Applied(_STANDS[edition])]
     if too_late:
-        laws.append(Applied(correction_period(edition), Role.PROCEDURE))
+        laws.append(Applied(correction_over(edition), Role.PROCEDURE))
     return Verdict(tuple(laws), result)

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "78A": "2 единицы счёта (MP или half MP) за каждый результат худший, чем его",
+        "78A": "2 единицы счёта (MP или half MP) за каждый результат худший, чем его, 1 единица за "
+        "каждый результат, равный его результату, и 0 единиц за каждый результат лучший, чем его",
         "78B": "разница в очках между двумя результатами преобразуется в единицы IMP",
         "78C": "результатом каждого участника является непосредственное количество заработанных",
     },
@@ -33,7 +34,9 @@ RU = grounds(
 SR = grounds(
     Edition.SR_2007,
     {
-        "78A": "dve obračunske jedinice (MP ili 1/2 MP) za svaki rezultat slabiji od njegovog",
+        "78A": "dve obračunske jedinice (MP ili 1/2 MP) za svaki rezultat slabiji od njegovog, "
+        "jedna obračunska jedinica za svaki rezultat jednak njegovom i nula obračunskih jedinica "
+        "za svaki rezultat bolji od njegovog",
         "78B": "razlika u totalnim poenima između dva upoređena rezultata pretvara u IMP",
         "78C": "zbir svih total poena na svim igranim bordovima",
     },
@@ -42,7 +45,8 @@ BG = grounds(
     Edition.BG_2017,
     {
         "78A": "две изчислителни единици (мач-точки или половинки мач-точки) за всеки резултат, "
-        "по-слаб от неговия",
+        "по-слаб от неговия, една изчислителна единица за всеки резултат, равен на неговия и нула "
+        "изчислителни единици за всеки резултат, по-добър от неговия",
         "78B": "разликата в тотални точки между двата сравними резултата се превръща в IMPs",
         "78C": "общият сбор на точките от всички изиграни раздавания",
     },

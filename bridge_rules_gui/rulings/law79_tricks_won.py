@@ -30,7 +30,9 @@ RU = grounds(
         "79B": "Никакие увеличения результата не могут производиться в случае, если судья не был "
         "вызван до окончания раунда",
         "79B call": "Если возникло несогласие, то должен быть вызван судья",
-        "79C": "может быть исправлена до истечения периода коррекции",
+        "79C": "Ошибка при обсчёте или записи согласованного результата, сделанная игроком или "
+        "счётчиком, может быть исправлена до истечения периода коррекции, указанного S.O.",
+        "79C over": "до истечения периода коррекции, указанного S.O.",
     },
 )
 SR = grounds(
@@ -40,10 +42,14 @@ SR = grounds(
         "četiri lista vrate u bord",
         "79B": "Ako dođe do nesaglasnosti mora se pozvati Direktor",
         "79B2": "Direktor sudi koji rezultat treba da se upiše",
-        "79B2 late": "ali nema obavezu da poveća rezultat neke strane",
-        "79C1": "može da se ispravi do kraja perioda koji je odredio Organizator turnira",
+        "79B2 late": "Ako Direktor nije pozvan pre kraja runde, on sudi prema C dole ili prema "
+        "članu 87, već šta je primenljivo, ali nema obavezu da poveća rezultat neke strane",
+        "79C1": "Greška u računanju ili unošenju dogovorenog rezultata, bilo da ju je načinio "
+        "igrač ili skorer, može da se ispravi do kraja perioda koji je odredio Organizator turnira",
+        "79C1 over": "do kraja perioda koji je odredio Organizator turnira",
         "79C2": "Propozicije mogu da dozvole, pod određenim okolnostima, ispravku i posle isteka "
-        "perioda za ispravke",
+        "perioda za ispravke, ako su i TD i Organizator ubeđeni da je skor neispravan",
+        "79C2 only": "ako su i TD i Organizator ubeđeni da je skor neispravan",
     },
 )
 BG = grounds(
@@ -53,11 +59,20 @@ BG = grounds(
         "да бъдат върнати",
         "79B": "Ако възникне несъгласие, задължително е съдията да бъде повикан",
         "79B2": "Ако В1 е неприложима, съдията постановява какъв резултат да бъде записан",
-        "79B3": "резултатът може да бъде променен за двете страни само когато той е недвусмислено "
-        "убеден за полученият по време на игра резултат",
-        "79C1": "може да бъде коригирана в рамките на периода за корекции",
-        "79C2": "може да бъде коригирана и след изтичане на периода за корекции, ако съдията е "
-        "удовлетворен без съмнение",
+        "79B3": "Ако съдията не е извикан преди края на кръга, резултатът може да бъде променен за "
+        "двете страни само когато той е недвусмислено убеден за полученият по време на игра "
+        "резултат",
+        "79B3 otherwise": "В противен случай той следва или да разреши записаният резултат да "
+        "остане, или да намали резултата за едната страна без да го увеличава за другата",
+        "79C1": "Грешка при записването или изчисляването на съгласувания резултат, независимо "
+        "дали е направена от играч или служебно лице, може да бъде коригирана в рамките на периода "
+        "за корекции, определен от организатора на турнира",
+        "79C1 over": "в рамките на периода за корекции, определен от организатора на турнира",
+        "79C2": "Грешка в резултата може да бъде коригирана и след изтичане на периода за "
+        "корекции, ако съдията е удовлетворен без съмнение, че записът е грешен, при условие, че "
+        "турнирният организатор одобрява корекцията",
+        "79C2 only": "ако съдията е удовлетворен без съмнение, че записът е грешен, при условие, "
+        "че турнирният организатор одобрява корекцията",
     },
 )
 _TALKS_TO_PLAYERS = (
@@ -70,6 +85,11 @@ NOT_RULED = {
 }
 
 _CORRECTION = {Edition.RU_1987: RU["79C"], Edition.SR_2007: SR["79C1"], Edition.BG_2017: BG["79C1"]}
+_OVER = {
+    Edition.RU_1987: RU["79C over"],
+    Edition.SR_2007: SR["79C1 over"],
+    Edition.BG_2017: BG["79C1 over"],
+}
 _CALLED = {Edition.RU_1987: RU["79B call"], Edition.SR_2007: SR["79B"], Edition.BG_2017: BG["79B"]}
 _AGREEING = {Edition.RU_1987: RU["79A"], Edition.SR_2007: SR["79A1"], Edition.BG_2017: BG["79A1"]}
 
@@ -111,7 +131,7 @@ def rule_2017(dispute: Dispute) -> tuple[Ground, tuple[int, int]]:
     """After the round the score is changed for both sides only where there is no doubt."""
     if dispute.certain():
         return BG["79B3"], (dispute.won, dispute.won)
-    return BG["79B3"], _lowered(dispute)
+    return BG["79B3 otherwise"], _lowered(dispute)
 
 
 RULES: Mapping[Edition, Callable[[Dispute], tuple[Ground, tuple[int, int]]]] = {
@@ -140,9 +160,9 @@ def decided(edition: Edition, dispute: Dispute) -> tuple[Verdict, tuple[int, int
     return Verdict(tuple(Applied(ground) for ground in laws), result), given
 
 
-def correction_period(edition: Edition) -> Ground:
-    """Return the provision on the correction period."""
-    return _CORRECTION[edition]
+def correction_over(edition: Edition) -> Ground:
+    """Return the words that end the time for corrections."""
+    return _OVER[edition]
 
 
 def recording_error(
@@ -155,6 +175,7 @@ def recording_error(
     if not too_late:
         return _CORRECTION[edition], True
     if edition is Edition.RU_1987:
-        return RU["79C"], False
-    law = SR["79C2"] if edition is Edition.SR_2007 else BG["79C2"]
-    return law, allowed()
+        return RU["79C over"], False
+    book = SR if edition is Edition.SR_2007 else BG
+    holds = allowed()
+    return book["79C2" if holds else "79C2 only"], holds

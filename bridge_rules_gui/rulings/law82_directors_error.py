@@ -12,19 +12,26 @@ from bridge_rules_gui.rulings.ground import grounds
 RU = grounds(
     Edition.RU_1987,
     {
-        "82C": "если никакая ректификация не позволит произвести нормальный обсчёт",
+        "82C": "Если судья принял решение, которое он или главный судья впоследствии счёл "
+        "ошибочным, и если никакая ректификация не позволит произвести нормальный обсчёт сдачи, то "
+        "судье надлежит назначить присуждённый результат, рассматривая при этом обе стороны, как "
+        "ненарушившие",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
-        "82C": "on će dosuditi prilagođeni rezultat, smatrajući obe strane nedužnima u tom smislu",
+        "82C": "Ako je doneta presuda za koju Direktor kasnije utvrdi da je neispravna, i ako "
+        "nikakva ispravka ne omogućuje normalno igranje borda, on će dosuditi prilagođeni "
+        "rezultat, smatrajući obe strane nedužnima u tom smislu",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
-        "82C": "ако никаква поправка не ще позволи раздаването да бъде нормално изиграно",
+        "82C": "Ако е било дадено решение, което съдията впоследствие определи, че е неправилно и "
+        "ако никаква поправка не ще позволи раздаването да бъде нормално изиграно, той трябва да "
+        "присъди административен резултат, считайки и двете страни за невиновни за тази цел",
     },
 )
 

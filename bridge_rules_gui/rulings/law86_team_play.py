@@ -41,8 +41,11 @@ RU = grounds(
         "86A": "искусственный присуждённый результат 60 % (см. правило 84) ненарушившей стороне в "
         "игре на IMP'ы, этот результат есть 3 IMP",
         "86B": "среднее из 2-х результатов присваивается обоим участникам",
-        "86C": "окончательный результат матча без этой сдачи может быть известен некоторому "
-        "участнику",
+        "86C": "Судье надлежит не осуществлять своё полномочие по поводу пересдачи, данное ему "
+        "правилом 6, когда окончательный результат матча без этой сдачи может быть известен "
+        "некоторому участнику. Вместо этого судья назначает присуждённый результат",
+        "86C unknown": "когда окончательный результат матча без этой сдачи может быть известен "
+        "некоторому участнику",
     },
 )
 SR = grounds(
@@ -50,7 +53,10 @@ SR = grounds(
     {
         "86A": "taj rezultat iznosi +3 IMP ili -3 IMP, prema slučaju",
         "86B": "Prosek dva rezultata se tada dodeljuje svakom učesniku",
-        "86C": "ako je konačni rezultat meča, bez tog borda, mogao da bude poznat nekom od "
+        "86C": "Direktor neće da upotrebi svoje ovlašćenje iz Člana 6 da naredi ponovno deljenje "
+        "jednog borda, ako je konačni rezultat meča, bez tog borda, mogao da bude poznat nekom od "
+        "učesnika. Umesto toga, dosudiće prilagođeni rezultat",
+        "86C unknown": "ako je konačni rezultat meča, bez tog borda, mogao da bude poznat nekom od "
         "učesnika",
         "86D": "Direktor može dodeliti prilagođen rezultat u IMP ili totalnim poenima (i treba da "
         "uradi tako kada se čini da je rezultat povoljan za nedužnu stranu)",
@@ -62,15 +68,26 @@ SR = grounds(
 BG = grounds(
     Edition.BG_2017,
     {
-        "86A": "крайният резултат от мача, без това раздаване, би могъл да бъде известен на някой "
-        "участник",
+        "86A": "Съдията не трябва да упражнява правото си съгласно Пб да постанови преиграване на "
+        "дадено раздаване, когато крайният резултат от мача, без това раздаване, би могъл да бъде "
+        "известен на някой участник. Вместо това, той присъжда административен резултат",
+        "86A unknown": "когато крайният резултат от мача, без това раздаване, би могъл да бъде "
+        "известен на някой участник",
         "86B1": "резултатът на другата маса между същите участници е очевидно благоприятен за "
         "едната страна, съдията трябва да присъди назначен административен резултат",
         "86B2": "два или повече несравними резултата са получени между едни и същи участници",
-        "86B2(a)": "Ако няма участник в нарушение, съдията трябва да анулира раздаването(нията)",
-        "86B2(b)": "в зависимост от това кой е по-благоприятен. Виновната страна трябва да получи "
-        "допълващия до присъдения на противниците резултат",
-        "86B2(c)": "Ако и двамата участници са в нарушение, съдията трябва да анулира",
+        "86B2(a)": "Ако няма участник в нарушение, съдията трябва да анулира раздаването(нията) и "
+        "да присъди един или повече изкуствени административни резултата",
+        "86B2(a) replayed": "Ако няма участник в нарушение, съдията трябва да анулира "
+        "раздаването(нията) … ако има време, той постановява да се изиграят едно или повече "
+        "заместващи раздавания",
+        "86B2(b)": "Ако само един участник е в нарушение, съдията трябва да присъди за невиновната "
+        "страна, за всяко въпросно раздаване, или изкуствен административен резултат от „среден "
+        "плюс“ (виж П12С2(b)) или назначен административен резултат, в зависимост от това кой е "
+        "по-благоприятен. Виновната страна трябва да получи допълващия до присъдения на "
+        "противниците резултат",
+        "86B2(c)": "Ако и двамата участници са в нарушение, съдията трябва да анулира "
+        "раздаването(нията) и да присъди един или повече изкуствени административни резултата",
         "12C4": "средноаритмитичното от двата резултата се присъжда за всяка страна",
     },
 )
@@ -79,6 +96,11 @@ _REGULATED = "lets the regulating authority provide otherwise; a story has no re
 NOT_RULED: dict[Edition, dict[str, str]] = {Edition.BG_2017: {"86B3": _REGULATED}}
 
 _KNOWN = {Edition.RU_1987: RU["86C"], Edition.SR_2007: SR["86C"], Edition.BG_2017: BG["86A"]}
+_UNKNOWN = {
+    Edition.RU_1987: RU["86C unknown"],
+    Edition.SR_2007: SR["86C unknown"],
+    Edition.BG_2017: BG["86A unknown"],
+}
 _AVERAGED = {
     Edition.RU_1987: (RU["86B"],),
     Edition.SR_2007: (SR["86B"], SR["12C4"]),
@@ -96,13 +118,15 @@ def substitute_board(table: Table) -> Verdict | None:
     """Return whether a board is dealt again, where a story asks it of a match of teams."""
     if table.facts.value("replace_board") is not True or contest(table) not in TEAMS:
         return None
+    known = may_not_be_replaced(table)
     words = (
         "The board is not dealt again, since the result of the match without it may be known: an "
         "adjusted score is given."
-        if may_not_be_replaced(table)
+        if known
         else "The board may be dealt again: nobody can know the result of the match without it."
     )
-    return Verdict((Applied(_KNOWN[table.edition], Role.SCORE),), sentence(words))
+    law = (_KNOWN if known else _UNKNOWN)[table.edition]
+    return Verdict((Applied(law, Role.SCORE),), sentence(words))
 
 
 def averaged(

@@ -25,24 +25,37 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "87A": "одна или более карт были перемещены таким образом, что участники, результат "
-        "которых должен был бы сравниваться, не играли эту сдачу в одинаковом виде",
+        "87A": 'Сдача считается "испорченной", если судья определяет, что одна или более карт были '
+        "перемещены таким образом, что участники, результат которых должен был бы сравниваться, не "
+        "играли эту сдачу в одинаковом виде",
         "87B": "результаты разделяются на две группы,и каждая из этих групп нормируется отдельно",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
-        "87A": "ustanovi sa se Delar ili zonalitet razlikuju između kopija istog borda",
+        "87A": "Bord se smatra neispravnim ako Direktor … ustanovi sa se Delar ili zonalitet "
+        "razlikuju između kopija istog borda, tako da učesnici, koji treba da neposredno porede "
+        "rezultate, iz tih razloga nisu igrali taj bord u istom obliku",
+        "87A cards": "Bord se smatra neispravnim ako Direktor ustanovi da su jedna ili više karata "
+        "pogrešno smeštene u bord … tako da učesnici, koji treba da neposredno porede rezultate, "
+        "iz tih razloga nisu igrali taj bord u istom obliku",
         "87B": "podeliće rezultate u dve grupe i obračunaće svaku grupu posebno",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
-        "87A": "раздаващият или зоновите условия са различни м/у копията на същото раздаване",
+        "87A": "Едно раздаване се счита за изопачено … ако определи, че раздаващият или зоновите "
+        "условия са различни м/у копията на същото раздаване, и че участниците, които би трябвало "
+        "да имат директно сравнение на резултатите, поради тази причина не са играли раздаването в "
+        "идентичен вид",
+        "87A cards": "Едно раздаване се счита за изопачено, ако съдията прецени, че карта (или "
+        "повече от една) е била преместена в контейнера … участниците, които би трябвало да имат "
+        "директно сравнение на резултатите, поради тази причина не са играли раздаването в "
+        "идентичен вид",
         "87B": "той разделя записите в групи и изчислява всяка група поотделно",
-        "87C": "Изчисляване при отборни срещи",
+        "87C": "Изчисляване при отборни срещи … Виж П86В2",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
@@ -67,7 +80,8 @@ def fouled(table: Table) -> tuple[Verdict, int | None] | None:
     if not isinstance(differs, str):
         return None
     book = _BOOKS[table.edition]
-    definition = Applied(book["87A"], Role.SCORE)
+    law = book.get("87A cards", book["87A"]) if differs == "cards" else book["87A"]
+    definition = Applied(law, Role.SCORE)
     if not is_fouled(table):
         words = "The board is not fouled: only displaced cards make it so in this edition."
         return Verdict((definition,), sentence(words)), None

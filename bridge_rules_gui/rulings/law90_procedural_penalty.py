@@ -24,49 +24,66 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "90A": "штрафовать любого нарушителя, который слишком сильно задерживает или мешает игре",
+        "90A": "судья может также штрафовать любого нарушителя, который слишком сильно задерживает "
+        "или мешает игре",
+        "90B": "Нарушения, влекущие за собой процедурные наказания, включают следующие действия",
         "90B1": "Прибытие участников после определённого стартового времени",
         "90B2": "Чересчур медленная игра участника",
-        "90B3": "которое может быть услышано за другим столом",
+        "90B3": "Любое обсуждение торговли,игры или результата сдачи, которое может быть услышано "
+        "за другим столом",
         "90B4": "Любое сравнение результатов с другими участниками во время сессии",
         "90B5": "Трогание карт, принадлежащих другому игроку",
-        "90B6": "в неправильный карман дубликатной коробки",
-        "90B7": "Любая ошибка в процедуре",
-        "90B8": "Любое неисполнение или несвоевременное исполнение",
+        "90B6": "Помещение одной или большего количества карт в неправильный карман дубликатной "
+        "коробки",
+        "90B7": "Любая ошибка в процедуре … которая создаёт необходимость присуждения результата "
+        "любому участнику",
+        "90B7 only": "которая создаёт необходимость присуждения результата любому участнику",
+        "90B8": "Любое неисполнение или несвоевременное исполнение любых турнирных предписаний или "
+        "любых инструкций судьи",
     },
 )
 SR = grounds(
     Edition.SR_2007,
     {
-        "90A": "krši ispravan postupak",
+        "90A": "Direktor može takođe da dodeljuje proceduralne kazne za svaki prekršaj koji … krši "
+        "ispravan postupak",
+        "90A delay": "Direktor može takođe da dodeljuje proceduralne kazne za svaki prekršaj koji "
+        "nepotrebno usporava ili onemogućuje tok turnira",
+        "90B": "Slede primeri prekršaja podložnih proceduralnoj kazni",
         "90B1": "Dolazak učesnika posle vremena određenog za početak",
         "90B2": "Neopravdano spora igra učesnika",
-        "90B3": "koja može da se čuje za drugim stolom",
+        "90B3": "diskusija o licitaciji, igri ili rezultatu borda, koja može da se čuje za drugim "
+        "stolom",
         "90B4": "neovlašćeno poređenje rezultata sa drugim učesnikom",
         "90B5": "diranje ili rukovanje kartama koje pripadaju drugom igraču",
-        "90B6": "u pogrešan džep borda",
-        "90B7": "greške u postupku",
-        "90B8": "turnirskim propozicijama ili instrukciji Direktora",
+        "90B6": "smeštanje jedne ili više karata u pogrešan džep borda",
+        "90B7": "greške u postupku … koje izazivaju dosuđivanje prilagođenog rezultata bilo kom "
+        "učesniku",
+        "90B8": "nepovino vanje turnirskim propozicijama ili instrukciji Direktora",
     },
 )
 BG = grounds(
     Edition.BG_2017,
     {
-        "90A": "нарушава правилната процедура",
+        "90A": "може да налага процедурни наказания за всяко нарушение, което … нарушава "
+        "правилната процедура",
+        "90A delay": "може да налага процедурни наказания за всяко нарушение, което неоправдано "
+        "забавя или пречи на играта",
+        "90B": "По-долу са посочени примери на нарушения, подлежащи на процедурно наказание",
         "90B1": "Пристигане на участник след определеното за начало време",
         "90B2": "Неоправдано забавяне на играта от участник",
-        "90B3": "които могат да бъдат чути на друга маса",
+        "90B3": "Обсъждане на наддаването, разиграването или резултата от дадено раздаване, които "
+        "могат да бъдат чути на друга маса",
         "90B4": "Неразрешено сравняване на резултати с друг участник",
         "90B5": "Пипане или вземане в ръка на карти, принадлежащи на друг играч",
-        "90B6": "в неправилно отделение на контейнера",
-        "90B7": "Процедурни грешки",
-        "90B8": "Неизпълнение на задължението за стриктно спазване регламента на турнира",
+        "90B6": "Поставяне на една или повече карти в неправилно отделение на контейнера",
+        "90B7": "Процедурни грешки … които налагат присъждане на служебен резултат на някой "
+        "участник",
+        "90B8": "Неизпълнение на задължението за стриктно спазване регламента на турнира или на "
+        "инструкциите на съдията",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
-
-_INTRODUCES = "introduces the list under it, whose items are cited"
-NOT_RULED: dict[Edition, dict[str, str]] = {edition: {"90B": _INTRODUCES} for edition in Edition}
 
 _LISTED = {
     "late": "90B1",
@@ -91,15 +108,18 @@ def penalty(table: Table) -> Verdict | None:
     book = _BOOKS[table.edition]
     if law is None:
         words = "Law 90 does not name this: no procedural penalty follows from it."
-        return Verdict((Applied(book[_LISTED[offence]]),), sentence(words))
+        item = _LISTED[offence]
+        return Verdict((Applied(book.get(f"{item} only", book[item])),), sentence(words))
     spared = law89.spared(table)
     words = (
         "The director may give the offender, not his partner, a procedural penalty."
         if spared
         else "The director may give the offender a procedural penalty."
     )
-    general = () if law is book["90A"] else (Applied(book["90A"]),)
-    return Verdict((Applied(law), *general, *spared), sentence(words))
+    is_listed = law.citation.labels[:1] == ("B",)
+    general = (Applied(book["90A"]),) if is_listed else ()
+    listed = (Applied(book["90B"]),) if is_listed else ()
+    return Verdict((Applied(law), *general, *spared, *listed), sentence(words))
 
 
 def _law(table: Table, offence: str) -> Ground | None:
@@ -110,6 +130,8 @@ def _law(table: Table, offence: str) -> Ground | None:
         return None if in_1987 else book["90A"]
     if offence == "late compliance" and not in_1987:
         return book["90A"]
+    if offence == "delay":
+        return book.get("90A delay", book["90A"])
     return book[_LISTED[offence]]
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.rulings.course.changing import replace
+from bridge_rules_gui.rulings.verdict import Applied
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -30,7 +31,7 @@ def common_ground(rulings: Sequence[Ruling]) -> Ruling:
         steps=tuple(map(_step, zip(*(each.steps for each in rulings), strict=False))),
         irregularities=irregularities,
         irregularity=irregularities[-1].key if irregularities else None,
-        laws=_shared([each.laws for each in rulings]),
+        laws=_laws([each.laws for each in rulings]),
         options=_shared([each.options for each in rulings]),
         must_pass=_shared([each.must_pass for each in rulings]),
         lead_restrictions=_shared([each.lead_restrictions for each in rulings]),
@@ -57,7 +58,7 @@ def _step(steps: tuple[Step, ...]) -> Step:
     return replace(
         first,
         turn=_same([each.turn for each in steps]),
-        laws=_shared([each.laws for each in steps]),
+        laws=_laws([each.laws for each in steps]),
         irregularity=_same([each.irregularity for each in steps]),
         trace=trace or (_OPEN,),
         rests_on=tuple(reasons[line] for line in trace) or ((),),
@@ -76,7 +77,28 @@ def _irregularities(lists: Sequence[tuple[Noticed, ...]]) -> Iterator[Noticed]:
         same = [other.get((noticed.key, noticed.event)) for other in others]
         found = [each for each in same if each is not None]
         if len(found) == len(others):
-            yield replace(noticed, laws=_shared([noticed.laws, *(each.laws for each in found)]))
+            yield replace(noticed, laws=_laws([noticed.laws, *(each.laws for each in found)]))
+
+
+def _laws(lists: Sequence[tuple[Applied, ...]]) -> tuple[Applied, ...]:
+    """Return the provisions cited whatever the answer, those quoted with the same words first.
+
+    Of the others the words of every answer are quoted.
+    """
+    same = _shared(lists)
+    others = (_with_all_words(each, lists[1:]) for each in lists[0] if each not in same)
+    return (*same, *filter(None, others))
+
+
+def _with_all_words(applied: Applied, lists: Sequence[tuple[Applied, ...]]) -> Applied | None:
+    """Return a provision with what else of it is quoted; None where it is not cited everywhere."""
+    ground = applied.ground
+    for laws in lists:
+        found = next((each for each in laws if each.ground.citation == ground.citation), None)
+        if found is None:
+            return None
+        ground = ground.quoting(found.ground)
+    return Applied(ground, applied.role)
 
 
 def _shared(lists: Sequence[tuple[_T, ...]]) -> tuple[_T, ...]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.rulings import law26_lead_restrictions as law26
+from bridge_rules_gui.rulings import law50_penalty_card as law50
 from bridge_rules_gui.rulings import law51_two_or_more_penalty_cards as law51
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.play import moments, penalty_card_choices, penalty_cards_told
@@ -155,6 +156,8 @@ def offered(table: Table) -> Table:
     options = (*options, *_still_open(table, leader.partner))
     grounds = (ground for option in options for ground in law26.with_choices(option.ground))
     laws = tuple(Applied(ground, Role.RIGHT) for ground in dict.fromkeys(grounds))
+    if first_choices(table):
+        laws = (*laws, Applied(law50.choice_first(table.edition), Role.RESTRICTION))
     return moments.decided(table, leader.partner, Verdict(laws, result, options))
 
 

@@ -30,14 +30,17 @@ if TYPE_CHECKING:
 def lies_there(table: Table) -> Table:
     """Return the table with what holds as long as a penalty card lies on it, told for the trace."""
     book = law50.BOOKS[table.edition]
-    cites = {
-        Edition.RU_1987: ("50A", "50B"),
-        Edition.SR_2007: ("50", "50A", "50E1", "50E3"),
-        Edition.BG_2017: ("50", "50A", "50E1", "50E4"),
+    cites, of_information = {
+        Edition.RU_1987: (("50A", "50B"), ()),
+        Edition.SR_2007: (("50", "50A"), ("50E1", "50E3")),
+        Edition.BG_2017: (("50", "50A"), ("50E1", "50E4")),
     }[table.edition]
     line = sentence("The penalty card stays face up until it is played or a choice ends it.")
-    laws = tuple(Applied(book[cite], Role.INFORMATION) for cite in cites)
-    return table.explaining(laws, (line,))
+    laws, told = (
+        tuple(Applied(book[cite], Role.INFORMATION) for cite in some)
+        for some in (cites, of_information)
+    )
+    return table.explaining(laws, (line,)).explaining(told, ())
 
 
 def suit_goes_before(table: Table, seat: Seat) -> Table:
@@ -71,10 +74,12 @@ def honour_before_minor(table: Table, seat: Seat, card: Card) -> Table:
         card=card,
         minor=minor,
     )
-    law, last = Applied(law50.handling(table.edition, Rank.MINOR)), table.matter
-    if last is None or last.offender is not seat or law not in last.laws:
+    law, last = Applied(law50.honour_first(table.edition)), table.matter
+    bound = Applied(law50.handling(table.edition, Rank.MINOR))
+    if last is None or last.offender is not seat or not {law, bound} & set(last.laws):
         return in_order(table, seat, (law,), line)
-    return table.deciding(Verdict(tuple(dict.fromkeys((law, *last.laws))), line, last.options))
+    others = (each for each in last.laws if each != bound)
+    return table.deciding(Verdict(tuple(dict.fromkeys((law, *others))), line, last.options))
 
 
 def told(table: Table, holder: Seat, cards: Iterable[Card]) -> Table:

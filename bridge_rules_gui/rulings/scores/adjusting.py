@@ -166,7 +166,8 @@ def _several(table: Table) -> Table:
     if len(guilty) != 1:
         if not guilty and law86.is_replayed(table):
             result = sentence("The boards are cancelled, and substitute boards are played.")
-            laws = tuple(Applied(each, Role.SCORE) for each in first)
+            cancelled = (*fouled, law86.BG["86B2(a) replayed"], law86.BG["86B2"])
+            laws = tuple(Applied(each, Role.SCORE) for each in cancelled)
             return _decided(table, Verdict(laws, result))
         return _artificial(table, first)
     innocent = guilty[0].opponents
