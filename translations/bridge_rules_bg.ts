@@ -1341,6 +1341,10 @@
 <context>
     <name>ContentsModel</name>
     <message>
+        <source>This book prints no chapters. The name in brackets is not from it.</source>
+        <translation>Тази книга няма глави. Названието в скоби не е от нея.</translation>
+    </message>
+    <message>
         <source>Definitions</source>
         <translation>Дефиниции</translation>
     </message>
@@ -3806,6 +3810,46 @@ Save all notes in another file, or close without them?</source>
         <translation>{place} ({year})</translation>
     </message>
     <message>
+        <source>Preliminaries</source>
+        <translation>Предварителни положения</translation>
+    </message>
+    <message>
+        <source>Preparation and Progression</source>
+        <translation>Подготовка и движение</translation>
+    </message>
+    <message>
+        <source>Irregularities in General</source>
+        <translation>Нередности – общи положения</translation>
+    </message>
+    <message>
+        <source>The Auction</source>
+        <translation>Наддаване</translation>
+    </message>
+    <message>
+        <source>The Play</source>
+        <translation>Разиграване</translation>
+    </message>
+    <message>
+        <source>Proprieties</source>
+        <translation>Етика и поведение</translation>
+    </message>
+    <message>
+        <source>The Score</source>
+        <translation>Резултатът</translation>
+    </message>
+    <message>
+        <source>Tournament Sponsorship</source>
+        <translation>Организация на турнира</translation>
+    </message>
+    <message>
+        <source>Tournament Director</source>
+        <translation>Съдия</translation>
+    </message>
+    <message>
+        <source>Appeals</source>
+        <translation>Контестации</translation>
+    </message>
+    <message>
         <source>Preface</source>
         <translation>Предговор</translation>
     </message>
@@ -4994,46 +5038,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Subject index</source>
         <translation>Азбучен указател</translation>
-    </message>
-    <message>
-        <source>Preliminaries</source>
-        <translation>Предварителни положения</translation>
-    </message>
-    <message>
-        <source>Preparation and Progression</source>
-        <translation>Подготовка и движение</translation>
-    </message>
-    <message>
-        <source>Irregularities in General</source>
-        <translation>Нередности – общи положения</translation>
-    </message>
-    <message>
-        <source>The Auction</source>
-        <translation>Наддаване</translation>
-    </message>
-    <message>
-        <source>The Play</source>
-        <translation>Разиграване</translation>
-    </message>
-    <message>
-        <source>Proprieties</source>
-        <translation>Етика и поведение</translation>
-    </message>
-    <message>
-        <source>The Score</source>
-        <translation>Резултатът</translation>
-    </message>
-    <message>
-        <source>Tournament Sponsorship</source>
-        <translation>Организация на турнира</translation>
-    </message>
-    <message>
-        <source>Tournament Director</source>
-        <translation>Съдия</translation>
-    </message>
-    <message>
-        <source>Appeals</source>
-        <translation>Контестации</translation>
     </message>
     <message>
         <source>There is no Law {citation}</source>

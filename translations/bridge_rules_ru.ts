@@ -1358,6 +1358,10 @@
 <context>
     <name>ContentsModel</name>
     <message>
+        <source>This book prints no chapters. The name in brackets is not from it.</source>
+        <translation>В этой книге нет глав. Название в скобках взято не из неё.</translation>
+    </message>
+    <message>
         <source>Definitions</source>
         <translation>Определения</translation>
     </message>
@@ -3827,6 +3831,46 @@ Save all notes in another file, or close without them?</source>
         <translation>{place} ({year})</translation>
     </message>
     <message>
+        <source>Preliminaries</source>
+        <translation>Предварительные замечания</translation>
+    </message>
+    <message>
+        <source>Preparation and Progression</source>
+        <translation>Приготовление и продвижение карт</translation>
+    </message>
+    <message>
+        <source>Irregularities in General</source>
+        <translation>Основные правила о нарушениях</translation>
+    </message>
+    <message>
+        <source>The Auction</source>
+        <translation>Торговля</translation>
+    </message>
+    <message>
+        <source>The Play</source>
+        <translation>Розыгрыш</translation>
+    </message>
+    <message>
+        <source>Proprieties</source>
+        <translation>Приличия</translation>
+    </message>
+    <message>
+        <source>The Score</source>
+        <translation>Обсчёт</translation>
+    </message>
+    <message>
+        <source>Tournament Sponsorship</source>
+        <translation>Организация турнира</translation>
+    </message>
+    <message>
+        <source>Tournament Director</source>
+        <translation>Судья</translation>
+    </message>
+    <message>
+        <source>Appeals</source>
+        <translation>Апелляции</translation>
+    </message>
+    <message>
         <source>Preface</source>
         <translation>Предисловие</translation>
     </message>
@@ -5018,46 +5062,6 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Subject index</source>
         <translation>Предметный указатель</translation>
-    </message>
-    <message>
-        <source>Preliminaries</source>
-        <translation>Предварительные положения</translation>
-    </message>
-    <message>
-        <source>Preparation and Progression</source>
-        <translation>Подготовка и ход игры</translation>
-    </message>
-    <message>
-        <source>Irregularities in General</source>
-        <translation>Общие положения о нарушениях</translation>
-    </message>
-    <message>
-        <source>The Auction</source>
-        <translation>Торговля</translation>
-    </message>
-    <message>
-        <source>The Play</source>
-        <translation>Розыгрыш</translation>
-    </message>
-    <message>
-        <source>Proprieties</source>
-        <translation>Приличия</translation>
-    </message>
-    <message>
-        <source>The Score</source>
-        <translation>Обсчёт</translation>
-    </message>
-    <message>
-        <source>Tournament Sponsorship</source>
-        <translation>Организация турнира</translation>
-    </message>
-    <message>
-        <source>Tournament Director</source>
-        <translation>Судья турнира</translation>
-    </message>
-    <message>
-        <source>Appeals</source>
-        <translation>Апелляции</translation>
     </message>
     <message>
         <source>There is no Law {citation}</source>

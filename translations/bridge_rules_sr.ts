@@ -1358,6 +1358,10 @@
 <context>
     <name>ContentsModel</name>
     <message>
+        <source>This book prints no chapters. The name in brackets is not from it.</source>
+        <translation>Ova knjiga nema poglavlja. Naziv u zagradama nije iz nje.</translation>
+    </message>
+    <message>
         <source>Definitions</source>
         <translation>Definicije</translation>
     </message>
@@ -3827,6 +3831,46 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>{place} ({year})</translation>
     </message>
     <message>
+        <source>Preliminaries</source>
+        <translation>Uvod</translation>
+    </message>
+    <message>
+        <source>Preparation and Progression</source>
+        <translation>Priprema i tok</translation>
+    </message>
+    <message>
+        <source>Irregularities in General</source>
+        <translation>Opšta pravila koja regulišu nepravilnosti</translation>
+    </message>
+    <message>
+        <source>The Auction</source>
+        <translation>Licitacija</translation>
+    </message>
+    <message>
+        <source>The Play</source>
+        <translation>Igra</translation>
+    </message>
+    <message>
+        <source>Proprieties</source>
+        <translation>Norme ponašanja</translation>
+    </message>
+    <message>
+        <source>The Score</source>
+        <translation>Obračun</translation>
+    </message>
+    <message>
+        <source>Tournament Sponsorship</source>
+        <translation>Organizacija turnira</translation>
+    </message>
+    <message>
+        <source>Tournament Director</source>
+        <translation>Direktor turnira</translation>
+    </message>
+    <message>
+        <source>Appeals</source>
+        <translation>Žalbe</translation>
+    </message>
+    <message>
         <source>Preface</source>
         <translation>Predgovor</translation>
     </message>
@@ -5018,46 +5062,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>Subject index</source>
         <translation>Predmetni registar</translation>
-    </message>
-    <message>
-        <source>Preliminaries</source>
-        <translation>Uvod</translation>
-    </message>
-    <message>
-        <source>Preparation and Progression</source>
-        <translation>Priprema i tok</translation>
-    </message>
-    <message>
-        <source>Irregularities in General</source>
-        <translation>Nepravilnosti uopšte</translation>
-    </message>
-    <message>
-        <source>The Auction</source>
-        <translation>Licitacija</translation>
-    </message>
-    <message>
-        <source>The Play</source>
-        <translation>Igra</translation>
-    </message>
-    <message>
-        <source>Proprieties</source>
-        <translation>Ponašanje</translation>
-    </message>
-    <message>
-        <source>The Score</source>
-        <translation>Obračun</translation>
-    </message>
-    <message>
-        <source>Tournament Sponsorship</source>
-        <translation>Organizacija turnira</translation>
-    </message>
-    <message>
-        <source>Tournament Director</source>
-        <translation>Direktor turnira</translation>
-    </message>
-    <message>
-        <source>Appeals</source>
-        <translation>Žalbe</translation>
     </message>
     <message>
         <source>There is no Law {citation}</source>

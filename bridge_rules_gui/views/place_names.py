@@ -37,6 +37,27 @@ def name_with_year(address: Address, title: str = "") -> str:
     )
 
 
+def title_of_chapter(number: str) -> str:
+    """Return what a chapter is called: in Russian and Serbian, what the book prints.
+
+    The book of 2017 prints no chapters; there, and in English, the name is the program's own.
+    """
+    names = {
+        "I": translate("Places", "Definitions"),
+        "II": translate("Places", "Preliminaries"),
+        "III": translate("Places", "Preparation and Progression"),
+        "IV": translate("Places", "Irregularities in General"),
+        "V": translate("Places", "The Auction"),
+        "VI": translate("Places", "The Play"),
+        "VII": translate("Places", "Proprieties"),
+        "VIII": translate("Places", "The Score"),
+        "IX": translate("Places", "Tournament Sponsorship"),
+        "X": translate("Places", "Tournament Director"),
+        "XI": translate("Places", "Appeals"),
+    }
+    return names.get(number, "")
+
+
 def _matter_names() -> dict[str, str]:
     return {
         "preface": translate("Places", "Preface"),

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.changes import STEPS, Step
 from bridge_rules_gui.corpus.concordance import ChangeKind
-from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.corpus.provision import Law
 from bridge_rules_gui.services.comparison.steps import is_changed, kind_between, relation_between
+from bridge_rules_gui.services.reading.chapters import chapters
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bridge_rules_gui.corpus.citation import Citation
-    from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.services.comparison.comparison import Comparisons
-
-_NEWEST: Final = sorted(Edition, key=lambda edition: -edition.year)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +42,7 @@ class StepAmount:
 
 @dataclass(frozen=True, slots=True)
 class LawAmounts:
-    """A law, by its number and newest title, with what changed in each step."""
+    """A law, by its number and name, with what changed in each step."""
 
     law: int
     title: str
@@ -55,10 +51,9 @@ class LawAmounts:
 
 @dataclass(frozen=True, slots=True)
 class ChapterAmounts:
-    """A chapter as the newest edition that prints chapters calls it, with its totals."""
+    """A chapter with its totals."""
 
     number: str
-    title: str
     laws: tuple[LawAmounts, ...]
     amounts: tuple[StepAmount, ...]
 
@@ -66,38 +61,22 @@ class ChapterAmounts:
 def overview(comparisons: Comparisons) -> tuple[ChapterAmounts, ...]:
     """Return the totals of all laws, then the chapters with the amounts of their laws.
 
-    The laws are titled as in the newest edition; the totals stand in a chapter without number.
+    The totals stand in a chapter without number.
     """
-    corpus = comparisons.corpus
-    chapters: dict[tuple[str, str], list[LawAmounts]] = {}
-    for law in corpus.books[_NEWEST[0]].laws:
-        chapters.setdefault(_chapter(corpus, law.citation), []).append(_law(comparisons, law))
-    everything = [law for laws in chapters.values() for law in laws]
+    by_chapter = {
+        chapter.number: tuple(_law(comparisons, law) for law in chapter.laws)
+        for chapter in chapters(comparisons.corpus)
+    }
+    everything = [law for laws in by_chapter.values() for law in laws]
     return (
-        ChapterAmounts("", "", (), _totals(everything)),
-        *(
-            ChapterAmounts(number, title, tuple(laws), _totals(laws))
-            for (number, title), laws in chapters.items()
-        ),
+        ChapterAmounts("", (), _totals(everything)),
+        *(ChapterAmounts(number, laws, _totals(laws)) for number, laws in by_chapter.items()),
     )
 
 
-def _chapter(corpus: Corpus, citation: Citation) -> tuple[str, str]:
-    """Return number and title of a law's chapter by the newest edition that prints chapters.
-
-    The Bulgarian book has none; the laws have stood in the same chapters since 1987.
-    """
-    for edition in _NEWEST:
-        law = corpus.provision(edition, citation)
-        if isinstance(law, Law) and law.divisions:
-            return law.divisions[0].number, " ".join(law.divisions[0].title.split())
-    return "", ""
-
-
-def _law(comparisons: Comparisons, law: Law) -> LawAmounts:
-    number = law.citation.law
-    title = " ".join(law.heading.text.split())
-    return LawAmounts(number, title, tuple(_amount(comparisons, number, step) for step in STEPS))
+def _law(comparisons: Comparisons, law: int) -> LawAmounts:
+    name = comparisons.title(law, tuple(comparisons.corpus.books))
+    return LawAmounts(law, name, tuple(_amount(comparisons, law, step) for step in STEPS))
 
 
 def _amount(comparisons: Comparisons, law: int, step: Step) -> StepAmount:

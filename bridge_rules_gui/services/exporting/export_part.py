@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW, Citation
+from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.corpus.provision import Law
+from bridge_rules_gui.services.reading.chapters import chapters
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
 
 _ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
-_NEWEST_FIRST: Final = sorted(Edition, key=lambda edition: -edition.year)
 
 
 class UnknownChapterError(LookupError):
@@ -33,15 +32,6 @@ class UnknownChapterError(LookupError):
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
-    """A chapter of laws, titled as in the newest edition that prints chapters."""
-
-    number: str
-    title: str
-    laws: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Part:
     """Laws by their numbers; ``is_whole`` tells that they are all of them."""
 
@@ -51,14 +41,6 @@ class Part:
 
 WHOLE: Final = Part(tuple(range(FIRST_LAW, LAST_LAW + 1)), is_whole=True)
 """All laws."""
-
-
-def chapters(corpus: Corpus) -> tuple[Chapter, ...]:
-    """Return the chapters of laws in order; the editions that print them divide the laws alike."""
-    found: dict[tuple[str, str], list[int]] = {}
-    for law in WHOLE.laws:
-        found.setdefault(_chapter_of(corpus, law), []).append(law)
-    return tuple(Chapter(number, title, tuple(laws)) for (number, title), laws in found.items())
 
 
 def part_of(corpus: Corpus, law: int | None = None, chapter: str = "") -> Part:
@@ -84,13 +66,3 @@ def editions_between(older: Edition, newer: Edition) -> tuple[Edition, ...]:
     if older.year >= newer.year:
         raise ValueError(f"{older} is not older than {newer}; change --from and --to")
     return tuple(e for e in Edition if older.year <= e.year <= newer.year)
-
-
-def _chapter_of(corpus: Corpus, law: int) -> tuple[str, str]:
-    for edition in _NEWEST_FIRST:
-        if corpus.has(edition, Citation(law)):
-            provision = corpus.provision(edition, Citation(law))
-            if isinstance(provision, Law) and provision.divisions:
-                division = provision.divisions[0]
-                return division.number, " ".join(division.title.split())
-    return "", ""

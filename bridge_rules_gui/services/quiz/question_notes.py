@@ -10,7 +10,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.exchange.anki_notes import AnkiChoice, AnkiDeck, AnkiNote, AnkiSource
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.rulings.course.telling import parts, told
-from bridge_rules_gui.services.exporting.export_part import chapters
+from bridge_rules_gui.services.reading.chapters import chapters
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 
 if TYPE_CHECKING:

@@ -9,7 +9,13 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
-from bridge_rules_gui.services.reading.places import DEFINITIONS, SUBJECT_INDEX, heads_of_parts
+from bridge_rules_gui.services.reading.chapters import chapters
+from bridge_rules_gui.services.reading.places import (
+    DEFINITIONS,
+    SUBJECT_INDEX,
+    heads_of_parts,
+    in_sentence_case,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,6 +25,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.provision import Division, Law, Provision
+    from bridge_rules_gui.services.reading.chapters import Chapter
 
 
 class ContentsKind(Enum):
@@ -32,6 +39,8 @@ class ContentsKind(Enum):
     """One defined term."""
     DIVISION = "division"
     """A chapter, part or section heading above laws."""
+    CHAPTER = "chapter"
+    """A chapter above the laws of a book that prints none."""
     LAW = "law"
     """A law."""
     SECTION = "section"
@@ -65,9 +74,9 @@ class ContentsNode:
 def contents_of(corpus: Corpus, edition: Edition) -> tuple[ContentsNode, ...]:
     """Return the contents of a book: what stands before the laws, the laws, what comes after.
 
-    The laws stand under the chapters, parts and sections the book prints; a book that
-    prints none (2017) has its laws in one list. Definitions and index that print no title
-    have an empty one: the window has its own words for them.
+    The laws stand under the chapters, parts and sections the book prints; those of a book
+    that prints none (2017), under the chapters of the others. Such a chapter, definitions and
+    an index that print no title have an empty one: the window has its own words for them.
     """
     book = corpus.books[edition]
     titles = {m.place: _line(m.title) for m in book.matter}
@@ -76,7 +85,9 @@ def contents_of(corpus: Corpus, edition: Edition) -> tuple[ContentsNode, ...]:
         for place, title in titles.items()
         if place not in heads_of_parts(book)
     )
-    laws = _Laws(book).below(book.laws, depth=0)
+    is_divided = any(law.divisions for law in book.laws)
+    tree = _Laws(book)
+    laws = tree.below(book.laws, 0) if is_divided else tree.in_chapters(chapters(corpus))
     index = _subject_index(book, titles.get(SUBJECT_INDEX, ""))
     definitions = _definitions(book, titles.get(DEFINITIONS, ""))
     return (*matter, *definitions, *laws, *index, *_commentary(corpus, edition))
@@ -122,6 +133,7 @@ class _Laws:
     """Builds the nodes of laws and of the headings above them."""
 
     def __init__(self, book: Book) -> None:
+        self._book = book
         self._by_citation = {p.citation: p for p in book.provisions}
 
     def below(self, laws: Sequence[Law], depth: int) -> tuple[ContentsNode, ...]:
@@ -132,11 +144,26 @@ class _Laws:
                 nodes += (self._law(law) for law in group)
             else:
                 children = self.below(tuple(group), depth + 1)
-                title = _line(division.title)
+                title = in_sentence_case(division.title)
                 kind = ContentsKind.DIVISION
                 nodes.append(
                     ContentsNode(kind, division.number, title, None, children, is_open=True)
                 )
+        return tuple(nodes)
+
+    def in_chapters(self, known: Sequence[Chapter]) -> tuple[ContentsNode, ...]:
+        """Return the laws under chapters the book does not print; all others stand alone."""
+        chapter_of = {number: chapter.number for chapter in known for number in chapter.laws}
+        nodes: list[ContentsNode] = []
+        for chapter, group in groupby(
+            self._book.laws, key=lambda law: chapter_of.get(law.citation.law, "")
+        ):
+            laws = tuple(self._law(law) for law in group)
+            if chapter:
+                kind = ContentsKind.CHAPTER
+                nodes.append(ContentsNode(kind, chapter, "", None, laws, is_open=True))
+            else:
+                nodes += laws
         return tuple(nodes)
 
     def _law(self, law: Law) -> ContentsNode:
@@ -189,6 +216,8 @@ def _kept(node: ContentsNode, words: list[str]) -> tuple[ContentsNode, ...]:
 
 
 def _answers(node: ContentsNode, words: list[str]) -> bool:
+    if node.kind is ContentsKind.CHAPTER:
+        return False  # its name is the window's
     number = node.number.casefold()
     title = _folded(node.title)
     return all(_begins(number, word) if word[0].isdigit() else word in title for word in words)

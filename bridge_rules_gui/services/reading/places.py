@@ -98,6 +98,12 @@ def turned(corpus: Corpus, place: Address, by: int) -> Address | None:
     return known[number] if number >= 0 else None
 
 
+def in_sentence_case(title: str) -> str:
+    """Return a printed title on one line, and not in capitals alone."""
+    line = " ".join(title.split())
+    return line.capitalize() if line.isupper() else line
+
+
 def printed_title(corpus: Corpus, place: Address) -> str:
     """Return what the book calls a place: the law's heading, the defined term, the title.
 

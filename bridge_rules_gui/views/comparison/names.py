@@ -11,7 +11,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.comparison.comparison import Filter
 from bridge_rules_gui.services.comparison.marks import MarkMeaning, MarkSort
 from bridge_rules_gui.services.comparison.overview import LawAmounts
-from bridge_rules_gui.views.search.names import title_of_chapter
+from bridge_rules_gui.views.place_names import title_of_chapter
 from bridge_rules_gui.views.speaking import counted, in_quotation_marks, phrasebook
 from bridge_rules_gui.views.terms.names import name_of_strength
 

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from bridge_rules_gui.services.exporting.export_part import Chapter
+    from bridge_rules_gui.services.reading.chapters import Chapter
 
 _WIDTH: Final = 620
 _ORDER: Final = (

@@ -14,7 +14,7 @@ from PySide6.QtGui import QDesktopServices
 from bridge_rules_gui import resources
 from bridge_rules_gui.exchange.files import write_whole
 from bridge_rules_gui.services.exporting.export import ExportCancelledError, exported
-from bridge_rules_gui.services.exporting.export_part import chapters
+from bridge_rules_gui.services.reading.chapters import chapters
 from bridge_rules_gui.services.wording.concept_names import concept_names
 from bridge_rules_gui.views.exporting.export_dialog import ExportDialog
 from bridge_rules_gui.views.exporting.export_progress import ExportProgress

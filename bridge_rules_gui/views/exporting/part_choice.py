@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
 
 from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW
 from bridge_rules_gui.services.exporting.export_part import WHOLE, Part
-from bridge_rules_gui.views.search.names import title_of_chapter
+from bridge_rules_gui.views.place_names import title_of_chapter
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bridge_rules_gui.services.exporting.export_part import Chapter
+    from bridge_rules_gui.services.reading.chapters import Chapter
 
 _ONE_LAW = 0
 

@@ -71,7 +71,8 @@ class ContentsDelegate(QStyledItemDelegate):
 def _is_chapter(index: _Index) -> bool:
     """Tell whether a row is a chapter: the outermost of the headings above laws."""
     node: ContentsNode = index.data(NODE_ROLE)
-    return node.kind is ContentsKind.DIVISION and not index.parent().isValid()
+    is_division = node.kind in (ContentsKind.DIVISION, ContentsKind.CHAPTER)
+    return is_division and not index.parent().isValid()
 
 
 def _font(base: QFont, index: _Index) -> QFont:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from bridge_rules_gui.services.reading.contents import ContentsKind, ContentsNode
+from bridge_rules_gui.views.place_names import title_of_chapter
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -108,6 +109,8 @@ class ContentsModel(QAbstractItemModel):
             return " ".join(part for part in (node.number, self._title(node)) if part)
         if role == TITLE_ROLE:
             return self._title(node)
+        if role == Qt.ItemDataRole.ToolTipRole and node.kind is ContentsKind.CHAPTER:
+            return self.tr("This book prints no chapters. The name in brackets is not from it.")
         return None
 
     def _title(self, node: ContentsNode) -> str:
@@ -118,5 +121,7 @@ class ContentsModel(QAbstractItemModel):
                 return self.tr("Definitions")
             case ContentsKind.SUBJECT_INDEX:
                 return self.tr("Subject index")
+            case ContentsKind.CHAPTER:
+                return f"[{title_of_chapter(node.number)}]"
             case _:
                 return ""

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.services.quiz.chapters import chapters
+from bridge_rules_gui.services.reading.chapters import chapters
 from bridge_rules_gui.views.quiz.beginning import edition_wanted
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
+    from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.quiz.bank import Wanted
     from bridge_rules_gui.views.quiz.exam_desk import ExamDesk
     from bridge_rules_gui.views.quiz.quiz_view import QuizView
@@ -73,4 +73,4 @@ class StudiedEdition(QObject):
             self.plan_wanted.emit()
 
     def _show_chapters(self) -> None:
-        self._wish.show_chapters(chapters(self._corpus, self.chosen or Edition.BG_2017))
+        self._wish.show_chapters(chapters(self._corpus))

@@ -20,13 +20,13 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.bank import Wanted
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.quiz.statistics import LAWS
+from bridge_rules_gui.views.place_names import title_of_chapter
 from bridge_rules_gui.views.quiz.names import kind_names, name_of_edition
-from bridge_rules_gui.views.search.names import title_of_chapter
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bridge_rules_gui.services.quiz.chapters import Chapter
+    from bridge_rules_gui.services.reading.chapters import Chapter
 
 _USUAL: Final = 20
 _MOST: Final = 100

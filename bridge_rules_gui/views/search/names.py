@@ -10,7 +10,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.indexes.wording import Why
 from bridge_rules_gui.services.search.query import SearchKind
-from bridge_rules_gui.views.place_names import name_of_place
+from bridge_rules_gui.views.place_names import name_of_place, title_of_chapter
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -70,27 +70,6 @@ def name_of_kind(kind: SearchKind) -> str:
 def name_of_chapter(number: str) -> str:
     """Return a chapter's number with what it is about."""
     return f"{number} · {title_of_chapter(number)}"
-
-
-def title_of_chapter(number: str) -> str:
-    """Return what a chapter is about; the books print titles of their own, and 2017 none.
-
-    Laws outside any chapter, as of a book in the making, have no title.
-    """
-    names: Mapping[str, str] = {
-        "I": translate("Search", "Definitions"),
-        "II": translate("Search", "Preliminaries"),
-        "III": translate("Search", "Preparation and Progression"),
-        "IV": translate("Search", "Irregularities in General"),
-        "V": translate("Search", "The Auction"),
-        "VI": translate("Search", "The Play"),
-        "VII": translate("Search", "Proprieties"),
-        "VIII": translate("Search", "The Score"),
-        "IX": translate("Search", "Tournament Sponsorship"),
-        "X": translate("Search", "Tournament Director"),
-        "XI": translate("Search", "Appeals"),
-    }
-    return names.get(number, "")
 
 
 def name_of_missing(place: MissingPlace) -> str:

@@ -27,7 +27,7 @@ from bridge_rules_gui.services.exporting.export import (
     ExportSubject,
     exported,
 )
-from bridge_rules_gui.services.exporting.export_part import WHOLE, Part, chapters, part_of
+from bridge_rules_gui.services.exporting.export_part import WHOLE, Part, part_of
 from bridge_rules_gui.services.exporting.segment_export import segments
 from bridge_rules_gui.sources.changes import read_change_notes
 from bridge_rules_gui.sources.concordance import read_concordance
@@ -49,13 +49,6 @@ def comparisons(corpus: Corpus) -> Comparisons:
 
 def _table(content: bytes) -> list[dict[str, str]]:
     return list(csv.DictReader(io.StringIO(content.decode("utf-8-sig"))))
-
-
-def test_the_chapters_divide_all_laws(corpus: Corpus) -> None:
-    found = chapters(corpus)
-    assert [law for chapter in found for law in chapter.laws] == list(range(1, 94))
-    numbers = [chapter.number for chapter in found]
-    assert numbers == ["II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"]
 
 
 @pytest.mark.parametrize("typed", ["V", "v", "5"])

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bridge_rules_gui.bridge.story import Claim
-from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.bank import Wanted
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.rulings.claims.claiming import ClaimStage
-from bridge_rules_gui.services.quiz.chapters import chapters
 from bridge_rules_gui.services.quiz.prepared_question import prepared
 from bridge_rules_gui.services.simulation.position import CallState, Facing
 from tests.quiz.bank_of_all import bank_of_all
@@ -91,9 +89,3 @@ def test_every_source_of_a_question_is_a_law_on_its_page(rulings: list[PreparedQ
         for law, source in zip(each.laws, each.question.sources, strict=True):
             assert law.law.address == source.address
             assert law.page.address.edition is source.address.edition
-
-
-@pytest.mark.parametrize("edition", Edition)
-def test_chapters_hold_all_laws_of_every_edition(corpus: Corpus, edition: Edition) -> None:
-    laws = [law for chapter in chapters(corpus, edition) for law in chapter.laws]
-    assert laws == list(range(1, 94))

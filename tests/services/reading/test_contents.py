@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
 
 
+CHAPTERS = ["II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"]
+
+
 def flat(nodes: tuple[ContentsNode, ...], depth: int = 0) -> Iterator[tuple[int, ContentsNode]]:
     for node in nodes:
         yield depth, node
@@ -52,7 +55,7 @@ def test_laws_stand_under_their_chapter_with_their_titled_sections(
         ".  Контра (Double)",
         "23 ПОДОБНА ПО ЗНАЧЕНИЕ ОБЯВА",
         ". 23A Определение",
-        "V НАДДАВАНЕ",
+        "V Наддаване",
         ". 27 НЕДОСТАТЪЧНА ДЕКЛАРАЦИЯ",
         ". . 27A Приемане на недостатъчната декларация",
         ". . 27B Недостатъчната декларация не е приета",
@@ -65,7 +68,7 @@ def test_preface_comes_first_and_subject_index_last(russian: tuple[ContentsNode,
     assert [node.kind for node in russian] == [
         ContentsKind.MATTER,
         ContentsKind.LAW,
-        ContentsKind.LAW,
+        ContentsKind.CHAPTER,
         ContentsKind.SUBJECT_INDEX,
     ]
     assert russian[0].address == Address.parse("ru1987/preface")
@@ -103,13 +106,13 @@ def test_headings_are_open_and_laws_are_closed(bulgarian: tuple[ContentsNode, ..
         (
             "приемане",
             [
-                "V НАДДАВАНЕ",
+                "V Наддаване",
                 ". 27 НЕДОСТАТЪЧНА ДЕКЛАРАЦИЯ",
                 ". . 27A Приемане на недостатъчната декларация",
             ],
         ),
         # number and word together
-        ("27b приета", ["V НАДДАВАНЕ", ". 27 НЕДОСТАТЪЧНА ДЕКЛАРАЦИЯ",
+        ("27b приета", ["V Наддаване", ". 27 НЕДОСТАТЪЧНА ДЕКЛАРАЦИЯ",
                         ". . 27B Недостатъчната декларация не е приета"]),
         ("нищо такова", []),
     ],
@@ -153,14 +156,20 @@ def test_contents_of_the_real_books_hold_every_law_once_in_order(
 @pytest.mark.parametrize(
     ("edition", "parts"),
     [
-        (Edition.RU_1987, ["II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"]),
-        (Edition.SR_2007, ["II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"]),
-        (Edition.BG_2017, []),  # the Bulgarian book prints no chapters
+        (Edition.RU_1987, CHAPTERS),
+        (Edition.SR_2007, CHAPTERS),
     ],
 )
 def test_chapters_of_the_real_books(corpus: Corpus, edition: Edition, parts: list[str]) -> None:
     nodes = contents_of(corpus, edition)
     assert [n.number for n in nodes if n.kind is ContentsKind.DIVISION] == parts
+
+
+def test_laws_of_a_book_without_chapters_stand_under_those_of_the_others(corpus: Corpus) -> None:
+    nodes = [n for n in contents_of(corpus, Edition.BG_2017) if n.kind is ContentsKind.CHAPTER]
+    assert [n.number for n in nodes] == CHAPTERS
+    assert {n.title for n in nodes} == {""}  # the window has its own words for them
+    assert [law.number for law in nodes[3].children] == [str(law) for law in range(17, 41)]
 
 
 def test_every_line_of_the_real_contents_leads_to_a_page(corpus: Corpus) -> None:

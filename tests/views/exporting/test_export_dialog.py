@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.exporting.export import FORMATS, ExportFormat, ExportSubject
-from bridge_rules_gui.services.exporting.export_part import WHOLE, Chapter, Part
+from bridge_rules_gui.services.exporting.export_part import WHOLE, Part
+from bridge_rules_gui.services.reading.chapters import Chapter
 from bridge_rules_gui.views.exporting.export_dialog import ChosenExport, ExportDialog
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-CHAPTERS = (Chapter("V", "Auction", (27, 28)), Chapter("VI", "Play", (64,)))
+CHAPTERS = (Chapter("V", (27, 28)), Chapter("VI", (64,)))
 
 
 @pytest.fixture

@@ -54,7 +54,7 @@ def test_line_shows_number_and_title(model: ContentsModel) -> None:
 
 def test_law_stands_below_its_chapter(model: ContentsModel) -> None:
     index = model.index_of(Address.parse("bg2017/27"))
-    assert index.parent().data() == "V НАДДАВАНЕ"
+    assert index.parent().data() == "V Наддаване"
     assert not index.parent().parent().isValid()
     assert model.rowCount(index) == 2
 
@@ -65,6 +65,18 @@ def test_parts_without_a_printed_title_have_the_windows_words(small_corpus: Corp
     assert model.index(0, 0).data() == "Definitions"
     model.show_nodes(contents_of(small_corpus, RU))
     assert model.index(3, 0).data() == "Subject index"
+
+
+def test_chapters_a_book_does_not_print_are_marked(corpus: Corpus) -> None:
+    model = ContentsModel()
+    model.show_nodes(contents_of(corpus, BG))
+    chapter = model.index_of(Address.parse("bg2017/27")).parent()
+    assert chapter.data() == "V [The Auction]"
+    assert "prints no chapters" in chapter.data(Qt.ItemDataRole.ToolTipRole)
+    model.show_nodes(contents_of(corpus, RU))
+    chapter = model.index_of(Address.parse("ru1987/6")).parent()
+    assert chapter.data() == "III Приготовление и продвижение карт"
+    assert chapter.data(Qt.ItemDataRole.ToolTipRole) is None
 
 
 def test_place_without_a_line_has_no_index(model: ContentsModel) -> None:
