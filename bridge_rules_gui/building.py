@@ -89,6 +89,7 @@ def build_comparison(
         told_in.rows_told_in(open_concordance(), phrasebook),
         told_in.notes_told_in(read_change_notes(content), phrasebook),
         topics=told_in.topics_told_in(read_topics(content), phrasebook),
+        language=language,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -10,16 +11,25 @@ from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import Concordance
 from bridge_rules_gui.corpus.correspondences import Correspondences
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.corpus.on_demand import OnDemand
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from bridge_rules_gui.corpus.book import Book, Definition
     from bridge_rules_gui.corpus.commentary import Article, Commentary
-    from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.provision import Provision
     from bridge_rules_gui.corpus.witness import Witness
+
+
+LawNames = Mapping[tuple[str, Edition, int], str]
+"""What laws are called where no book of the language has a heading: language, edition, number."""
+
+
+def no_law_names() -> LawNames:
+    """Return the names of laws where nobody has given them any."""
+    return {}
 
 
 def no_concordance() -> Concordance:
@@ -42,7 +52,8 @@ class Corpus:
     Order of provisions is the books' reading order. A mapping may read its values on
     demand: nothing here touches more of them than it is asked about.
     ``origin`` names the state of what they are read from, so that what is made of them can be
-    kept; it is empty where nobody knows. The concordance is read when it is first asked for.
+    kept; it is empty where nobody knows. The concordance and the
+    names of laws are read when they are first asked for.
     """
 
     books: Mapping[Edition, Book]
@@ -52,6 +63,7 @@ class Corpus:
     read_concordance: Callable[[], Concordance] = field(
         default=no_concordance, compare=False, repr=False
     )
+    read_law_names: Callable[[], LawNames] = field(default=no_law_names, compare=False, repr=False)
 
     def read_all(self) -> None:
         """Read whatever has not been asked for yet."""
@@ -64,6 +76,11 @@ class Corpus:
     def correspondences(self) -> Correspondences:
         """Which places of the editions correspond."""
         return Correspondences(self, self.read_concordance())
+
+    @cached_property
+    def law_names(self) -> LawNames:
+        """What laws are called where no book of the language has a heading."""
+        return self.read_law_names()
 
     @property
     def commentary(self) -> Commentary | None:

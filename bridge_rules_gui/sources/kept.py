@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.corpus.commentary import Commentary
     from bridge_rules_gui.corpus.concordance import Concordance
+    from bridge_rules_gui.corpus.corpus import LawNames
     from bridge_rules_gui.corpus.witness import Witness
     from bridge_rules_gui.sources.library import Library
 
@@ -43,6 +44,7 @@ def read_corpus(*, cache_folder: Path | None = None, is_seldom_read: bool = Fals
         witnesses=OnDemand((_WITNESSED,), kept.witness),
         origin=kept.key if cache_folder else "",
         read_concordance=_read_concordance,
+        read_law_names=_read_law_names,
     )
 
 
@@ -57,6 +59,12 @@ def _read_concordance() -> Concordance:
     from bridge_rules_gui.sources.concordance import read_concordance  # noqa: PLC0415 - as above
 
     return read_concordance(resources.content())
+
+
+def _read_law_names() -> LawNames:
+    from bridge_rules_gui.sources.law_names import read_law_names  # noqa: PLC0415 - as above
+
+    return read_law_names(resources.content())
 
 
 class _Kept:

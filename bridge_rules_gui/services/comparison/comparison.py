@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW, Citation
+from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW
 from bridge_rules_gui.corpus.concordance import ChangeKind, most_telling
 from bridge_rules_gui.services.comparison.marks import RowMarks
 from bridge_rules_gui.services.comparison.steps import (
@@ -19,12 +19,15 @@ from bridge_rules_gui.services.comparison.steps import (
     relation_between,
     steps_between,
 )
+from bridge_rules_gui.services.reading.law_names import law_name
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.changes import ChangeNote, Step
+    from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.concordance import Concordance, Correspondence, Relation
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
@@ -145,13 +148,17 @@ class UnknownLawError(LookupError):
 
 @dataclass(frozen=True)
 class Comparisons:
-    """Answers what corresponds and what changed; ``terminology`` adds marks of words."""
+    """Answers what corresponds and what changed; ``terminology`` adds marks of words.
+
+    Laws are named for a reader of the language.
+    """
 
     corpus: Corpus
     concordance: Concordance
     notes: tuple[ChangeNote, ...]
     terminology: Terminology | None = None
     topics: tuple[Topic, ...] = ()
+    language: InterfaceLanguage = InterfaceLanguage.ENGLISH
 
     def of(self, law: int, editions: Sequence[Edition]) -> Comparison:
         """Return the comparison of a law; raise `EditionChoiceError`.
@@ -248,10 +255,9 @@ class Comparisons:
         return RowMarks(self.concordance, self.terminology)
 
     def title(self, law: int, editions: Sequence[Edition]) -> str:
-        """Return what the newest of the editions calls the law."""
+        """Return what the law is called in the newest of the editions."""
         newest = max(editions, key=lambda edition: edition.year)
-        heading = self.corpus.provision(newest, Citation(law)).heading.text
-        return " ".join(heading.split())
+        return law_name(self.corpus, newest, law, self.language)
 
 
 def _first(placed: tuple[int, Correspondence]) -> int:

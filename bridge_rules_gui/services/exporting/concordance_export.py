@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.concordance_rows import ConcordanceRow
 from bridge_rules_gui.services.comparison.steps import (
@@ -42,12 +41,10 @@ def concordance_rows(
     comparisons: Comparisons, part: Part, editions: Sequence[Edition]
 ) -> tuple[ConcordanceRow, ...]:
     """Return the rows of a part; relation, kind and note are those between the editions."""
-    newest = max(editions, key=lambda edition: edition.year)
-    corpus = comparisons.corpus
     return tuple(
         ConcordanceRow(
             law,
-            " ".join(corpus.provision(newest, Citation(law)).heading.text.split()),
+            comparisons.title(law, editions),
             {edition: row.of(edition) for edition in editions},
             relation_between(row, editions),
             kind_between(row, editions),

@@ -11,7 +11,7 @@ from bridge_rules_gui.corpus.termbase import Subject
 from bridge_rules_gui.indexes.analysis import words
 from bridge_rules_gui.indexes.language import Language
 from bridge_rules_gui.services.guidance.quick_find import EntryKind, QuickEntry
-from bridge_rules_gui.services.reading.places import cited_title
+from bridge_rules_gui.services.reading.law_names import cited_title, law_name
 from bridge_rules_gui.services.reading.typed_place import understand
 from bridge_rules_gui.services.wording.concept_names import names_for, preferred_terms
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
@@ -29,8 +29,12 @@ _EDITION_READ: Final = 10.0
 _NO_TITLES: Final = (Subject.OBLIGATION, Subject.GENERAL)
 
 
-def law_entries(corpus: Corpus, termbase: Termbase | None = None) -> Iterator[QuickEntry]:
-    """Yield every law of every book.
+def law_entries(
+    corpus: Corpus,
+    language: InterfaceLanguage = InterfaceLanguage.ENGLISH,
+    termbase: Termbase | None = None,
+) -> Iterator[QuickEntry]:
+    """Yield every law of every book by its name in a language, found by its printed title too.
 
     With a termbase a law is found by the English terms too that its title has the words of.
     """
@@ -38,10 +42,12 @@ def law_entries(corpus: Corpus, termbase: Termbase | None = None) -> Iterator[Qu
         named = _TermsInTitles(termbase, edition) if termbase else None
         for law in book.laws:
             heading = " ".join(law.heading.text.split())
-            also = " ".join(named.english(heading)) if named else ""
-            year = str(edition.year)
-            title = f"{law.citation} · {heading}"
-            yield QuickEntry(EntryKind.LAW, title, str(law.address), year, also)
+            english = law_name(corpus, edition, law.citation.law, InterfaceLanguage.ENGLISH)
+            also = " ".join((english, *(named.english(heading) if named else ())))
+            title = cited_title(corpus, law.address, language)
+            yield QuickEntry(
+                EntryKind.LAW, title, str(law.address), str(edition.year), also, printed=heading
+            )
 
 
 def weighed(entries: Iterable[QuickEntry], read: Edition) -> Iterator[QuickEntry]:
@@ -98,21 +104,28 @@ def situation_entries(library: SituationLibrary) -> Iterator[QuickEntry]:
         )
 
 
-def place_entry(typed: str, corpus: Corpus, read: Edition) -> QuickEntry | None:
+def place_entry(
+    typed: str, corpus: Corpus, read: Edition, language: InterfaceLanguage
+) -> QuickEntry | None:
     """Return the place a text is the citation of, or None where it is none."""
     try:
         place = understand(typed, corpus, read)
     except (CitationError, UnknownPlaceError, ValueError):
         return None
-    return _entry_of(corpus, place, EntryKind.PLACE)
+    return _entry_of(corpus, place, EntryKind.PLACE, language)
 
 
-def recent_entries(corpus: Corpus, places: Iterable[Address]) -> Iterator[QuickEntry]:
+def recent_entries(
+    corpus: Corpus, places: Iterable[Address], language: InterfaceLanguage
+) -> Iterator[QuickEntry]:
     """Yield places visited before, each once, in the order given."""
     for place in dict.fromkeys(places):
         if corpus.has_place(place):
-            yield _entry_of(corpus, place, EntryKind.RECENT)
+            yield _entry_of(corpus, place, EntryKind.RECENT, language)
 
 
-def _entry_of(corpus: Corpus, place: Address, kind: EntryKind) -> QuickEntry:
-    return QuickEntry(kind, cited_title(corpus, place), str(place), str(place.edition.year))
+def _entry_of(
+    corpus: Corpus, place: Address, kind: EntryKind, language: InterfaceLanguage
+) -> QuickEntry:
+    title = cited_title(corpus, place, language)
+    return QuickEntry(kind, title, str(place), str(place.edition.year))

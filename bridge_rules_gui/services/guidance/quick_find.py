@@ -23,7 +23,7 @@ _SLIP: Final = 0.6  # what a word with a slip counts beside the word itself
 _LIKE_ENOUGH: Final = 72.0
 _FEWEST_LETTERS: Final = 4  # of a word in which slips are forgiven
 _TITLE: Final = 8.0  # more for words of the title than for others
-_TELLING: Final = 6.0  # more where little else stands in the title
+_TELLING: Final = 20.0  # more where little else stands in the title
 
 
 class EntryKind(StrEnum):
@@ -47,8 +47,9 @@ class QuickEntry:
     """Something that can be opened or done.
 
     ``target`` is what its kind is opened by: an address, a name, an identifier. ``detail``
-    stands beside the title; ``also`` are other words it is found by; ``weight`` lets it stand
-    before others that answer as well.
+    stands beside the title; ``printed`` is the title in the book, which finds it as well as
+    its own; ``also`` are other words it is found by; ``weight`` lets it stand before others
+    that answer as well.
     """
 
     kind: EntryKind
@@ -57,6 +58,7 @@ class QuickEntry:
     detail: str = ""
     also: str = ""
     weight: float = 0.0
+    printed: str = ""
 
 
 class QuickFind:
@@ -64,11 +66,11 @@ class QuickFind:
 
     def __init__(self, entries: Iterable[QuickEntry]) -> None:
         self._entries = tuple(entries)
-        self._titles = [_words(entry.title) for entry in self._entries]
+        self._titles = [(_words(entry.title), _words(entry.printed)) for entry in self._entries]
         self._others = [_words(f"{entry.detail} {entry.also}") for entry in self._entries]
         self._having: dict[str, list[int]] = {}
-        for number, (title, other) in enumerate(zip(self._titles, self._others, strict=True)):
-            for word in {*title, *other}:
+        for number, (titles, other) in enumerate(zip(self._titles, self._others, strict=True)):
+            for word in {*titles[0], *titles[1], *other}:
                 self._having.setdefault(word, []).append(number)
         self._known = list(self._having)
 
@@ -109,14 +111,27 @@ class QuickFind:
         return set.intersection(*found)
 
     def _worth(self, number: int, alike: list[Mapping[str, float]], count: int) -> float:
-        title, other = self._titles[number], self._others[number]
+        own, printed = self._titles[number]
+        best = self._worth_by(own, (*printed, *self._others[number]), alike, count)
+        if printed:
+            by_printed = self._worth_by(printed, (*own, *self._others[number]), alike, count)
+            best = max(best, by_printed)
+        return best + self._entries[number].weight
+
+    def _worth_by(
+        self,
+        title: tuple[str, ...],
+        other: tuple[str, ...],
+        alike: list[Mapping[str, float]],
+        count: int,
+    ) -> float:
+        """Return how well the words of a title, or else others, fit those typed."""
         worth = 0.0
         for fitting in alike:
             in_title = max((fitting.get(word, 0.0) for word in title), default=0.0)
             elsewhere = max((fitting.get(word, 0.0) for word in other), default=0.0)
             worth += max(in_title + _TITLE if in_title else 0.0, elsewhere)
-        telling = _TELLING * count / max(len(title), count)
-        return worth / len(alike) + telling + self._entries[number].weight
+        return worth / len(alike) + _TELLING * count / max(len(title), count)
 
 
 def _fit(typed: str, known: str) -> float:

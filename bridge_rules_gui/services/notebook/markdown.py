@@ -11,7 +11,8 @@ from bridge_rules_gui.services.notebook.beside import in_reading_order
 from bridge_rules_gui.services.notebook.entries import Bookmark, Highlight, Note
 from bridge_rules_gui.services.notebook.finding import whereabouts
 from bridge_rules_gui.services.notebook.passages import own_words
-from bridge_rules_gui.services.reading.places import cited_title
+from bridge_rules_gui.services.reading.law_names import cited_title
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -39,6 +40,7 @@ class NotebookWords:
     gone: str
     quotation: str
     day: Callable[[Entry], str]
+    language: InterfaceLanguage = InterfaceLanguage.ENGLISH
 
 
 def notebook_markdown(corpus: Corpus, entries: Iterable[Entry], words: NotebookWords) -> str:
@@ -63,7 +65,7 @@ def _place(corpus: Corpus, address: Address, words: NotebookWords) -> Iterator[s
         yield f"### {escaped(str(address.place))} (`{address}`)"
         yield f"*{escaped(words.gone)}*"
         return
-    yield f"### {escaped(cited_title(corpus, address))} (`{address}`)"
+    yield f"### {escaped(cited_title(corpus, address, words.language))} (`{address}`)"
     yield "\n>\n".join(f"> {escaped(line)}" for line in own_words(corpus, address).splitlines())
 
 

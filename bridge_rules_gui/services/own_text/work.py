@@ -37,12 +37,16 @@ class OwnTextTools(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ComparedText:
-    """A kept text compared with an edition: ``rows`` by the laws of the edition that have any."""
+    """A kept text compared with an edition: ``rows`` by the laws of the edition that have any.
+
+    ``names`` are those of the laws.
+    """
 
     kept: KeptText
     comparison: OwnTextComparison
     guess: EditionGuess
     rows: Mapping[int, tuple[OwnRow, ...]]
+    names: Mapping[int, str]
 
     @property
     def own(self) -> OwnText:
@@ -87,4 +91,5 @@ def compared(
         if any(row.own for row in found):
             rows[law.citation.law] = found
         tick(_KEPT + (1 - _KEPT) * number / len(laws))
-    return ComparedText(kept, comparison, guess, rows)
+    names = {law: comparisons.title(law, (comparison.edition,)) for law in rows}
+    return ComparedText(kept, comparison, guess, rows, names)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.services.reading.chapters import chapters
+from bridge_rules_gui.services.reading.law_names import law_name
 from bridge_rules_gui.services.reading.places import (
     DEFINITIONS,
     SUBJECT_INDEX,
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.provision import Division, Law, Provision
     from bridge_rules_gui.services.reading.chapters import Chapter
+    from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 
 
 class ContentsKind(Enum):
@@ -60,7 +62,7 @@ class ContentsNode:
     ``number`` is what is printed before the title: a roman numeral, the number of a law,
     the citation of a section; it is empty where nothing is. ``address`` is where the line
     leads, None for a heading above laws. ``is_open`` tells whether the lines below it are
-    shown at first.
+    shown at first. ``printed`` is the title in the book, where ``title`` is another.
     """
 
     kind: ContentsKind
@@ -69,14 +71,18 @@ class ContentsNode:
     address: Address | None
     children: tuple[ContentsNode, ...] = ()
     is_open: bool = False
+    printed: str = ""
 
 
-def contents_of(corpus: Corpus, edition: Edition) -> tuple[ContentsNode, ...]:
+def contents_of(
+    corpus: Corpus, edition: Edition, language: InterfaceLanguage | None = None
+) -> tuple[ContentsNode, ...]:
     """Return the contents of a book: what stands before the laws, the laws, what comes after.
 
     The laws stand under the chapters, parts and sections the book prints; those of a book
     that prints none (2017), under the chapters of the others. Such a chapter, definitions and
     an index that print no title have an empty one: the window has its own words for them.
+    Laws are named for a reader of a language, or without one as printed.
     """
     book = corpus.books[edition]
     titles = {m.place: _line(m.title) for m in book.matter}
@@ -86,7 +92,7 @@ def contents_of(corpus: Corpus, edition: Edition) -> tuple[ContentsNode, ...]:
         if place not in heads_of_parts(book)
     )
     is_divided = any(law.divisions for law in book.laws)
-    tree = _Laws(book)
+    tree = _Laws(corpus, book, language)
     laws = tree.below(book.laws, 0) if is_divided else tree.in_chapters(chapters(corpus))
     index = _subject_index(book, titles.get(SUBJECT_INDEX, ""))
     definitions = _definitions(book, titles.get(DEFINITIONS, ""))
@@ -132,7 +138,9 @@ def _commentary(corpus: Corpus, edition: Edition) -> tuple[ContentsNode, ...]:
 class _Laws:
     """Builds the nodes of laws and of the headings above them."""
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, corpus: Corpus, book: Book, language: InterfaceLanguage | None) -> None:
+        self._corpus = corpus
+        self._language = language
         self._book = book
         self._by_citation = {p.citation: p for p in book.provisions}
 
@@ -167,7 +175,11 @@ class _Laws:
         return tuple(nodes)
 
     def _law(self, law: Law) -> ContentsNode:
-        return self._node(ContentsKind.LAW, str(law.citation.law), law)
+        node = self._node(ContentsKind.LAW, str(law.citation.law), law)
+        if self._language is None:
+            return node
+        name = law_name(self._corpus, law.edition, law.citation.law, self._language)
+        return replace(node, title=name, printed=node.title)
 
     def _node(self, kind: ContentsKind, number: str, provision: Provision) -> ContentsNode:
         title = _line(provision.heading.text)
@@ -219,7 +231,7 @@ def _answers(node: ContentsNode, words: list[str]) -> bool:
     if node.kind is ContentsKind.CHAPTER:
         return False  # its name is the window's
     number = node.number.casefold()
-    title = _folded(node.title)
+    title = _folded(f"{node.title} {node.printed}")
     return all(_begins(number, word) if word[0].isdigit() else word in title for word in words)
 
 

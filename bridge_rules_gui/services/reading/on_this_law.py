@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.services.reading.law_names import listed_title
 from bridge_rules_gui.services.reading.other_editions import in_edition
-from bridge_rules_gui.services.reading.places import page_of, printed_title, source_of
+from bridge_rules_gui.services.reading.places import page_of, source_of
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -71,14 +73,19 @@ class OnThisLaw:
     rights: str
 
 
-def on_this_law(corpus: Corpus, address: Address) -> OnThisLaw:
-    """Return what stands beside a place; raise `UnknownPlaceError` where there is none."""
+def on_this_law(
+    corpus: Corpus, address: Address, language: InterfaceLanguage = InterfaceLanguage.ENGLISH
+) -> OnThisLaw:
+    """Return what stands beside a place; raise `UnknownPlaceError` where there is none.
+
+    Laws are named for a reader of the language.
+    """
     book = corpus.books[address.edition]
     return OnThisLaw(
         address=address,
-        elsewhere=tuple(_elsewhere(corpus, address)),
-        about=tuple(_about(corpus, address)),
-        cited_by=_cited_by(corpus, address),
+        elsewhere=tuple(_elsewhere(corpus, address, language)),
+        about=tuple(_about(corpus, address, language)),
+        cited_by=_cited_by(corpus, address, language),
         footnotes=tuple(dict.fromkeys(_footnotes(corpus, book, address))),
         commentary=tuple(_comments(corpus, address)),
         source=source_of(corpus, address),
@@ -86,7 +93,9 @@ def on_this_law(corpus: Corpus, address: Address) -> OnThisLaw:
     )
 
 
-def _elsewhere(corpus: Corpus, address: Address) -> Iterator[Elsewhere]:
+def _elsewhere(
+    corpus: Corpus, address: Address, language: InterfaceLanguage
+) -> Iterator[Elsewhere]:
     if _article(corpus, address) is not None:  # it speaks of laws, which have counterparts
         return
     for edition in corpus.books:
@@ -97,17 +106,19 @@ def _elsewhere(corpus: Corpus, address: Address) -> Iterator[Elsewhere]:
         is_numbered = isinstance(address.place, Citation)
         yield Elsewhere(
             edition,
-            tuple(_heading(corpus, place) for place in other.counterparts),
-            None if other.counterparts or not is_numbered else _heading(corpus, other.nearest),
-            _heading(corpus, other.same_number) if other.same_number else None,
+            tuple(_heading(corpus, place, language) for place in other.counterparts),
+            None
+            if other.counterparts or not is_numbered
+            else _heading(corpus, other.nearest, language),
+            _heading(corpus, other.same_number, language) if other.same_number else None,
         )
 
 
-def _heading(corpus: Corpus, address: Address) -> Heading:
-    return Heading(address, printed_title(corpus, address))
+def _heading(corpus: Corpus, address: Address, language: InterfaceLanguage) -> Heading:
+    return Heading(address, listed_title(corpus, address, language))
 
 
-def _cited_by(corpus: Corpus, address: Address) -> tuple[Citing, ...]:
+def _cited_by(corpus: Corpus, address: Address, language: InterfaceLanguage) -> tuple[Citing, ...]:
     """Return the places that refer to the law or a part of it, in reading order.
 
     References from within the law are left out: they stand before the reader's eyes.
@@ -122,7 +133,8 @@ def _cited_by(corpus: Corpus, address: Address) -> tuple[Citing, ...]:
     origins = [origin for origin in found if not _is_home(book, origin, address, here)]
     origins.sort(key=lambda origin: order.get(origin.place, len(order)))
     return tuple(
-        Citing(origin, printed_title(corpus, origin), tuple(found[origin])) for origin in origins
+        Citing(origin, listed_title(corpus, origin, language), tuple(found[origin]))
+        for origin in origins
     )
 
 
@@ -165,12 +177,12 @@ def _comments(corpus: Corpus, address: Address) -> Iterator[Heading]:
         yield Heading(Address(address.edition, article.place), article.title)
 
 
-def _about(corpus: Corpus, address: Address) -> Iterator[Heading]:
+def _about(corpus: Corpus, address: Address, language: InterfaceLanguage) -> Iterator[Heading]:
     """Yield the laws an article of the commentary is about; nothing for any other place."""
     article = _article(corpus, address)
     for citation in () if article is None else article.laws:
         law = Address(address.edition, citation)
-        yield Heading(law, printed_title(corpus, law))
+        yield _heading(corpus, law, language)
 
 
 def _rights(corpus: Corpus, address: Address) -> str:

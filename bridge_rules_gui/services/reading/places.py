@@ -119,16 +119,6 @@ def printed_title(corpus: Corpus, place: Address) -> str:
     return titles.get(place.place, "")
 
 
-def cited_title(corpus: Corpus, place: Address) -> str:
-    """Return a place's citation and what the book calls it: ``27B1 · Недостатъчен анонс``.
-
-    A place without a citation is called by its title alone.
-    """
-    cite = str(place.place) if isinstance(place.place, Citation) else ""
-    named = " · ".join(filter(None, (cite, printed_title(corpus, place))))
-    return named or str(place.place)
-
-
 def _lines_of_all(provisions: Iterable[Provision]) -> SourceLines:
     """Return the lines of provisions of one file, those that follow one another together."""
     sources = [provision.source for provision in provisions]

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.views.comparison.change_steps import ChangeSteps
 from bridge_rules_gui.views.comparison.names import name_of_column
@@ -105,9 +104,7 @@ class OwnTextBar(QWidget):
             self.beside.setCurrentIndex(self.beside.findData(shown.comparison.edition.value))
 
     def _name_of_law(self, shown: ComparedText, law: int) -> str:
-        places = (p for row in shown.rows[law] for p in row.book)
-        titles = (p.heading.text for p in places if p.citation == Citation(law))
-        title = " ".join(next(titles, "").split())
+        title = shown.names[law]
         count = shown.differing(law)
         amount = self.tr("%n rows differ", "", count) if count else self.tr("same")
         return " · ".join(filter(None, (self.tr("Law {number}").format(number=law), title, amount)))

@@ -98,7 +98,7 @@ class QuickFinding(QObject):
         desk = self._guiding.desk
         read: Iterable[QuickEntry] = self._read or ()
         if desk is not None:
-            known = read if self._read else law_entries(desk.corpus)
+            known = read if self._read else law_entries(desk.corpus, phrasebook().language)
             read = weighed(known, desk.navigator.place.edition)
         self._find = QuickFind((*self._actions(), *read, *self._pages()))
 
@@ -141,14 +141,17 @@ class QuickFinding(QObject):
 
     def _place(self, words: str) -> QuickEntry | None:
         desk = self._guiding.desk
-        return place_entry(words, desk.corpus, desk.navigator.place.edition) if desk else None
+        if desk is None:
+            return None
+        read = desk.navigator.place.edition
+        return place_entry(words, desk.corpus, read, phrasebook().language)
 
     def _recent(self) -> tuple[QuickEntry, ...]:
         desk = self._guiding.desk
         if desk is None:
             return ()
         visited = [p for p in self._guiding.recent_places if p != desk.navigator.place]
-        return tuple(recent_entries(desk.corpus, visited))[:_MOST_RECENT]
+        return tuple(recent_entries(desk.corpus, visited, phrasebook().language))[:_MOST_RECENT]
 
     def _usual(self) -> tuple[QuickEntry, ...]:
         known = {e.target: e for e in self._find.entries if e.kind is EntryKind.ACTION}
@@ -185,7 +188,7 @@ def _entries_read(
     """Return the entries of laws, terms and situations; runs on a worker."""
     termbase = terms() if terms else None
     return (
-        *(law_entries(corpus, termbase) if corpus else ()),
+        *(law_entries(corpus, phrasebook().language, termbase) if corpus else ()),
         *(term_entries(termbase, phrasebook().language) if termbase else ()),
         *(situation_entries(situations()) if situations else ()),
     )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from bridge_rules_gui.services.reading.contents import ContentsKind, ContentsNode
+from bridge_rules_gui.views.inert_text import inert_tip
 from bridge_rules_gui.views.place_names import title_of_chapter
 
 if TYPE_CHECKING:
@@ -109,6 +110,8 @@ class ContentsModel(QAbstractItemModel):
             return " ".join(part for part in (node.number, self._title(node)) if part)
         if role == TITLE_ROLE:
             return self._title(node)
+        if role == Qt.ItemDataRole.ToolTipRole and node.printed:
+            return inert_tip(node.printed)
         if role == Qt.ItemDataRole.ToolTipRole and node.kind is ContentsKind.CHAPTER:
             return self.tr("This book prints no chapters. The name in brackets is not from it.")
         return None

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.services.notebook.entries import Bookmark, Highlight, Ink, Note
 from bridge_rules_gui.services.notebook.markdown import NotebookWords
-from bridge_rules_gui.services.reading.places import printed_title
+from bridge_rules_gui.services.reading.law_names import listed_title
 from bridge_rules_gui.views.place_names import name_of_place
-from bridge_rules_gui.views.speaking import in_quotation_marks
+from bridge_rules_gui.views.speaking import in_quotation_marks, phrasebook
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
@@ -57,7 +57,7 @@ def place_name(corpus: Corpus, address: Address) -> str:
     """Return a place by its edition, citation and title."""
     edition = f"{address.edition.year} {address.edition.language.upper()}"
     is_there = corpus.has_place(address)
-    title = printed_title(corpus, address) if is_there else ""
+    title = listed_title(corpus, address, phrasebook().language) if is_there else ""
     titled = title if isinstance(address.place, Citation) else ""
     return " · ".join(filter(None, (edition, name_of_place(address, title), titled)))
 
@@ -74,4 +74,5 @@ def notebook_words() -> NotebookWords:
         gone=translate("Notebook", "This place is not in the book any more."),
         quotation=in_quotation_marks("{0}"),
         day=day_name,
+        language=phrasebook().language,
     )

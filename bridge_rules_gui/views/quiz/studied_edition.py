@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.reading.chapters import chapters
+from bridge_rules_gui.services.reading.law_names import law_name
 from bridge_rules_gui.views.quiz.beginning import edition_wanted
+from bridge_rules_gui.views.speaking import phrasebook
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.quiz.bank import Wanted
     from bridge_rules_gui.views.quiz.exam_desk import ExamDesk
     from bridge_rules_gui.views.quiz.quiz_view import QuizView
@@ -34,7 +37,8 @@ class StudiedEdition(QObject):
         self._exam = exam
         self._wish = view.start.wish
         self._wish.edition_changed.connect(self._take_chosen)
-        self._show_chapters()
+        self._wish.show_chapters(chapters(corpus))
+        self._name_laws()
 
     @property
     def chosen(self) -> Edition | None:
@@ -68,9 +72,12 @@ class StudiedEdition(QObject):
 
     @Slot()
     def _take_chosen(self) -> None:
-        self._show_chapters()
+        self._name_laws()
         if self._view.is_on(self._view.start):
             self.plan_wanted.emit()
 
-    def _show_chapters(self) -> None:
-        self._wish.show_chapters(chapters(self._corpus))
+    def _name_laws(self) -> None:
+        """Name the laws of the edition chosen, those of the newest where it is any."""
+        edition = self.chosen or Edition.BG_2017
+        language = phrasebook().language
+        self._wish.name_laws(partial(law_name, self._corpus, edition, language=language))

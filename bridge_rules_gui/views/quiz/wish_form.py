@@ -24,7 +24,7 @@ from bridge_rules_gui.views.place_names import title_of_chapter
 from bridge_rules_gui.views.quiz.names import kind_names, name_of_edition
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from bridge_rules_gui.services.reading.chapters import Chapter
 
@@ -57,9 +57,7 @@ class WishForm(QWidget):
         self.topic = self._combo("wish-topic")
         self.chapter = self._combo("wish-chapter")
         self.law = self._combo("wish-law")
-        self.law.addItem(self.tr("any law"), None)
-        for law in LAWS:
-            self.law.addItem(self.tr("Law {law}").format(law=law), law)
+        self.name_laws(lambda _law: "")
         self.kind = self._combo("wish-kind")
         self.kind.addItem(self.tr("all kinds of questions"), None)
         for kind, name in kind_names().items():
@@ -107,6 +105,14 @@ class WishForm(QWidget):
     def show_topics(self, topics: Mapping[str, str]) -> None:
         """Let topics be chosen."""
         self._refill(self.topic, self.tr("any topic"), list(topics.items()))
+
+    def name_laws(self, named: Callable[[int], str]) -> None:
+        """Let laws be chosen by number and name."""
+        said = self.tr("Law {law}")
+        items = [
+            (law, " · ".join(filter(None, (said.format(law=law), named(law))))) for law in LAWS
+        ]
+        self._refill(self.law, self.tr("any law"), items)
 
     def show_chapters(self, chapters: Sequence[Chapter]) -> None:
         """Let chapters be chosen."""

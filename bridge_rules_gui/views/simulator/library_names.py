@@ -62,11 +62,12 @@ def spoken_text() -> Callable[[str], str]:
     return lambda english: topics.get(english) or say_text(english)
 
 
-def name_of_group(key: str, grouping: Grouping) -> str:
+def name_of_group(key: str, grouping: Grouping, named_law: Callable[[int], str]) -> str:
     """Return the heading of a group: its law, its topic, its grade."""
     match grouping:
         case Grouping.LAW:
-            return translate("Simulator", "Law {number}").format(number=key)
+            number = translate("Simulator", "Law {number}").format(number=key)
+            return " · ".join(filter(None, (number, named_law(int(key)))))
         case Grouping.TOPIC:
             return topic_names().get(key, key)
         case Grouping.DIFFICULTY:

@@ -25,7 +25,7 @@ from bridge_rules_gui.views.simulator.library_names import grouping_names, name_
 from bridge_rules_gui.views.simulator.story_card import StoryCard
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bridge_rules_gui.services.simulation.library import Situation
     from bridge_rules_gui.views.looks.palette import Colours
@@ -33,8 +33,14 @@ if TYPE_CHECKING:
 _WIDTHS = (420, 640)
 
 
+def _no_name(law: int) -> str:  # noqa: ARG001 - what is called in its place needs it
+    return ""
+
+
 class LibraryPage(QWidget):
     """The situations of the library, and other ways to begin.
+
+    ``named_law`` says what a law is called in the reader's language.
 
     ``opened`` and ``practised`` carry the name of the situation to be shown or practised;
     ``new_wanted`` and ``file_wanted`` ask for a story of the reader's own.
@@ -51,6 +57,7 @@ class LibraryPage(QWidget):
         super().__init__(parent)
         self.setObjectName("situations")
         self._library = SituationLibrary(())
+        self.named_law: Callable[[int], str] = _no_name
         self._recent: tuple[str, ...] = ()
         self.model = LibraryModel(self)
         self.filter = self._filter_line()
@@ -172,7 +179,10 @@ class LibraryPage(QWidget):
         grouping = Grouping(self.grouping.currentData())
         typed = self.filter.text()
         found = self._library.grouped(typed, grouping)
-        groups = [(name_of_group(group.key, grouping), group.situations) for group in found]
+        groups = [
+            (name_of_group(group.key, grouping, self.named_law), group.situations)
+            for group in found
+        ]
         recent = () if typed.strip() else self._recent_situations()
         if recent:
             groups.insert(0, (self.tr("Opened last"), recent))

@@ -16,13 +16,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridge_rules_gui.services.simulation.practice_task import TaskKind
 from bridge_rules_gui.views.simulator.choice_row import Mark
 from bridge_rules_gui.views.simulator.choice_rows import ChoiceRows
 from bridge_rules_gui.views.simulator.practice_names import name_of_kind
 from bridge_rules_gui.views.simulator.practice_style import practice_style
-from bridge_rules_gui.views.speaking import say
+from bridge_rules_gui.views.speaking import phrasebook, say
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.services.simulation.practice_session import Answered, PracticeSession
     from bridge_rules_gui.services.simulation.practice_task import Choice, PracticeTask
     from bridge_rules_gui.views.looks.palette import Colours
@@ -37,7 +41,7 @@ class PracticePane(QWidget):
     ``answered`` carries the numbers chosen, ``gone_on`` asks for the next task, ``repeated`` for
     all of them anew, ``left`` ends the practice. ``book_closed`` tells whether the law is to be
     hidden until the answer is given; ``words_wanted`` carries the number of an answer whose
-    words are to be shown.
+    words are to be shown. ``named_place`` says what a provision is called for the reader.
     """
 
     answered = Signal(object)
@@ -52,6 +56,7 @@ class PracticePane(QWidget):
         self.setObjectName("practice")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._is_answered = self._is_over = False
+        self.named_place: Callable[[Address], str] | None = None
         self.progress = self._label("practice-progress")
         self.prompt = self._label("practice-prompt")
         self.verdict = self._label("practice-verdict")
@@ -138,7 +143,8 @@ class PracticePane(QWidget):
             )
         )
         self.prompt.setText(say(task.prompt))
-        self.answers.show_answers([_words(choice) for choice in task.choices], several=task.several)
+        answers = [self._words(task, choice) for choice in task.choices]
+        self.answers.show_answers(answers, several=task.several)
         self.verdict.setText(
             self.tr("Several answers may be right: press their numbers, then Enter.")
             if task.several
@@ -227,13 +233,17 @@ class PracticePane(QWidget):
     def _take_choice(self) -> None:
         self.go.setEnabled(self.answers.is_complete)
 
+    def _words(self, task: PracticeTask, choice: Choice) -> str:
+        """Return an answer; a provision of a book in another language by its law's name."""
+        place = choice.address if task.kind is TaskKind.LAW else None
+        is_foreign = place and place.edition.language != phrasebook().language.written
+        if place and is_foreign and self.named_place is not None:
+            return self.named_place(place)
+        return "\n".join(say(line) for line in choice.lines)
+
     def set_colours(self, colours: Colours) -> None:
         """Take the colours of a theme."""
         self.setStyleSheet(practice_style(colours))
-
-
-def _words(choice: Choice) -> str:
-    return "\n".join(say(line) for line in choice.lines)
 
 
 def _mark(number: int, choice: Choice, answer: Answered) -> Mark:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.services.reading.law_names import cited_title, law_name
 from bridge_rules_gui.services.simulation.moments import Stage
 from bridge_rules_gui.views.simulator.asked import NEW, PRACTICE, AskedStory
 from bridge_rules_gui.views.simulator.editions_names import editions_words
@@ -18,14 +21,13 @@ from bridge_rules_gui.views.simulator.ruling_shown import RulingShown
 from bridge_rules_gui.views.simulator.showing import Showing
 from bridge_rules_gui.views.simulator.simulator_view import SimulatorView
 from bridge_rules_gui.views.simulator.story_editing import StoryEditing
-from bridge_rules_gui.views.speaking import say, say_text
+from bridge_rules_gui.views.speaking import phrasebook, say, say_text
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.corpus import Corpus
-    from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.services.simulation.library import SituationLibrary
     from bridge_rules_gui.services.simulation.simulation import Simulation
     from bridge_rules_gui.views.looks.palette import Colours
@@ -56,6 +58,8 @@ class SimulatorDesk(QObject):
     ) -> None:
         super().__init__(parent)
         self.view = SimulatorView()
+        language = phrasebook().language
+        self.view.library.named_law = partial(law_name, corpus, Edition.BG_2017, language=language)
         self._state = state
         self._opened = ""  # by what name, or from which file, the story on the table was opened
         self._stage = Stage(corpus, editions_words(say), say_text)
@@ -64,6 +68,7 @@ class SimulatorDesk(QObject):
         self.practising = Practising(
             self._stage, self.view.law, self, is_closed=state.is_book_closed
         )
+        self.practising.pane.named_place = partial(cited_title, corpus, language=language)
         self.handing_out = HandingOut(self._simulation, tools.fonts, self.view, self)
         self.ruling = RulingShown(
             self._stage,

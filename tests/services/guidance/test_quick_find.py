@@ -35,7 +35,7 @@ def entries(corpus: Corpus) -> tuple[QuickEntry, ...]:
     content = resources.content()
     termbase = read_termbase(content)
     situations = situation_entries(read_library(content / "scenarios"))
-    return (*law_entries(corpus, termbase), *term_entries(termbase), *situations)
+    return (*law_entries(corpus, termbase=termbase), *term_entries(termbase), *situations)
 
 
 @pytest.fixture(scope="module")
@@ -115,14 +115,19 @@ def test_answers_come_while_one_types(find: QuickFind) -> None:
 
 
 def test_citation_is_a_place_of_the_edition_read(corpus: Corpus) -> None:
-    entry = place_entry("27b1", corpus, Edition.BG_2017)
+    entry = place_entry("27b1", corpus, Edition.BG_2017, InterfaceLanguage.ENGLISH)
     assert entry is not None
     assert (entry.kind, entry.target) == (EntryKind.PLACE, "bg2017/27B1")
-    assert "НЕДОСТАТЪЧНА ДЕКЛАРАЦИЯ" in entry.title
-    assert place_entry("27Z", corpus, Edition.BG_2017) is None
-    assert place_entry("no place at all", corpus, Edition.BG_2017) is None
+    assert entry.title == "27B1 · Insufficient Bid"
+    assert place_entry("27Z", corpus, Edition.BG_2017, InterfaceLanguage.ENGLISH) is None
+    assert (
+        place_entry("no place at all", corpus, Edition.BG_2017, InterfaceLanguage.ENGLISH) is None
+    )
 
 
 def test_places_visited_are_listed_once(corpus: Corpus) -> None:
     places = [understand(t, corpus, Edition.BG_2017) for t in ("27", "64", "27")]
-    assert [e.target for e in recent_entries(corpus, places)] == ["bg2017/27", "bg2017/64"]
+    assert [e.target for e in recent_entries(corpus, places, InterfaceLanguage.ENGLISH)] == [
+        "bg2017/27",
+        "bg2017/64",
+    ]

@@ -44,7 +44,7 @@ def test_a_note_stands_below_the_words_of_the_book(corpus: Corpus) -> None:
             "Dimitar Georgiev, Bulgarian Bridge Federation, 2017.*"
         ),
         "",
-        "### 27A2 · НЕДОСТАТЪЧНА ДЕКЛАРАЦИЯ (`bg2017/27A2`)",
+        "### 27A2 · Insufficient Bid (`bg2017/27A2`)",
         "",
         "> Ако играч даде недостатъчна декларация извън реда се прилага П31.",
         "",

@@ -55,7 +55,7 @@ def test_citing_places_name_what_they_cite_and_stand_in_reading_order(
 ) -> None:
     value = on_this_law(small_corpus, Address.parse("bg2017/31"))
     assert [str(citing.address) for citing in value.cited_by] == ["bg2017/27A2", "bg2017/27B2"]
-    assert value.cited_by[0].title == "НЕДОСТАТЪЧНА ДЕКЛАРАЦИЯ"
+    assert value.cited_by[0].title == "Недостатъчна декларация"
     assert [str(place) for place in value.cited_by[0].cites] == ["31"]
 
 

@@ -49,7 +49,7 @@ def test_three_editions_stand_side_by_side_below_the_change_notes(view: Comparis
     assert text.index("1987 → 2007") < text.index("Postupak nakon utvrđenog renonsa")
     assert "change of substance" in text
     assert view.bar.count.text() == "11 of 16 rows changed"
-    assert view.bar.title.text() == "ПРОЦЕДУРА СЛЕД УТВЪРЖДАВАНЕ НА РИВОК"
+    assert view.bar.title.text() == "Procedure After Establishment of a Revoke"
 
 
 def test_cells_of_a_row_begin_on_one_line(view: ComparisonView) -> None:

@@ -125,7 +125,7 @@ def test_other_edition_and_other_origin_are_chosen(shop: Shop, corpus: Corpus) -
     shop.view.pane.show_law(23)
     assert "27D (line" in shop.shown_words
     assert "– not in 2007" in shop.shown_words  # Law 23 of 2017 is new
-    assert "ПОДОБНА ПО ЗНАЧЕНИЕ ОБЯВА" in bar.law.currentText()
+    assert "Comparable Call" in bar.law.currentText()
     with shop.qtbot.waitSignal(shop.desk.shown, timeout=20_000):
         bar.of.setCurrentIndex(bar.of.findData("bg2017"))
         bar.of.activated.emit(bar.of.currentIndex())

@@ -64,7 +64,7 @@ def test_model_of_the_library_is_sound(
     model = LibraryModel()
     qtmodeltester.check(model)  # type: ignore[no-untyped-call]
     found = library.grouped("", grouping)
-    model.show_groups([(name_of_group(g.key, grouping), g.situations) for g in found])
+    model.show_groups([(name_of_group(g.key, grouping, str), g.situations) for g in found])
     qtmodeltester.check(model)  # type: ignore[no-untyped-call]
     assert sum(model.rowCount(model.index(row, 0)) for row in range(model.rowCount())) == len(
         library.situations

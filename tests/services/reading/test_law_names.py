@@ -1,0 +1,97 @@
+"""What lists call the laws, for readers of every language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.services.reading.law_names import cited_title, law_name
+from bridge_rules_gui.services.reading.places import in_sentence_case
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.services.wording.serbian_cyrillic import in_cyrillic
+from tests.factories import BG, RU, SR
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.corpus.corpus import Corpus
+
+ENGLISH = InterfaceLanguage.ENGLISH
+OWN = {
+    InterfaceLanguage.RUSSIAN: RU,
+    InterfaceLanguage.SERBIAN: SR,
+    InterfaceLanguage.BULGARIAN: BG,
+}
+
+
+def _heading(corpus: Corpus, place: Address) -> str:
+    assert isinstance(place.place, Citation)
+    return in_sentence_case(corpus.provision(place.edition, place.place).heading.text)
+
+
+@pytest.mark.parametrize("language", OWN)
+def test_every_law_is_called_what_the_readers_own_book_prints(
+    corpus: Corpus, language: InterfaceLanguage
+) -> None:
+    """By the concordance: the heading of the law that corresponds, whatever its number."""
+    own, without = OWN[language], []
+    for edition in Edition:
+        for law in corpus.books[edition].laws:
+            name = law_name(corpus, edition, law.citation.law, language)
+            there = corpus.correspondences.of(law.address, own)
+            headings = [heading for place in there if (heading := _heading(corpus, place))]
+            if headings:
+                assert name == headings[0], law.address
+            else:
+                without.append(str(law.address))
+                assert name == corpus.law_names[language.written, edition, law.citation.law]
+    assert without == ([] if own is BG else ["bg2017/23"])
+
+
+def test_every_law_has_an_english_name(corpus: Corpus) -> None:
+    for edition in Edition:
+        for law in corpus.books[edition].laws:
+            name = law_name(corpus, edition, law.citation.law, ENGLISH)
+            assert name == corpus.law_names["en", edition, law.citation.law]
+            assert name.isascii()
+            assert len(name) < 60
+
+
+def test_no_name_is_given_that_is_never_used(corpus: Corpus) -> None:
+    laws = {(e, law.citation.law) for e, book in corpus.books.items() for law in book.laws}
+    assert {(e, law) for _, e, law in corpus.law_names} == laws
+    foreign = {place for place in corpus.law_names if place[0] != "en"}
+    assert foreign == {("ru", BG, 23), ("sr", BG, 23)}
+
+
+def test_law_23_has_a_name_for_each_of_its_subjects(corpus: Corpus) -> None:
+    assert [law_name(corpus, edition, 23, ENGLISH) for edition in (RU, SR, BG)] == [
+        "Damaging Enforced Pass",
+        "Awareness of Potential Damage",
+        "Comparable Call",
+    ]
+    # The subject of 1987 and 2007 stands in 72C of 2017.
+    assert law_name(corpus, RU, 23, InterfaceLanguage.BULGARIAN).startswith("Осъзнаване")
+    assert law_name(corpus, BG, 23, InterfaceLanguage.RUSSIAN) == "Сопоставимая заявка"
+
+
+def test_serbian_is_converted_for_readers_of_cyrillic(corpus: Corpus) -> None:
+    latin = law_name(corpus, BG, 27, InterfaceLanguage.SERBIAN)
+    assert latin == "Nedovoljan licit"
+    cyrillic = law_name(corpus, BG, 27, InterfaceLanguage.SERBIAN_CYRILLIC)
+    assert cyrillic == in_cyrillic(latin) == "Недовољан лицит"
+
+
+@pytest.mark.parametrize(
+    ("place", "title"),
+    [("bg2017/27B1", "27B1 · Insufficient Bid"), ("ru1987/index", "ПРЕДМЕТНЫЙ УКАЗАТЕЛЬ")],
+)
+def test_place_in_a_list(corpus: Corpus, place: str, title: str) -> None:
+    assert cited_title(corpus, Address.parse(place), ENGLISH) == title
+
+
+def test_law_nobody_has_named_is_called_as_printed(small_corpus: Corpus) -> None:
+    assert law_name(small_corpus, SR, 77, ENGLISH) == "Obračunska tablica"
+    assert law_name(small_corpus, BG, 30, ENGLISH) == ""
