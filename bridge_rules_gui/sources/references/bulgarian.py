@@ -15,7 +15,7 @@ BULGARIAN = Grammar(
     # A preposition points to a lone section letter, never to a number ("от 13 карти"); "към"
     # points to a number with its item ("връща към 2(a)", in the commentary).
     pointers=r"(?:[Вв]иж(?:\s+(?:също|и))*|съгласно)(?!\w)|(?:от|в)(?=\s[A-HАВСДЕФГ](?!\w))"
-    r"|към(?=\s\d\()",
+    r"|към(?=\s\d\()|(?:отнася\s+и\s+за|синоним\s+на)(?=\s„)",
     followers=r"(?:по-горе|по-долу|от\s+това\s+правило|се\s+прилага|е\s+неприложима)(?!\w)",
     joints=r"(?:,\s+)?(?:или|и)(?!\w)|,",
     terms=r"„[^„“”]{2,40}[“”]",

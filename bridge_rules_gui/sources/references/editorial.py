@@ -1,7 +1,8 @@
 """The editors' judgement of references, reviewed by hand: ``content/references/*.toml``.
 
 A row names a reference by the place it stands at, its quote and its target as printed
-(and, where these occur twice, by the words around it), and says what became of it.
+(and, where these occur twice, by the words around it), and says what became of it. A row
+that is resolved adds a reference no grammar finds.
 """
 
 from __future__ import annotations
@@ -10,16 +11,16 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.address import parse_place
-from bridge_rules_gui.corpus.passage import ReferenceStatus
+from bridge_rules_gui.corpus.passage import CrossReference, ReferenceStatus
 from bridge_rules_gui.sources.tables import refuse_unknown_keys, row_reader, rows_of_file
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from importlib.resources.abc import Traversable
 
     from bridge_rules_gui.corpus.address import NamedPlace
     from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.corpus.passage import CrossReference
     from bridge_rules_gui.sources.tables import Row
 
 _KEYS = frozenset({"place", "quote", "target", "status", "meant", "reason", "words"})
@@ -64,6 +65,13 @@ class EditorialTable:
     """The judgements of one book."""
 
     rows: tuple[Judgement, ...] = ()
+
+    def added(self, text: str, at: Citation | NamedPlace) -> Iterator[CrossReference]:
+        """Yield the references of a text that only a reader sees: those judged to be resolved."""
+        for row in self.rows:
+            start = text.find(row.quote)
+            if row.status is ReferenceStatus.RESOLVED and row.place == at and start >= 0:
+                yield CrossReference(row.quote, start, start + len(row.quote), row.target)
 
     def judge(
         self, text: str, at: Citation | NamedPlace, reference: CrossReference

@@ -28,9 +28,11 @@ class BookReferenceFinder:
     def find(self, text: str, at: Citation | NamedPlace) -> tuple[CrossReference, ...]:
         """Return the references of a passage standing at a place, in order of their start."""
         resolver = Resolver(self.places, at)
-        found = (
+        found = [
             reference
             for mention in find_mentions(text, self.grammar)
             for reference in resolver.references(text, mention)
-        )
+        ]
+        found += self.judgements.added(text, at)
+        found.sort(key=lambda reference: reference.start)
         return tuple(self.judgements.judge(text, at, reference) for reference in found)

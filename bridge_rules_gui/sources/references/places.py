@@ -34,7 +34,7 @@ class BookPlaces:
         return cls(
             book.edition,
             frozenset(p.citation for p in book.provisions),
-            {d.term: d.concept for d in book.definitions},
+            {d.term.casefold(): d.concept for d in book.definitions},
             {p.citation: p.printed_label for p in book.provisions},
         )
 

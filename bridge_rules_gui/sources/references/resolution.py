@@ -41,7 +41,7 @@ class Resolver:
                 yield self._reference(text, member.start, member.end, target)
 
     def _definition(self, text: str, mention: TermMention) -> Iterator[CrossReference]:
-        concept = self._places.terms.get(mention.term)
+        concept = self._places.terms.get(mention.term.casefold())
         if concept is not None:
             place = NamedPlace.definition(concept)
             yield CrossReference(

@@ -33,6 +33,8 @@ MISPRINTED = [
     ("bg2017", "23C", "П30В1(б)(ii)", ("suspect", "30B1(b)(i)")),
     # Comparable calls are defined in 23A.
     ("bg2017", "30B1(b)(ii)", "(виж П26А)", ("suspect", "23A")),
+    # Awareness of potential damage is 72C.
+    ("bg2017", "30A", "и П72 може да се приложи", ("suspect", "72C")),
     # Sixty per cent stand elsewhere, but in two places.
     ("ru1987", "86A", "60 % (см. правило 84)", ("suspect", "None")),
 ]
@@ -71,7 +73,8 @@ def test_each_row_judges_exactly_one_reference(
     matches: Counter[Judgement] = Counter()
     plain = _unjudged_finder(edition, reading(edition.value))
     for place, passage in set(reading(edition.value).book.located_passages()):
-        for reference in plain.find(passage.text, place):
+        added = table.added(passage.text, place)
+        for reference in (*plain.find(passage.text, place), *added):
             matches.update(
                 row for row in table.rows if row.concerns(passage.text, place, reference)
             )

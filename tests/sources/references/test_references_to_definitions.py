@@ -1,4 +1,4 @@
-"""References from one definition to another."""
+"""References that name no provision: from one definition to another, to a footnote."""
 
 from __future__ import annotations
 
@@ -12,9 +12,20 @@ if TYPE_CHECKING:
 ROWS = [
     # An entry that only sends on.
     ("def:retracted", "Виж „Оттеглен“", ("„Оттеглен“", "def:withdrawn")),
+    # A synonym, and a word that is said to mean the same, in small letters.
+    ("def:event", "(синоним на „Турнир“)", ("„Турнир“", "def:tournament")),
+    ("def:board", "( също се отнася и за „раздаване“)", ("„раздаване“", "def:deal")),
     # "See also".
     ("def:penalty", "(виж също „Поправка“)", ("„Поправка“", "def:rectification")),
 ]
+
+
+def test_reference_the_editors_add_leads_to_the_footnote_before(find: Find) -> None:
+    (reference,) = find("ru1987", "20F2", "см. сноску (**) на предыдущей странице.")
+    assert (reference.quote, str(reference.target)) == (
+        "сноску (**) на предыдущей странице",
+        "20F1",
+    )
 
 
 @pytest.mark.parametrize(("place", "sentence", "expected"), ROWS)
