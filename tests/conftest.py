@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 # Before anybody imports PySide6. The project's own fonts are the only ones, so that a window has
 # the same sizes on every machine; another FONTCONFIG_FILE in the environment replaces them.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("FONTCONFIG_FILE", str(Path(__file__).with_name("fonts.conf")))
+if sys.platform == "linux":
+    os.environ["LC_ALL"] = "C.UTF-8"  # Qt warns of a locale that is not UTF-8
 
 from typing import TYPE_CHECKING
 

@@ -405,8 +405,8 @@ def test_nothing_is_cut_off(
 def test_panes_survive_a_restart(
     reader: Reader, view: TermsView, qtbot: QtBot, small_corpus: Corpus, file: Path
 ) -> None:
-    reader.window.resize(1280, 800)
-    view.take_sizes((400, 879, 300, 350))
+    reader.window.resize(800, 770)  # as wide as the screen of the offscreen platform
+    view.take_sizes((300, 480, 300, 350))
     wanted = view.pane_sizes
     reader.window.close()
     assert Settings(file).terms_panes == wanted
