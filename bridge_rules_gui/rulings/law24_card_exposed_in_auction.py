@@ -57,7 +57,10 @@ RU = grounds(
 SR = grounds(
     Edition.SR_2007,
     {
-        "24": "Kada Direktor utvrdi da je, u toku perioda licitacije",
+        "24": "Kada Direktor utvrdi da je, u toku perioda licitacije, zbog sopstvene greške "
+        "igrača, jedna ili više karata njegovog lista bile u položaju da ih njegov partner vidi, "
+        "zahtevaće da svaka takva karta bude ostavljena na stolu licem na gore do kraja perioda "
+        "licitacije",
         "24 told": "Informacija od tako izloženih karata je ovlašćena za nedužnu stranu, ali "
         "neovlašćena za krivu stranu",
         "24 picked up": "Ako Prekršitelj postane izvođač ili dami, karte se vraćaju u list",

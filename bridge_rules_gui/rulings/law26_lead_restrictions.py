@@ -82,12 +82,17 @@ NOT_RULED: dict[Edition, dict[str, str]] = {
     },
 }
 
-_CHOICES = {SR["26A2"]: (SR["26A2(a)"], SR["26A2(b)"])}
+_BESIDE = {
+    RU["26A2"]: (RU["26"],),
+    RU["26B"]: (RU["26"],),
+    SR["26A2"]: (SR["26A2(a)"], SR["26A2(b)"], SR["26"]),
+    SR["26B"]: (SR["26"],),
+}
 
 
-def with_choices(ground: Ground) -> tuple[Ground, ...]:
-    """Return the ground of a restriction, and the parts of it that name declarer's choices."""
-    return (ground, *_CHOICES.get(ground, ()))
+def with_those_beside(ground: Ground) -> tuple[Ground, ...]:
+    """Return the ground of a restriction, what names declarer's choices, and when they are his."""
+    return (ground, *_BESIDE.get(ground, ()))
 
 
 def restrictions(table: Table) -> tuple[LeadRestriction, ...]:

@@ -84,6 +84,8 @@ SR = grounds(
         "27C stands": "Ako Prekršitelj zameni svoj nedovoljan licit pre nego što Direktor presudi "
         "ispravku … njegova zamena ostaje. Direktor primenjuje relevantne, niže navedene sekcije "
         "za zamenu",
+        "27C double": "Ako Prekršitelj zameni svoj nedovoljan licit pre nego što Direktor presudi "
+        "ispravku … Direktor primenjuje relevantne, niže navedene sekcije za zamenu",
         "27D": "Ako, sledeći primenu B1, Direktor na kraju igre proceni da bi, bez pomoći stećene "
         "kroz prekršaj, bord završio drukčije, a kao posledica je i nedužna strana oštećena (vidi "
         "član 12B1), on će prilagoditi rezultat",
@@ -118,6 +120,9 @@ BG = grounds(
         "27C stands": "Ако нарушителят замени неговата недостатъчна декларация преди съдията да е "
         "постановил поправка, то замяната остава, ако е легална … Съдията прилага съответната "
         "по-горна секция към замяната",
+        "27C double": "Ако нарушителят замени неговата недостатъчна декларация преди съдията да е "
+        "постановил поправка … но виж В3 по-горе … Съдията прилага съответната по-горна секция "
+        "към замяната",
         "27D": "Ако при прилагането на В1, съдията след края на играта прецени, че без помощта, "
         "получена чрез нарушението, резултатът от играта би могъл също така да е различен и "
         "вследствие нарушението невиновната страна е ощетенa (виж П12В1), то той трябва да "
@@ -174,6 +179,7 @@ def rule_2007(table: Table, offence: IrregularCall, substitute: ToldCall) -> Dec
             return unharmed(offence, facts, laws, excluded, free=False)
         excluded.append(_another_meaning(SR["27B1(b)"], facts, "the same or more precise"))
     if facts.kind is Kind.DOUBLE:
+        premature = (SR["27C double"],) if facts.premature else ()
         laws = (SR["27B3"], *premature)
         return replace_again(offence, facts, laws, bar=SR["27B3"], excluded=excluded)
     laws = (SR["27B2"], *premature)
@@ -197,6 +203,7 @@ def rule_2017(table: Table, offence: IrregularCall, substitute: ToldCall) -> Dec
             return unharmed(offence, facts, laws, excluded)
         excluded.append(_another_meaning(BG["27B1(b)"], facts, "comparable"))
     if facts.kind is Kind.DOUBLE:
+        premature = (BG["27C double"],) if facts.premature else ()
         laws = (BG["27B3"], *premature)
         return replace_again(offence, facts, laws, bar=BG["27B3"], excluded=excluded)
     laws = (BG["27B2"], *premature)

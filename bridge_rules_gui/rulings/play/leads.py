@@ -154,7 +154,7 @@ def offered(table: Table) -> Table:
     )
     result = sentence(words, leader=leader, declarer=options[0].who)
     options = (*options, *_still_open(table, leader.partner))
-    grounds = (ground for option in options for ground in law26.with_choices(option.ground))
+    grounds = (ground for option in options for ground in law26.with_those_beside(option.ground))
     laws = tuple(Applied(ground, Role.RIGHT) for ground in dict.fromkeys(grounds))
     if first_choices(table):
         laws = (*laws, Applied(law50.choice_first(table.edition), Role.RESTRICTION))

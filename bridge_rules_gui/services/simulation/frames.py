@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.rulings.course.telling import parts, told
-from bridge_rules_gui.rulings.law26_lead_restrictions import with_choices
+from bridge_rules_gui.rulings.law26_lead_restrictions import with_those_beside
 from bridge_rules_gui.rulings.verdict import Applied, Role
 from bridge_rules_gui.services.simulation.frame import Frame, TraceLine
 from bridge_rules_gui.services.simulation.lit_words import lit_law
@@ -80,7 +80,7 @@ def _still_binds(table: Table, ruling: Ruling) -> Iterator[Applied]:
     silenced = {seat for seat, _ in ruling.must_pass}
     bars = (bar for bar in table.bars if bar.seat in silenced)
     cards, leads = ruling.penalty_cards, ruling.lead_restrictions
-    of_leads = (ground for lead in leads for ground in with_choices(lead.ground))
+    of_leads = (ground for lead in leads for ground in with_those_beside(lead.ground))
     grounds = (*(b.ground for b in bars), *(c.ground for c in cards), *of_leads)
     yield from (Applied(ground, Role.RESTRICTION) for ground in grounds)
     if ruling.tricks_transferred:
