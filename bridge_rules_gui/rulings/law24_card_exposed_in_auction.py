@@ -48,10 +48,14 @@ RU = grounds(
         "рассматривать каждую такую карту, как штрафную",
         "24A": "Если это одиночная карта младше онера, которой не было сделано преждевременного "
         "хода, то дальнейшего наказания нет",
+        "24A kind": "Если это одиночная карта младше онера, которой не было сделано "
+        "преждевременного хода",
         "24B": "Если это одиночный онер или карта, которой был сделан преждевременный ход, то "
         "(НАКАЗАНИЕ) партнёр нарушителя должен пасовать в свою следующую очередь заявки",
+        "24B kind": "Если это одиночный онер или карта, которой был сделан преждевременный ход",
         "24C": "Если показано 2 или более карт, то (НАКАЗАНИЕ) партнёр нарушителя должен пасовать "
         "в свою следующую очередь заявки",
+        "24C kind": "Если показано 2 или более карт",
     },
 )
 SR = grounds(
@@ -66,10 +70,14 @@ SR = grounds(
         "24 picked up": "Ako Prekršitelj postane izvođač ili dami, karte se vraćaju u list",
         "24 penalty": "Ako postane igrač odbrane, svaka ta karta postaje kaznena karta",
         "24A": "Ako je to karta ispod ranga onera i nije prerano atakirana, nema dalje ispravke",
+        "24A kind": "Ako je to karta ispod ranga onera i nije prerano atakirana",
         "24B": "Ako je to jedna karta ranga onera ili bilo koja karta kojom je prerano atakirano, "
         "(kazna) Prekršiteljev partner mora da pasira kada je sledeći put na redu da govori",
+        "24B kind": "Ako je to jedna karta ranga onera ili bilo koja karta kojom je prerano "
+        "atakirano",
         "24C": "Ako su dve ili više karata tako izložene, prekršiteljev partner mora da pasira "
         "kada je prvi sledeći put na redu da govori",
+        "24C kind": "Ako su dve ili više karata tako izložene",
     },
 )
 BG = grounds(
@@ -83,10 +91,13 @@ BG = grounds(
         "неразрешена за виновната страна",
         "24A": "Ако това е карта под ранг на оньор и не е преждевременно атакувана, няма "
         "допълнителна поправка",
+        "24A kind": "Ако това е карта под ранг на оньор и не е преждевременно атакувана",
         "24B": "Ако това е отделен оньор или е преждевременно атакувана карта, то партньорът на "
         "нарушителя е длъжен да пасува при следващия си ред да обявява",
+        "24B kind": "Ако това е отделен оньор или е преждевременно атакувана карта",
         "24C": "Ако две или повече карти са показани, партньорът на нарушителя е длъжен да пасува "
         "при следващия си ред да обявява",
+        "24C kind": "Ако две или повече карти са показани",
         "24D": "Ако нарушителят стане декларант или мор, картите се вдигат и връщат в ръката",
         "24E": "Ако в края на наддаването нарушителят стане защитник, всяка такава карта става "
         "наказана карта",
@@ -159,6 +170,11 @@ def deciding(edition: Edition, cards: list[FacedCard]) -> Ground:
     single = cards[0]
     serious = single.premature or single.card.rank.is_honour
     return book["24B"] if serious else book["24A"]
+
+
+def kind(edition: Edition, cards: list[FacedCard]) -> Applied:
+    """Return which item the cards fell under, once the auction and its passes are over."""
+    return Applied(BOOKS[edition][f"{deciding(edition, cards)} kind"], Role.IRREGULARITY)
 
 
 def _closed(edition: Edition, seat: Seat, cards: tuple[FacedCard, ...]) -> list[Consequence]:

@@ -51,11 +51,7 @@ def _picked_up(table: Table, contract: Contract, cards: list[FacedCard]) -> Tabl
         Edition.SR_2007: law24.SR["24 picked up"],
         Edition.BG_2017: law24.BG["24D"],
     }[edition]
-    laws = (
-        Applied(law24.deciding(edition, cards)),
-        Applied(law24.BOOKS[edition]["24"]),
-        Applied(back),
-    )
+    laws = (Applied(back), Applied(law24.BOOKS[edition]["24"]), law24.kind(edition, cards))
     result = sentence(
         "{who} is of declarer's side and takes {cards} back into his hand.",
         who=cards[0].seat,
@@ -77,10 +73,10 @@ def _made_penalty_cards(table: Table, contract: Contract, cards: list[FacedCard]
     )
     becomes = law24.BG["24E"] if edition is Edition.BG_2017 else law24.BOOKS[edition]["24 penalty"]
     laws = (
-        Applied(law24.deciding(edition, cards)),
-        Applied(law24.BOOKS[edition]["24"]),
         Applied(becomes),
+        Applied(law24.BOOKS[edition]["24"]),
         Applied(law50.kind_of(laid, cards[0].card)),
+        law24.kind(edition, cards),
     )
     words = (
         "{who} defends; {declarer} may treat as a penalty card: {cards}."
