@@ -122,6 +122,6 @@ def test_any_pieces_of_the_notations_are_read_or_refused(pieces: list[str], name
     ],
 )
 def test_a_hostile_file_is_answered_soon(text: str, name: str) -> None:
-    began = time.monotonic()
+    began = time.process_time()
     problems_of(text.encode(), name)
-    assert time.monotonic() - began < 10
+    assert time.process_time() - began < 10

@@ -134,10 +134,10 @@ def test_no_script_is_shorter(older: list[str], newer: list[str]) -> None:
     ],
 )
 def test_worst_cases_end_soon(older: list[str], newer: list[str], script: int) -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     diff = word_diff(" ".join(older), " ".join(newer))
     assert diff.script == script
-    assert time.perf_counter() - started < 20
+    assert time.process_time() - started < 20
 
 
 def test_large_remainder_is_halved_without_a_longer_script(

@@ -126,9 +126,9 @@ def test_entities_are_not_expanded() -> None:
 )
 def test_endless_repetition_takes_its_time_once(content: bytes) -> None:
     """No part of the reader may need the square of a file's length."""
-    began = time.perf_counter()
+    began = time.process_time()
     assert read_content(content, "own.txt", "own.txt").laws
-    assert time.perf_counter() - began < 15
+    assert time.process_time() - began < 15
 
 
 def test_work_ends_when_the_tick_says_so(tmp_path: Path) -> None:
