@@ -130,7 +130,7 @@ def test_the_terminal_opens_with_what_the_editions_rule_differently(
         "  1987, 2007: No options. 2017: East may take back the card he played after the revoke.",
     ]
     assert (
-        "Difference after event 14:\n"
+        "Difference after event 22:\n"
         "  1987, 2017: No information is unauthorised. "
         "2007: East-West may not use what was learnt."
     ) in told

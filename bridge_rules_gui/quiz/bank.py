@@ -28,6 +28,7 @@ from bridge_rules_gui.quiz.question import QuestionKind
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.quiz.generating.material import Material
     from bridge_rules_gui.quiz.question import Question
@@ -169,7 +170,10 @@ class QuestionBank:
         question = prompt.make()
         if question is None:
             self._barren.add(prompt.plain)
-        elif not wanted.topics or question.topic in wanted.topics:
+        # One consequence may be decided elsewhere than the ruling it follows from.
+        elif self._decides(question.sources[0].address, wanted) and (
+            not wanted.topics or question.topic in wanted.topics
+        ):
             return question
         return None
 
@@ -180,10 +184,15 @@ class QuestionBank:
         address = prompt.place() if callable(prompt.place) else prompt.place
         if address is None:
             return False
-        place, is_made = address.place, prompt.kind is not QuestionKind.AUTHORED
-        if wanted.laws and not (isinstance(place, Citation) and place.law in wanted.laws):
-            return False
+        is_made = prompt.kind is not QuestionKind.AUTHORED
         if is_made and wanted.topics and self.material.topic(address) not in wanted.topics:
+            return False
+        return self._decides(address, wanted)
+
+    def _decides(self, address: Address, wanted: Wanted) -> bool:
+        """Tell whether a question decided at a place is one on the wanted laws and changes."""
+        place = address.place
+        if wanted.laws and not (isinstance(place, Citation) and place.law in wanted.laws):
             return False
         return not wanted.only_changed or self.material.has_changed(address)
 

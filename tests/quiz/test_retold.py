@@ -43,8 +43,10 @@ def test_the_players_of_a_story_turned_round_are_told_turned_round() -> None:
 
 def test_of_tricks_that_are_over_only_the_last_is_told() -> None:
     words = str(retold(story("law56-lead-accepted")))
-    assert words.startswith("South plays 4S. South plays H4. West plays HQ.")
-    assert "East plays CJ" in words
+    assert words.startswith("South is the dealer. South calls 1H. West calls 2C.")
+    assert "West plays CK" not in words
+    assert "South plays C9. West plays CQ." in words
+    assert "East plays SJ" in words
 
 
 def test_it_is_told_in_the_language_of_the_reader() -> None:

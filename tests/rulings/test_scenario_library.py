@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import permutations
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.bridge.call import Pass
+from bridge_rules_gui.bridge.deal import RepeatedCard
 from bridge_rules_gui.bridge.seat import Seat
-from bridge_rules_gui.bridge.story import CallMade, CallReplaced
+from bridge_rules_gui.bridge.story import CallMade, CallReplaced, CardsHandled, CardsPlayed
+from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.corpus.address import NamedPlace, parse_place
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.notation.scenario import read_scenario
@@ -22,6 +25,7 @@ from bridge_rules_gui.rulings.index import law_modules
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bridge_rules_gui.bridge.deal import Deal
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.rulings.course.ruling import Ruling
@@ -84,11 +88,76 @@ def test_all_four_hands_are_told(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=_file)
-def test_thirteen_cards_a_hand_unless_the_story_begins_in_the_play(path: Path) -> None:
+def test_the_cards_are_dealt_by_the_rules(path: Path) -> None:
+    """Thirteen cards a hand, or equally many where the situation begins during the play."""
     scenario = _scenario(path)
-    if scenario.deal is not None and scenario.start is None:
-        cards = re.findall(r"[2-9TJQKA]", str(scenario.deal).partition(":")[2])
-        assert len(cards) == 52
+    if scenario.deal is None:
+        return
+    faults = list(scenario.deal.faults())
+    if scenario.start is None:
+        assert faults == []
+        return
+    assert not [fault for fault in faults if isinstance(fault, RepeatedCard)]
+    left = 14 - scenario.start.trick
+    assert [len(hand) for hand in scenario.deal.hands if hand is not None] == [left] * 4
+
+
+@pytest.mark.parametrize("path", FILES, ids=_file)
+def test_a_card_comes_from_the_hand_that_holds_it(path: Path) -> None:
+    scenario = _scenario(path)
+    for event in scenario.events:
+        for part in parts(event):
+            if scenario.deal is None or not isinstance(part.act, CardsPlayed | CardsHandled):
+                continue
+            assert part.who is not None
+            hand = scenario.deal.hand(part.who)
+            assert hand is not None
+            assert not [str(card) for card in part.act.cards if card not in hand]
+
+
+def _pattern(deal: Deal) -> tuple[str, ...]:
+    """Return a deal as it is whichever player comes first and whatever the suits are called."""
+    hands = [hand for hand in deal.hands if hand is not None]
+    by_suit = [
+        ["".join(str(card.rank) for card in hand.of_suit(suit)) for suit in Suit] for hand in hands
+    ]
+    return min(
+        tuple(hand[suit] for hand in by_suit[first:] + by_suit[:first] for suit in order)
+        for first in range(len(by_suit))
+        for order in permutations(Suit)
+    )
+
+
+def test_no_two_situations_have_the_same_deal() -> None:
+    """Neither turned round the table nor with other suits."""
+    dealt: dict[tuple[str, ...], list[str]] = {}
+    for path in FILES:
+        deal = _scenario(path).deal
+        if deal is not None:
+            dealt.setdefault(_pattern(deal), []).append(path.stem)
+    assert [names for names in dealt.values() if len(names) > 1] == []
+
+
+def test_no_two_situations_have_the_same_auction() -> None:
+    """The same calls by the same players, vulnerability and dealer."""
+    auctions: dict[tuple[object, ...], list[str]] = {}
+    for path in FILES:
+        scenario = _scenario(path)
+        calls = tuple(
+            (part.who, str(part.act.call))
+            for event in scenario.events
+            for part in parts(event)
+            if isinstance(part.act, CallMade | CallReplaced)
+        )
+        if calls:
+            key = (scenario.dealer, scenario.vulnerable, calls)
+            auctions.setdefault(key, []).append(path.stem)
+    assert [names for names in auctions.values() if len(names) > 1] == []
+
+
+def test_few_situations_have_a_contract_without_an_auction() -> None:
+    without = [path.stem for path in FILES if _scenario(path).contract is not None]
+    assert len(without) <= len(FILES) // 5, without
 
 
 @pytest.mark.parametrize("path", FILES, ids=_file)

@@ -166,8 +166,8 @@ def test_no_difference_is_said_by_an_empty_word_or_alike_by_all(
         (
             "law45-slip-noticed-after-a-pause",
             (
-                "1987, 2007: H6 was named and must be played. "
-                "2017: H2 is played in place of H6, a slip."
+                "1987, 2007: S6 was named and must be played. "
+                "2017: S3 is played in place of S6, a slip."
             ),
         ),
     ],

@@ -100,10 +100,10 @@ def test_the_director_stays_until_something_else_goes_wrong(simulated: Simulated
 
 def test_a_lead_out_of_turn_waits_face_up_and_then_is_a_penalty_card(simulated: Simulated) -> None:
     simulation = simulated("law54-opening-lead-from-the-wrong-side")
-    (led,) = simulation.frame(1, NEWEST).position.faced
+    (led,) = simulation.frame(8, NEWEST).position.faced
     assert led.facing is Facing.WAITING
     assert led.seat is Seat.EAST
-    assert simulation.frame(1, NEWEST).position.dummy is None
+    assert simulation.frame(8, NEWEST).position.dummy is None
 
 
 def test_dummy_is_faced_by_the_opening_lead(simulated: Simulated) -> None:
@@ -131,7 +131,7 @@ def test_a_revoke_is_marked_as_irregular(simulated: Simulated) -> None:
     simulation = simulated("law64-revoke-trick-won-by-offender")
     trick = simulation.frame(12, NEWEST).position.trick
     assert trick is not None
-    assert [(str(c.seat), str(c.card)) for c in trick.cards if c.is_irregular] == [("E", "S8")]
+    assert [(str(c.seat), str(c.card)) for c in trick.cards if c.is_irregular] == [("E", "S5")]
 
 
 MID_PLAY = """

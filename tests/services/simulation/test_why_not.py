@@ -55,7 +55,7 @@ def test_what_other_answers_would_bring_they_do_bring(simulated: Simulated) -> N
 
 def test_another_choice_would_bring_in_another_paragraph(simulated: Simulated) -> None:
     simulation = simulated("law54-opening-lead-from-the-wrong-side")
-    found = simulation.why_not(1, Edition.BG_2017, Citation.parse("54B1"))
+    found = simulation.why_not(8, Edition.BG_2017, Citation.parse("54B1"))
     assert found is not None
     assert str(found.because) == (
         "54B1 would be at work with a choice that is open: South may accept the opening lead."
@@ -140,7 +140,7 @@ def test_what_still_holds_is_not_told_as_ended(simulated: Simulated) -> None:
 
 def test_the_law_of_a_penalty_card_ends_when_the_card_is_taken_up(simulated: Simulated) -> None:
     found = _at_the_end(simulated("law50-declarer-forbids-the-suit"), Edition.SR_2007, "50A")
-    event = "South chooses: forbid the suit C"
+    event = "North chooses: forbid the suit S"
     assert str(found.because) == f"50A was at work until this: “{event}”."
 
 

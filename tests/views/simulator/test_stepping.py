@@ -243,13 +243,13 @@ def test_state_survives_a_restart() -> None:
 
 def test_card_played_lies_on_the_table(qtbot: QtBot, desk: SimulatorDesk) -> None:
     open_story(qtbot, desk, "law64-second-revoke-in-the-suit")
-    desk.show_step(12)
+    desk.show_step(18)
     moment = desk.showing.moment
     assert moment is not None
     trick = moment.frame.position.trick
     assert trick is not None
-    assert trick.cards[-1].card == Card.parse("C2")
-    assert trick.cards[-1].seat is Seat.EAST
+    assert trick.cards[-1].card == Card.parse("S2")
+    assert trick.cards[-1].seat is Seat.WEST
     assert "revoke" in words(desk)
 
 
