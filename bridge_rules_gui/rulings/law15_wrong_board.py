@@ -130,13 +130,16 @@ def _finished_2017() -> Verdict:
 
 def call_differs(edition: Edition, call: ToldCall) -> Verdict:
     """Return what follows from a call of the second auction that differs from the first."""
-    law = RU["15C2"] if edition is Edition.RU_1987 else SR["15C differs"]
+    laws = (
+        (Applied(RU["15C2"]), Applied(RU["15C"]))
+        if edition is Edition.RU_1987
+        else (Applied(SR["15C"]), Applied(SR["15C differs"]))
+    )
     result = sentence(
         "{who}'s {call} differs from the call of the first auction: the board is cancelled.",
         who=call.seat,
         call=call.call,
     )
-    laws = (Applied(law), Applied((RU if edition is Edition.RU_1987 else SR)["15C"]))
     return Verdict((*laws, law12.ARTIFICIAL[edition]), result)
 
 

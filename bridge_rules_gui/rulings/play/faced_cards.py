@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.contract import Contract
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.rulings.course.table import Table
+    from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.law24_card_exposed_in_auction import FacedCard
     from bridge_rules_gui.rulings.verdict import PenaltyCard
 
@@ -51,13 +52,19 @@ def _picked_up(table: Table, contract: Contract, cards: list[FacedCard]) -> Tabl
         Edition.SR_2007: law24.SR["24 picked up"],
         Edition.BG_2017: law24.BG["24D"],
     }[edition]
-    laws = (Applied(back), Applied(law24.BOOKS[edition]["24"]), law24.kind(edition, cards))
+    laws = (*_with_law_24(back), law24.kind(edition, cards))
     result = sentence(
         "{who} is of declarer's side and takes {cards} back into his hand.",
         who=cards[0].seat,
         cards=law24.named(cards),
     )
     return table.deciding(Verdict(laws, result), cards[-1].matter)
+
+
+def _with_law_24(decides: Ground) -> tuple[Applied, Applied]:
+    """Return what becomes of the cards and why they lie there; in one paragraph why comes first."""
+    laws = (Applied(decides), Applied(law24.BOOKS[decides.edition]["24"]))
+    return laws[::-1] if laws[0].ground.citation == laws[1].ground.citation else laws
 
 
 def _made_penalty_cards(table: Table, contract: Contract, cards: list[FacedCard]) -> Table:
@@ -73,8 +80,7 @@ def _made_penalty_cards(table: Table, contract: Contract, cards: list[FacedCard]
     )
     becomes = law24.BG["24E"] if edition is Edition.BG_2017 else law24.BOOKS[edition]["24 penalty"]
     laws = (
-        Applied(becomes),
-        Applied(law24.BOOKS[edition]["24"]),
+        *_with_law_24(becomes),
         Applied(law50.kind_of(laid, cards[0].card)),
         law24.kind(edition, cards),
     )

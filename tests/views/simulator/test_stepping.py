@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from bridge_rules_gui.bridge.card import Card
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.ground import OMISSION
 from bridge_rules_gui.services.simulation.handout import HandoutFormat
 from bridge_rules_gui.services.simulation.library import UnknownSituationError
 from bridge_rules_gui.views.simulator.openings import Opening
@@ -85,6 +86,16 @@ def test_deciding_words_are_lit_in_the_book(staged: SimulatorDesk) -> None:
     assert book.lit_words.endswith("тя задължително се поправя чрез замяна с легална обява")
     assert book.place is not None
     assert str(book.place.place) == "27B"
+
+
+def test_passages_that_decide_together_are_all_lit(qtbot: QtBot, staged: SimulatorDesk) -> None:
+    with qtbot.waitSignal(staged.shown, timeout=5000):
+        staged.choose_edition(Edition.RU_1987)
+    staged.show_step(NOT_ACCEPTED)
+    book = staged.view.law.book
+    condition, choice = book.lit_words.split(OMISSION)
+    assert condition.startswith("Если недостаточное назначение, сделанное в свою очередь")
+    assert choice.startswith("нарушитель имеет право выбрать свою финальную заявку")
 
 
 def test_other_words_at_work_in_the_same_law_are_underlined_beside_them(
