@@ -24,6 +24,8 @@ from bridge_rules_gui.rulings.play.offences import Revoke
 from bridge_rules_gui.rulings.verdict import Applied, Rank, Role, Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.rulings.course.table import Table
@@ -42,6 +44,7 @@ RU = grounds(
         "сыграна с закрытой руки вистующего",
         "62B2": "Карта может быть заменена без наказания, если она была сыграна с руки "
         "разыгрывающего или со стола или если она являлась открытой картой вистующего",
+        "68D": "После любой претензии или уступки игра заканчивается",
     },
 )
 SR = grounds(
@@ -53,6 +56,7 @@ SR = grounds(
         "neizloženog lista igrača odbrane",
         "62B2": "Karta može da se zameni bez dalje ispravke, ako je odigrana iz lista izvođača "
         "(podložno članu 43B2(b)) ili sa stola ili ako je to bila izložena karta igrača odbrane",
+        "68D": "Nakon bilo kog zahteva ili ustupka, igra prestaje",
     },
 )
 BG = grounds(
@@ -67,6 +71,8 @@ BG = grounds(
         "ръката на декларанта (обект на П43В2(b)) или мора, или е била открита карта на защитник",
         "62C3": "Ако и двете страни са направили ривок в една и съща взятка и само едната страна е "
         "играла за следващата взятка, то задължително се коригират и двата ривока",
+        "63A4": "Когато съгласието с претенция или отказ на противник е утвърдено (както е в П69А)",
+        "68D": "След всяка претенция или отказ играта се прекратява",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
@@ -111,15 +117,35 @@ def revoke_of(table: Table, playing: Playing, played: PlayedCard, duty: Duty) ->
 def _laws(edition: Edition, playing: Playing, revoke: Revoke) -> tuple[Applied, ...]:
     """Return what governs a revoke that is to be corrected, the consequence first."""
     book = _BOOKS[edition]
-    costs = _costs_a_penalty_card(playing, revoke)
-    laws = [Applied(book["62B1" if costs else "62B2"]), Applied(book["62A"])]
+    costs, ceased = _costs_a_penalty_card(playing, revoke), _has_ceased(playing, revoke)
+    first = "62B1" if costs else "62B" if ceased else "62B2"
+    laws = [Applied(book[first]), Applied(book["62A"])]
     laws.append(Applied(law61.definition(edition), Role.IRREGULARITY))
-    return (*laws, Applied(law50.kind_ground(edition, Rank.MAJOR))) if costs else tuple(laws)
+    if costs:
+        laws.append(Applied(law50.kind_ground(edition, Rank.MAJOR)))
+    if ceased:
+        laws.extend(_after_claim(edition, playing, revoke))
+    return tuple(laws)
+
+
+def _after_claim(edition: Edition, playing: Playing, revoke: Revoke) -> Iterator[Applied]:
+    """Yield why a claim has not established a revoke (2017, 63A4), and that play has ceased."""
+    claim = playing.claim
+    agreed = claim is not None and claim.is_settled and claim.side is not revoke.seat.side
+    if agreed and edition is Edition.BG_2017:
+        yield Applied(BG["63A4"], Role.PROCEDURE)
+    yield Applied(_BOOKS[edition]["68D"], Role.PROCEDURE)
 
 
 def _costs_a_penalty_card(playing: Playing, revoke: Revoke) -> bool:
-    """Whether the card came from the unfaced hand of a defender."""
-    return playing.is_defender(revoke.seat) and revoke.penalty_card is None
+    """Whether the card came from the unfaced hand of a defender, and play goes on."""
+    unfaced = playing.is_defender(revoke.seat) and revoke.penalty_card is None
+    return unfaced and not _has_ceased(playing, revoke)
+
+
+def _has_ceased(playing: Playing, revoke: Revoke) -> bool:
+    """Whether play has ceased after a claim, so that a defender's card is no penalty card."""
+    return playing.claim is not None and playing.is_defender(revoke.seat)
 
 
 # -- put right ----------------------------------------------------------------------------------
@@ -169,7 +195,7 @@ def replaced(table: Table, seat: Seat, card: Card) -> Table:
 
 def _penalised(table: Table, revoke: Revoke) -> Table:
     playing = table.playing
-    if playing is None or not playing.is_defender(revoke.seat):
+    if playing is None or not playing.is_defender(revoke.seat) or _has_ceased(playing, revoke):
         return table
     if revoke.penalty_card is not None:
         return replace(table, penalty_cards=(*table.penalty_cards, revoke.penalty_card))

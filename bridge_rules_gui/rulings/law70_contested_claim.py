@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
+        "69B normal": '"нормальной" считается игра, которая могла бы быть невнимательной или '
+        "слабой для класса соответствующего игрока, но не неразумной",
         "70A": "любые сомнительные моменты надлежит оценивать против сделавшего претензию",
         "70A fair": "судья назначает результат сдачи для обеих сторон настолько справедливо, "
         "насколько это возможно",
@@ -151,6 +153,8 @@ def laws_on(edition: Edition, doubt: Doubt) -> tuple[Applied, ...]:
             keys = (_PARTNER[edition],)
         case Doubt.LINE:
             keys = (_LINE[edition],)
+        case Doubt.NONE if excepts_irrational_play(edition):
+            keys = ("70A fair", "69B normal")
         case _:
             keys = ("70A fair",)
     return tuple(Applied(book[key]) for key in keys)
@@ -226,6 +230,11 @@ def procedure(edition: Edition) -> tuple[Applied, ...]:
 def is_evidence(edition: Edition) -> bool:
     """Whether play after a claim may show what would have been played: only 2007 says so."""
     return edition is Edition.SR_2007
+
+
+def excepts_irrational_play(edition: Edition) -> bool:
+    """Whether normal play is never irrational: only the note of 1987 says so."""
+    return edition is Edition.RU_1987
 
 
 def excuses_rational_guess(edition: Edition) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.rulings import law70_contested_claim as law70
 from bridge_rules_gui.rulings.claims import claim_worth
-from bridge_rules_gui.rulings.claims.cards_left import cards_left, knowing
+from bridge_rules_gui.rulings.claims.cards_left import SEATS, cards_left, knowing
 from bridge_rules_gui.rulings.claims.claiming import ClaimStage, with_claim
 from bridge_rules_gui.rulings.claims.statement import plan_of
 from bridge_rules_gui.rulings.course.changing import replace
@@ -29,6 +30,8 @@ def stated_plan(table: Table, playing: Playing, claim: StandingClaim, left: Card
     """Return what the words of the claim say of the play and of trumps that are out."""
     suit = playing.contract.denomination.suit
     plan = plan_of(table.scenario.events[claim.event], trump=suit)
+    if law70.excepts_irrational_play(table.edition):
+        plan = replace(plan, dummy=SEATS.index(playing.contract.dummy))
     if claim_worth.trumps_out(left, claim):
         return plan
     return replace(plan, aware_of_trumps=True, draws_trumps=False)

@@ -149,10 +149,12 @@ def floor(
 ) -> int:
     """Return the tricks the side wins by every normal play of all the cards, or every legal one.
 
-    Of what `plan` states only whether it is aware of trumps that are out matters, and whether it
-    sees what it can run.
+    Of what `plan` states only whether it is aware of trumps that are out matters, whether it
+    sees what it can run, and which hand is dummy.
     """
     stated = plan or Plan()
     aware, overlooks = stated.aware_of_trumps, stated.overlooks_run
-    normal = None if legal else Plan(aware_of_trumps=aware, overlooks_run=overlooks)
+    normal = (
+        None if legal else Plan(aware_of_trumps=aware, overlooks_run=overlooks, dummy=stated.dummy)
+    )
     return worth(left, claim.side, normal, claim.conceded).tricks

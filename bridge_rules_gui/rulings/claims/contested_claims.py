@@ -91,7 +91,8 @@ def _more_than_claimed(table: Table, claim: StandingClaim, tricks: int, verdict:
     found = law71.cancelled(table.edition, extra)
     if found is None:
         return decided(table, claim, claim.own, law70.as_judged(table.edition, claim, claim.own))
-    laws = (*verdict.laws, Applied(found.ground))
+    first, *others = verdict.laws
+    laws = (first, Applied(found.ground), *others)
     return decided(table, claim, tricks, replace(verdict, laws=laws))
 
 

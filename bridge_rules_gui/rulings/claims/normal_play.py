@@ -8,7 +8,9 @@ Careless or inferior play is normal, play that throws away what the player can s
   cards, who gives one of them away does not see it, and then any suit may come first;
 - to a trick that is not yet won a winner, if he counts on what he sees; else the cheapest card
   that wins or the highest; no trump on a trick of his own, and a ruff where it wins;
-- where a card is known to be (an opponent has shown out), the player finds it; else he may not.
+- where a card is known to be (an opponent has shown out), the player finds it; else he may not;
+- in 1987, whose note excepts what is irrational, a defender over dummy does not give away what
+  dummy's cards show him.
 """
 
 from __future__ import annotations
@@ -41,7 +43,8 @@ class Plan:
     `cards` and `suits` are to be played in that order; `draws_trumps` tells that it will take out
     the others' trumps first, `finesses` that it will finesse. `overlooks_run` tells that it
     claims more tricks than it can run, or gives one of these away. `finds_cards` grants it every
-    guess, `plays_best` every choice, `best_hand` those of one hand.
+    guess, `plays_best` every choice, `best_hand` those of one hand. `dummy` is the hand the
+    defenders see, where no play of theirs is irrational (1987).
     """
 
     cards: tuple[int, ...] = ()
@@ -53,11 +56,15 @@ class Plan:
     finds_cards: bool = False
     plays_best: bool = False
     best_hand: int | None = None
+    dummy: int | None = None
 
     def after_a_surprise(self) -> Plan:
         """Return what is left of the plan when a trick it counted on is lost."""
         return Plan(
-            finds_cards=self.finds_cards, plays_best=self.plays_best, best_hand=self.best_hand
+            finds_cards=self.finds_cards,
+            plays_best=self.plays_best,
+            best_hand=self.best_hand,
+            dummy=self.dummy,
         )
 
 
@@ -151,7 +158,13 @@ def _feared(left: CardsLeft, plan: Plan, suit: int) -> int:
     if len(left.trick) == 3:
         return 0
     following, before = _others(left)
-    return following if _is_placed(left, plan, suit) else following | before
+    placed = _is_placed(left, plan, suit) or _sits_over_dummy(left, plan)
+    return following if placed else following | before
+
+
+def _sits_over_dummy(left: CardsLeft, plan: Plan) -> bool:
+    """Whether a defender plays after a dummy whose cards he counts on as he sees them."""
+    return plan.dummy == (left.turn + 3) % 4
 
 
 def _is_won(left: CardsLeft, plan: Plan) -> bool:
@@ -173,7 +186,8 @@ def _following(left: CardsLeft, plan: Plan, sure: SureTricks) -> Choices:
         return ((lowest(held),),)
     placed = _is_placed(left, plan, suit)
     solid = [card for card in winners if is_good(card, _feared(left, plan, suit))]
-    if solid and not (placed or plan.overlooks_run or plan.finesses):
+    overlooks = plan.overlooks_run and not _sits_over_dummy(left, plan)
+    if solid and not (placed or overlooks or plan.finesses):
         return _best_to_run(left, sure, (solid[0], solid[-1]))[:1]
     cards = [lowest(held) if ours else winners[0]]
     if len(left.trick) < 3 and not plan.finesses:
