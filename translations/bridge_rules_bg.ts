@@ -6411,6 +6411,10 @@ Save all notes in another file, or close without them?</source>
         <translation>×{0}</translation>
     </message>
     <message>
+        <source>Also counted under {0}</source>
+        <translation>Броят се и към: {0}</translation>
+    </message>
+    <message>
         <source>not in the text</source>
         <translation>няма го в текста</translation>
     </message>

@@ -6441,6 +6441,10 @@ Save all notes in another file, or close without them?</source>
         <translation>×{0}</translation>
     </message>
     <message>
+        <source>Also counted under {0}</source>
+        <translation>Учтены также в понятиях: {0}</translation>
+    </message>
+    <message>
         <source>not in the text</source>
         <translation>нет в тексте</translation>
     </message>

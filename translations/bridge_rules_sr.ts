@@ -6441,6 +6441,10 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>×{0}</translation>
     </message>
     <message>
+        <source>Also counted under {0}</source>
+        <translation>Broje se i kao: {0}</translation>
+    </message>
+    <message>
         <source>not in the text</source>
         <translation>nije u tekstu</translation>
     </message>

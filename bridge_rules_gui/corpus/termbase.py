@@ -69,12 +69,25 @@ class TermKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class FormPlace:
+    """A place of a book where the forms of a term have one sense, or one ``form`` of it has."""
+
+    place: Citation | NamedPlace
+    form: str = ""
+
+    def covers(self, place: Citation | NamedPlace, form: str) -> bool:
+        """Tell whether a form at a place is meant."""
+        return place == self.place and self.form in ("", form)
+
+
+@dataclass(frozen=True, slots=True)
 class Term:
     """A word or phrase one edition really uses, in its dictionary form.
 
     ``aspects`` are the same verb in its other aspect (принять: принимать): other forms of one
     term, not other terms. ``not_forms`` are words that could be forms of it, and in this book
-    are another word; ``not_at`` are places where its own forms have their everyday sense.
+    are another word; ``not_at`` are places where its own forms have another sense, everyday or
+    of another concept. A term with ``only_at`` has its sense at these places alone.
     """
 
     text: str
@@ -84,7 +97,14 @@ class Term:
     note: str = ""
     aspects: tuple[str, ...] = ()
     not_forms: tuple[str, ...] = ()
-    not_at: tuple[Citation | NamedPlace, ...] = ()
+    not_at: tuple[FormPlace, ...] = ()
+    only_at: tuple[FormPlace, ...] = ()
+
+    def is_meant_at(self, place: Citation | NamedPlace, form: str) -> bool:
+        """Tell whether a form, in small letters, has the term's sense at a place of its book."""
+        if any(each.covers(place, form) for each in self.not_at):
+            return False
+        return not self.only_at or any(each.covers(place, form) for each in self.only_at)
 
     @property
     def headwords(self) -> tuple[str, ...]:

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 COLUMNS: Final = (
     "concept", "english", "subject", "language", "edition", "term", "status", "kind",
-    "part_of_speech", "aspects", "count", "forms", "definition", "context", "source", "note",
+    "part_of_speech", "aspects", "count", "shared_with", "forms", "definition",
+    "context", "source", "note",
 )  # fmt: skip
 
 
@@ -42,6 +43,7 @@ def _row(entry: ConceptEntry, edition: EditionEntry, use: TermUse) -> tuple[str,
         use.term.part_of_speech.value,
         "; ".join(use.term.aspects),
         str(use.count),
+        "; ".join(f"{concept} {count}" for concept, count in use.shared),
         "; ".join(use.forms),
         edition.definition,
         use.context,

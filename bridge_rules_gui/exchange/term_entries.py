@@ -14,13 +14,15 @@ if TYPE_CHECKING:
 class TermUse:
     """A term with its forms as met in print and how often it stands.
 
-    ``context`` are words of the book that show it, ``source`` their address;
-    ``is_commentary`` tells that only the commentary on the edition has the term.
+    ``shared`` are the concepts under which some of its places are counted too. ``context``
+    are words of the book that show it, ``source`` their address; ``is_commentary`` tells that
+    only the commentary on the edition has the term.
     """
 
     term: Term
     forms: tuple[str, ...] = ()
     count: int = 0
+    shared: tuple[tuple[str, int], ...] = ()
     context: str = ""
     source: str = ""
     is_commentary: bool = False

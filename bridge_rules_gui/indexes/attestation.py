@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.termbase import PartOfSpeech, TermKind
@@ -97,14 +98,29 @@ class Attestation:
         return dict(Counter(o.form for o in self.of_term(key)).most_common())
 
     def shared(self, key: TermKey) -> Mapping[str, int]:
-        """Return the other concepts named by the very words of a term, with how often."""
-        others: Counter[str] = Counter()
-        for found in self.of_term(key):
-            there = self._by_stretch[found.address, found.stretch.passage]
-            span = (found.stretch, found.start, found.end)
-            others.update({o.concept for o in there if (o.stretch, o.start, o.end) == span})
-        del others[key.concept]
+        """Return the concepts under which the very words of a term are counted too."""
+        return self._shared(self.of_term(key))
+
+    def shared_of(self, concept: str) -> Mapping[str, int]:
+        """Return the concepts under which places of a concept are counted too, with how many."""
+        return self._shared(self.of(concept))
+
+    def shared_places(self, concept: str) -> int:
+        """Return how many places of a concept are counted under another one too."""
+        return sum(bool(self._others(found)) for found in self.of(concept))
+
+    def _shared(self, places: Iterable[Occurrence]) -> Mapping[str, int]:
+        others = Counter(chain.from_iterable(map(self._others, places)))
         return dict(others.most_common())
+
+    def _others(self, found: Occurrence) -> set[str]:
+        """Return the other concepts under which the very words of a place are counted."""
+        span = (found.stretch, found.start, found.end)
+        return {
+            other.concept
+            for other in self._by_stretch[found.address, found.stretch.passage]
+            if other.is_counted and (other.stretch, other.start, other.end) == span
+        } - {found.concept}
 
     def in_stretch(self, stretch: Stretch) -> tuple[Occurrence, ...]:
         """Return what stands in one stretch, in reading order."""
@@ -112,7 +128,7 @@ class Attestation:
 
     def found_in(self, stretch: Stretch) -> tuple[Occurrence, ...]:
         """Return the terms in words that need not be of this text."""
-        return tuple(self._finder.occurrences(stretch))
+        return tuple(self._finder.occurrences(stretch, anywhere=True))
 
 
 def terms_of(termbase: Termbase, edition: Edition) -> Iterator[tuple[TermKey, Term]]:
@@ -124,8 +140,12 @@ def terms_of(termbase: Termbase, edition: Edition) -> Iterator[tuple[TermKey, Te
 
 
 def terms_of_commentary(termbase: Termbase, edition: Edition) -> Iterator[tuple[TermKey, Term]]:
-    """Yield the terms of an edition's commentary: those of the book, and its own after them."""
-    yield from terms_of(termbase, edition)
+    """Yield the terms of an edition's commentary: those of the book, and its own after them.
+
+    The places a term is bound to are places of the book.
+    """
+    for key, term in terms_of(termbase, edition):
+        yield key, replace(term, only_at=())
     for concept in termbase.concepts:
         if edition in concept.editions:
             terms = concept.editions[edition]
@@ -143,11 +163,16 @@ class _Finder:
         self._language = language
         self._patterns = TermPatterns(terms.items(), vocabulary, language)
 
-    def occurrences(self, stretch: Stretch) -> Iterator[Occurrence]:
-        """Yield the places of terms in a stretch, the first first, the longest before others."""
+    def occurrences(self, stretch: Stretch, *, anywhere: bool = False) -> Iterator[Occurrence]:
+        """Yield the places of terms in a stretch, the first first, the longest before others.
+
+        With ``anywhere`` the words are no place of the book, and every sense is possible.
+        """
         by_span: defaultdict[tuple[int, int], list[Match]] = defaultdict(list)
         for match in self._patterns.matches(stretch.text):
-            if stretch.address.place in self._terms[match.term].not_at:
+            form = stretch.text[match.start : match.end].lower()
+            term = self._terms[match.term]
+            if not anywhere and not term.is_meant_at(stretch.address.place, form):
                 continue
             by_span[match.start, match.end].append(match)
         kept = [

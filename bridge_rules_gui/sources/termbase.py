@@ -10,6 +10,7 @@ from bridge_rules_gui.corpus.termbase import (
     Concept,
     Context,
     EditionTerms,
+    FormPlace,
     PartOfSpeech,
     Subject,
     Term,
@@ -32,7 +33,9 @@ if TYPE_CHECKING:
 
 _CONCEPT_KEYS = frozenset({"id", "english", "subject", "pos", "note", *(e.value for e in Edition)})
 _EDITION_KEYS = frozenset({"terms", "context", "note", "absent", "commentary"})
-_TERM_KEYS = frozenset({"text", "status", "kind", "pos", "note", "aspects", "not_forms", "not_at"})
+_TERM_KEYS = frozenset(
+    {"text", "status", "kind", "pos", "note", "aspects", "not_forms", "not_at", "only_at"}
+)
 
 
 def read_termbase(content: Traversable) -> Termbase:
@@ -101,5 +104,12 @@ def _term(where: str, row: Row | str, pos: PartOfSpeech, met: Container[PartOfSp
         note=row.get("note", ""),
         aspects=tuple(row.get("aspects", [])),
         not_forms=tuple(row.get("not_forms", [])),
-        not_at=tuple(map(parse_place, row.get("not_at", []))),
+        not_at=tuple(map(_form_place, row.get("not_at", []))),
+        only_at=tuple(map(_form_place, row.get("only_at", []))),
     )
+
+
+def _form_place(text: str) -> FormPlace:
+    """Read a place, and after a blank the one form that is meant there: ``45B стола``."""
+    place, _, form = text.partition(" ")
+    return FormPlace(parse_place(place), form)

@@ -131,7 +131,7 @@ def test_translate_toolkit_reads_from_one_book_to_another(terminology: Terminolo
 
 
 def _entry(term: Term, **more: str) -> ConceptEntry:
-    use = TermUse(term, (), 1, more.get("context", ""), more.get("source", ""))
+    use = TermUse(term, count=1, context=more.get("context", ""), source=more.get("source", ""))
     edition = EditionEntry(Edition.BG_2017, (use,))
     return ConceptEntry("x-y", ("x & y",), Subject.PLAY, more.get("note", ""), (edition,))
 

@@ -47,14 +47,19 @@ def test_a_term_is_not_met_where_its_form_has_the_everyday_sense(
 ) -> None:
     book = terminology.book(edition)
     for key, term in book.terms.items():
-        assert not {found.address.place for found in book.of_term(key)} & set(term.not_at)
+        bound = (*term.not_at, *term.only_at)
+        places = {each.place for each in bound}
         everywhere = Attestation(
-            (each for each in book.stretches if each.address.place in term.not_at),
-            [(key, replace(term, not_at=()))],
+            (each for each in book.stretches if each.address.place in places),
+            [(key, replace(term, not_at=(), only_at=()))],
             edition,
         )
-        met = {found.address.place for found in everywhere.occurrences}
-        assert met == set(term.not_at), "every place named has a form of the term"
+        forms = {(o.address.place, o.stretch.text[o.start : o.end]) for o in everywhere.occurrences}
+        idle = [each for each in bound if not any(each.covers(p, f.lower()) for p, f in forms)]
+        assert idle == [], "every place named has a form of the term"
+        for found in book.of_term(key):
+            words = found.stretch.text[found.start : found.end].lower()
+            assert term.is_meant_at(found.address.place, words)
 
 
 @pytest.mark.parametrize("edition", Edition)

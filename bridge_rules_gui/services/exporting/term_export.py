@@ -104,7 +104,8 @@ def _use(book: Attestation, key: TermKey, term: Term, column: TermColumn) -> Ter
     elif places:
         shown = min(places, key=_how_bare)
         context, source = _sentence(shown), str(shown.address)
-    return TermUse(term, tuple(forms), sum(forms.values()), context, source)
+    shared = tuple(book.shared(key).items())
+    return TermUse(term, tuple(forms), sum(forms.values()), shared, context, source)
 
 
 def _how_bare(place: Occurrence) -> bool:

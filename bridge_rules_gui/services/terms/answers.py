@@ -18,7 +18,7 @@ class AttestedTerm:
     """A term with the forms met in print, the commonest first, and the places with how often.
 
     ``shared`` are other concepts that the very same words name, with at how many of the places:
-    what is meant there nobody has told apart.
+    there the text has one word for both, or leaves open which is meant.
     """
 
     term: Term
@@ -36,7 +36,8 @@ class AttestedTerm:
 class TermColumn:
     """What one edition has for a concept.
 
-    ``count`` counts each place once, whichever terms stand there. ``definition`` is the place
+    ``count`` counts each place once, whichever terms stand there; ``shared`` are the concepts
+    under which some of them are counted too, with how many. ``definition`` is the place
     of the book's definition, or None; ``definition_text`` its words. ``context`` is the place
     of words that show the term in use, ``quote`` those words. ``commentary`` are the terms as
     the companion commentary uses them.
@@ -46,6 +47,7 @@ class TermColumn:
     terms: tuple[AttestedTerm, ...] = ()
     commentary: tuple[AttestedTerm, ...] = ()
     count: int = 0
+    shared: tuple[tuple[str, int], ...] = ()
     definition: Address | None = None
     definition_text: str = ""
     context: Address | None = None
@@ -67,7 +69,8 @@ class TermCard:
 class TermRow:
     """A concept as the list shows it: the first term and the count of each edition.
 
-    ``is_own`` tells an entry of the user's glossary that the termbase does not have.
+    ``shared`` tells how many of each count are counted under another concept too. ``is_own``
+    tells an entry of the user's glossary that the termbase does not have.
     """
 
     id: str
@@ -75,6 +78,7 @@ class TermRow:
     subject: str
     terms: tuple[str, ...]
     counts: tuple[int, ...]
+    shared: tuple[int, ...]
     is_own: bool = False
 
 

@@ -39,6 +39,7 @@ def card_document(card: TermCard) -> JsonObject:
 def _column(column: TermColumn) -> JsonObject:
     document: JsonObject = {
         "count": column.count,
+        "shared_with": dict(column.shared),
         "terms": [_term(term) for term in column.terms],
         "definition": str(column.definition) if column.definition else None,
         "context": None,

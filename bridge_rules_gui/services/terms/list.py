@@ -90,6 +90,7 @@ def _row(terminology: Terminology, concept: Concept) -> TermRow:
         concept.subject.value,
         tuple(e.terms[0].text if e and e.terms else "" for e in editions),
         tuple(len(terminology.book(edition).of(concept.id)) for edition in Edition),
+        tuple(terminology.book(edition).shared_places(concept.id) for edition in Edition),
     )
 
 
@@ -112,7 +113,8 @@ def _own_row(entry: GlossaryEntry) -> TermRow:
     by_language = {term.language: term.text for term in reversed(entry.terms)}
     english = by_language.get("en", entry.concept or entry.terms[0].text)
     terms = tuple(by_language.get(edition.language, "") for edition in Edition)
-    return TermRow(f"own:{entry.line}", english, "", terms, (0,) * len(terms), is_own=True)
+    none = (0,) * len(terms)
+    return TermRow(f"own:{entry.line}", english, "", terms, none, none, is_own=True)
 
 
 def _own_words(entry: GlossaryEntry) -> Iterator[Word]:

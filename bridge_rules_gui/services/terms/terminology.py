@@ -107,12 +107,12 @@ class Terminology:
         if terms is None:
             return TermColumn(edition=edition, definition=defined)
         book, context = self.book(edition), terms.context
-        places = book.of(concept.id)
         return TermColumn(
             edition=edition,
             terms=self._attested(book, concept.id, terms.terms),
             commentary=self._in_commentary(concept, edition),
-            count=len({(o.address, o.stretch.passage, o.start) for o in places}),
+            count=len(book.of(concept.id)),
+            shared=tuple(book.shared_of(concept.id).items()),
             definition=defined,
             definition_text=definition_text(self.corpus, defined) if defined else "",
             context=Address(edition, context.place) if context else None,

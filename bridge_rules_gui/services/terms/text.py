@@ -32,10 +32,14 @@ def rows(found: Iterable[TermRow]) -> str:
 
 
 def _row(row: TermRow) -> str:
-    pairs = zip(row.terms, row.counts, strict=True)
-    terms = " · ".join(f"{term} {count}" if term else "–" for term, count in pairs)
+    each = zip(row.terms, row.counts, row.shared, strict=True)
+    terms = " · ".join(_counted(*of_edition) if of_edition[0] else "–" for of_edition in each)
     mark = " (your glossary)" if row.is_own else ""
     return f"{row.id}{mark}: {terms}"
+
+
+def _counted(term: str, count: int, shared: int) -> str:
+    return f"{term} {count}" + (f" ({shared} shared)" if shared else "")
 
 
 def card(found: TermCard) -> str:
@@ -50,7 +54,9 @@ def card(found: TermCard) -> str:
 
 
 def _column(column: TermColumn) -> Iterator[str]:
-    yield f"{column.edition}: {column.count} places"
+    yield f"{column.edition}: {column.count} {'place' if column.count == 1 else 'places'}"
+    if column.shared:
+        yield from _wrapped(f"also counted under: {_shared(column.shared)}")
     for attested in column.terms:
         yield from _term(attested)
     for attested in column.commentary:
@@ -68,9 +74,12 @@ def _term(attested: AttestedTerm, before: str = "") -> Iterator[str]:
     names = " / ".join(attested.term.headwords)
     yield from _wrapped(f"{before}{names} [{attested.term.status}]: {forms}")
     if attested.shared:
-        others = ", ".join(f"{concept} {count}" for concept, count in attested.shared)
-        yield from _wrapped(f"the same words are also counted for: {others}", "    ")
+        yield from _wrapped(f"also counted under: {_shared(attested.shared)}", "    ")
     yield from _wrapped(f"at {_places(attested.places)}", "    ")
+
+
+def _shared(others: Iterable[tuple[str, int]]) -> str:
+    return ", ".join(f"{concept} {count}" for concept, count in others)
 
 
 def _places(places: Sequence[tuple[Address, int]]) -> str:

@@ -30,7 +30,7 @@ class CardWords:
     """The window's own words on a card, in its language.
 
     ``more_forms`` says how many more there are; ``places`` has room for the count of them,
-    ``quotation`` for words of a book.
+    ``shared`` for the concepts they are counted under too, ``quotation`` for words of a book.
     """
 
     editions: Mapping[Edition, str]
@@ -39,6 +39,7 @@ class CardWords:
     parts_of_speech: Mapping[PartOfSpeech, str]
     short_form: str
     places: str
+    shared: str
     never: str
     more_forms: Callable[[int], str]
     definition: str
@@ -120,6 +121,8 @@ def _head(column: TermColumn, words: CardWords) -> Markup:
 def _column(
     column: TermColumn, words: CardWords, links: TermLinks, phrasebook: Phrasebook
 ) -> Iterator[Markup]:
+    if column.shared:
+        yield _shared(column, words, links)
     absent = phrasebook.text(column.absent)
     if not column.terms:
         yield hypertext.paragraph("quiet", hypertext.text(absent or words.no_term))
@@ -135,6 +138,18 @@ def _column(
         yield hypertext.paragraph("panel", hypertext.text(words.commentary))
         for attested in column.commentary:
             yield _commentary_term(attested, links)
+
+
+def _shared(column: TermColumn, words: CardWords, links: TermLinks) -> Markup:
+    """Return the concepts some places are counted under too; in the book they share a word."""
+    parts: list[Markup] = []
+    for concept, count in column.shared:
+        parts += [hypertext.text(", ")] if parts else []
+        parts.append(links.concept(concept, concept.replace("-", " ")))
+        parts.append(hypertext.text(f" {words.places.format(count)}"))
+    before, _, after = words.shared.partition("{0}")
+    line = [hypertext.text(before), *parts, hypertext.text(after)]
+    return hypertext.paragraph("remark", hypertext.joined(line))
 
 
 def _term(attested: AttestedTerm, words: CardWords) -> Iterator[Markup]:

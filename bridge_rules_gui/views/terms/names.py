@@ -103,6 +103,7 @@ def card_words() -> CardWords:
         parts_of_speech=_part_of_speech_names(),
         short_form=translate("Terms", "short form"),
         places=translate("Terms", "×{0}"),
+        shared=translate("Terms", "Also counted under {0}"),
         never=translate("Terms", "not in the text"),
         more_forms=lambda count: counted("and %n more forms", "", count),
         definition=translate("Terms", "Definition"),

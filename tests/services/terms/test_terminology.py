@@ -174,6 +174,23 @@ def test_words_of_another_meaning_are_not_counted(
 
 
 def test_words_counted_for_two_concepts_say_so(terminology: Terminology) -> None:
-    dummy = terminology.card("dummy").columns[0].terms[1]
-    assert dict(dummy.shared)["table"] == dummy.count
-    assert terminology.card("dummy").columns[2].terms[0].shared == ()
+    board = terminology.card("board").columns[0]
+    assert board.shared == board.terms[0].shared == (("deal", board.terms[0].count),)
+    assert terminology.card("dummy").columns[0].shared == ()
+
+
+@pytest.mark.parametrize(
+    ("concept", "edition", "count"),
+    [
+        # Of 20 places of "кръг" two are of a round of the auction.
+        ("round", 2, 18),
+        ("round-of-auction", 2, 2),
+        # "Претенция" is said of a revoke in 61C, 65D, 66C and 66D.
+        ("claim-of-revoke", 2, 3),
+    ],
+)
+def test_a_word_of_two_senses_is_counted_where_it_has_each(
+    terminology: Terminology, concept: str, edition: int, count: int
+) -> None:
+    column = terminology.card(concept).columns[edition]
+    assert (column.count, column.shared) == (count, ())

@@ -35,6 +35,7 @@ CARD = CardWords(
     parts_of_speech={part: part.value for part in PartOfSpeech},
     short_form="short",
     places="×{0}",
+    shared="shared with {0}",
     never="never",
     more_forms="+{0}".format,
     definition="Definition",

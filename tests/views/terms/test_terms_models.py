@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.services.terms.terminology import Terminology
 
-OWN = TermRow("own:3", "vugraph", "", ("", "", "вюграф"), (0, 0, 0), is_own=True)
+OWN = TermRow("own:3", "vugraph", "", ("", "", "вюграф"), (0, 0, 0), (0, 0, 0), is_own=True)
 
 
 def test_concepts_keep_the_rules(qtmodeltester: ModelTester, small_corpus: Corpus) -> None:

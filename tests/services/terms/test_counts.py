@@ -1,0 +1,100 @@
+"""A term is counted alike wherever its count is shown, and what is counted twice is said to be."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections import Counter, defaultdict
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.exchange.term_csv import write_csv
+from bridge_rules_gui.services.exporting.term_export import concept_entries
+from bridge_rules_gui.services.terms import documents, text
+from bridge_rules_gui.services.terms.list import term_list
+from bridge_rules_gui.services.typesetting.term_card import card_page
+from tests.services.typesetting.test_term_card import CARD
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.services.terms.answers import TermCard
+    from bridge_rules_gui.services.terms.terminology import Terminology
+
+
+@pytest.fixture(scope="module")
+def cards(terminology: Terminology) -> dict[str, TermCard]:
+    return {concept.id: terminology.card(concept.id) for concept in terminology.termbase.concepts}
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_no_words_are_counted_twice_unless_marked_as_shared(
+    terminology: Terminology, cards: dict[str, TermCard], edition: Edition
+) -> None:
+    senses = defaultdict(set)
+    for found in terminology.book(edition).occurrences:
+        if found.is_counted:
+            senses[found.stretch, found.start, found.end].add(found.concept)
+    twice: Counter[tuple[str, str]] = Counter()
+    for concepts in senses.values():
+        twice.update((one, other) for one in concepts for other in concepts if one != other)
+    marked = {
+        (concept, other): count
+        for concept, card in cards.items()
+        for column in card.columns
+        if column.edition is edition
+        for other, count in column.shared
+    }
+    assert marked == twice
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_every_view_counts_the_places_of_a_concept_alike(
+    terminology: Terminology, cards: dict[str, TermCard], edition: Edition
+) -> None:
+    number = list(Edition).index(edition)
+    rows = {row.id: row for row in term_list(terminology).rows()}
+    for concept, card in cards.items():
+        column = card.columns[number]
+        count = len(terminology.kwic(concept, edition))
+        document = documents.card_document(card)["editions"][edition.value]
+        shown = re.search(rf"^{edition}: (\d+) places?$", text.card(card), re.MULTILINE)
+        assert shown is not None
+        assert (
+            column.count,
+            rows[concept].counts[number],
+            document["count"],
+            int(shown[1]),
+        ) == (count,) * 4, concept
+        assert document["shared_with"] == dict(column.shared)
+        assert (rows[concept].shared[number] > 0) == bool(column.shared), concept
+
+
+def test_the_window_says_of_every_concept_what_is_counted_under_another_too(
+    cards: dict[str, TermCard],
+) -> None:
+    for concept, card in cards.items():
+        shown = re.sub(r"<[^>]*>", "", card_page(card, CARD).html)
+        for column in card.columns:
+            head = f"{column.edition.year} · " + (f"×{column.count}" if column.count else "never")
+            assert head in shown, concept
+            others = ", ".join(f"{o.replace('-', ' ')} ×{n}" for o, n in column.shared)
+            assert not others or f"shared with {others}" in shown, concept
+
+
+def test_the_table_for_spreadsheets_has_the_counts_of_the_card(
+    terminology: Terminology, cards: dict[str, TermCard]
+) -> None:
+    content = write_csv(concept_entries(terminology)).decode("utf-8-sig")
+    rows = Counter(
+        (row["concept"], row["edition"], row["term"], row["count"], row["shared_with"])
+        for row in csv.DictReader(io.StringIO(content))
+    )
+    for concept, card in cards.items():
+        for column in card.columns:
+            for attested in column.terms:
+                others = "; ".join(f"{other} {count}" for other, count in attested.shared)
+                words = attested.term.text
+                key = (concept, column.edition.value, words, str(attested.count), others)
+                assert key in rows
