@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.bridge.card import card_or_suits
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bridge_rules_gui.bridge.call import Call
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat, Side
     from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.suit import Suit
+    from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.rulings.ground import Ground
 
 
@@ -35,6 +38,17 @@ class Applied:
 
     ground: Ground
     role: Role = Role.RECTIFICATION
+
+
+def once_each(laws: Iterable[Applied]) -> tuple[Applied, ...]:
+    """Return each provision once, as it is first named, with all its passages that decide."""
+    found: dict[Citation, Applied] = {}
+    for applied in laws:
+        citation = applied.ground.citation
+        first = found.setdefault(citation, applied)
+        if first.ground is not applied.ground:
+            found[citation] = Applied(first.ground.quoting(applied.ground), first.role)
+    return tuple(found.values())
 
 
 class Duration(StrEnum):

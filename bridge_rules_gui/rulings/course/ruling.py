@@ -10,7 +10,7 @@ from bridge_rules_gui.rulings import law22_end_of_auction as law22
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.law21_misinformation import CHANGE_CALL
 from bridge_rules_gui.rulings.play import leads
-from bridge_rules_gui.rulings.verdict import Applied, Duration, Role
+from bridge_rules_gui.rulings.verdict import Applied, Duration, Role, once_each
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -198,21 +198,13 @@ def _restrictions(table: Table) -> tuple[LeadRestriction, ...]:
 
 
 def _laws(table: Table, restrictions: tuple[LeadRestriction, ...]) -> tuple[Applied, ...]:
-    """Return what governs the last matter, its restrictions after it; else the procedure.
-
-    A provision of which several passages decide is named once, with all of them.
-    """
+    """Return what governs the last matter, its restrictions after it; else the procedure."""
     if table.matter is None:
         return table.procedure
     # 36B3 (1987: 36) itself brings Law 26 in; elsewhere the paragraph of Law 26 is named too.
     named = table.matter.key in _INADMISSIBLE or _is_of_the_play(table, table.matter)
     pending = (Applied(found.ground, Role.RESTRICTION) for found in restrictions if not named)
-    kept: dict[str, Applied] = {}
-    for applied in (*table.matter.laws, *pending):
-        first = kept.setdefault(str(applied.ground), applied)
-        if first.ground is not applied.ground:
-            kept[str(applied.ground)] = Applied(first.ground.quoting(applied.ground), first.role)
-    return tuple(kept.values())
+    return once_each((*table.matter.laws, *pending))
 
 
 def _is_of_the_play(table: Table, matter: Matter) -> bool:

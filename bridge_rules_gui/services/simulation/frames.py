@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.rulings.course.telling import parts, told
 from bridge_rules_gui.rulings.law26_lead_restrictions import with_those_beside
-from bridge_rules_gui.rulings.verdict import Applied, Role
+from bridge_rules_gui.rulings.verdict import Applied, Role, once_each
 from bridge_rules_gui.services.simulation.frame import Frame, TraceLine
 from bridge_rules_gui.services.simulation.lit_words import lit_law
 from bridge_rules_gui.services.simulation.positions import position
@@ -61,12 +61,7 @@ def _at_work(watch: Watch, before: Table, table: Table, ruling: Ruling) -> tuple
     is_end = len(ruling.steps) == len(watch.scenario.events)
     decides = ruling.laws if is_end or _is_being_dealt_with(before, table, ruling) else ()
     course = (ruling.steps[-1].laws if ruling.steps else ()) or table.procedure
-    found: list[Applied] = []
-    for applied in (*decides, *course, *_still_binds(table, ruling)):
-        same = (one.ground for one in found if one.ground.citation == applied.ground.citation)
-        if not any(one.quoting(applied.ground) == one for one in same):
-            found.append(applied)
-    return tuple(found)
+    return once_each((*decides, *course, *_still_binds(table, ruling)))
 
 
 def _is_being_dealt_with(before: Table, table: Table, ruling: Ruling) -> bool:
