@@ -35,6 +35,12 @@ GOLDEN = Path(__file__).parent / "golden"
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Golden files are rewritten on demand only, and then reviewed as a diff."""
     parser.addoption("--update-golden", action="store_true", help="rewrite the golden files")
+    parser.addoption(
+        "--random-stories",
+        type=int,
+        default=1_000,
+        help="how many stories made at random are ruled on",
+    )
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:

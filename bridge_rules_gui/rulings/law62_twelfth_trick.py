@@ -70,8 +70,8 @@ def at_the_end(table: Table) -> Table:
     """Return the table with revokes on the twelfth trick corrected, unless it is too late."""
     for place in range(len(table.playing.revokes) if table.playing is not None else 0):
         playing = table.playing
-        if playing is None:
-            return table
+        if playing is None or place >= len(playing.revokes):
+            return table  # One correction may have taken another revoke back with its trick.
         revoke = playing.revokes[place]
         in_time = lateness(table, revoke.event, revoke.seat.side) < Lateness.HANDS_RETURNED
         if revoke.trick == TRICK and in_time and not revoke.corrected:

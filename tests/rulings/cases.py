@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.rulings.course.ruling import Ruling
 
-_HERE = Path(__file__).parent
+HERE = Path(__file__).parent
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ def _words_lit(ruling: Ruling, cite: str) -> Iterator[str]:
 
 def cases(table: str) -> list[Any]:
     """Return the rows of a table, one for every case and edition, as pytest parameters."""
-    document = tomllib.loads((_HERE / f"{table}.toml").read_text("utf-8"))
+    document = tomllib.loads((HERE / f"{table}.toml").read_text("utf-8"))
     return [
         pytest.param(case, id=f"{case.edition.value}-{case.name}")
         for entry in document["case"]

@@ -104,20 +104,6 @@ def test_a_regular_beginning_is_followed_like_any_other(auction: Auction, editio
 
 @settings(max_examples=100, deadline=None)
 @given(stories(), editions)
-def test_duties_and_rights_name_their_edition(story: Scenario, edition: Edition) -> None:
-    ruling = rule(story, edition)
-    grounds = [
-        *(law.ground for law in ruling.laws),
-        *(option.ground for option in ruling.options),
-        *(restriction.ground for restriction in ruling.lead_restrictions),
-        *(call.ground for call in ruling.withdrawn),
-        *(info.ground for info in ruling.unauthorised),
-    ]
-    assert {ground.edition for ground in grounds} <= {edition}
-
-
-@settings(max_examples=100, deadline=None)
-@given(stories(), editions)
 def test_nobody_has_a_duty_to_pass_after_the_auction(story: Scenario, edition: Edition) -> None:
     ruling = rule(story, edition)
     assert ruling.contract is None or not ruling.must_pass

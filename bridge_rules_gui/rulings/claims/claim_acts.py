@@ -87,8 +87,10 @@ def objected(table: Table, event: Event, act: Objection) -> Table:
         return table
     claim = replace(claim, objection=table.event)
     if claim.play_on is not None:
-        refused = replace(claim, play_on=None)
-        return disputes.contested(with_claim(table, refused), refused, play_on.refused(claim))
+        refused = with_claim(table, replace(claim, play_on=None))
+        if not play_on.is_possible(table.edition):
+            return refused  # The request has contested the claim already.
+        return disputes.contested(refused, replace(claim, play_on=None), play_on.refused(claim))
     by_own_side = event.who.side is claim.side if event.who is not None else claim.conceding
     if not by_own_side:
         return _by_the_others(table, playing, claim, event.who)

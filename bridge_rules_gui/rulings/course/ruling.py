@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.rulings import law16_withdrawn_calls as law16
 from bridge_rules_gui.rulings import law22_end_of_auction as law22
 from bridge_rules_gui.rulings.irregularity import Irregularity
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.rulings.course.matter import Matter
     from bridge_rules_gui.rulings.course.table import Table
+    from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.judgement import Judgement
     from bridge_rules_gui.rulings.scores.adjusted_score import AdjustedScore
     from bridge_rules_gui.rulings.verdict import (
@@ -81,6 +83,13 @@ class FactNeeded:
     alternatives: tuple[Alternative, ...]
 
 
+class ForeignCitationError(ValueError):
+    """Raised where a ruling under one edition would cite a provision of another."""
+
+    def __init__(self, edition: Edition, cited: Ground | Address) -> None:
+        super().__init__(f"a ruling under {edition.value} cites {cited} of {cited.edition.value}")
+
+
 @dataclass(frozen=True, slots=True)
 class Ruling:
     """What one edition rules on a story.
@@ -110,6 +119,45 @@ class Ruling:
     facts_needed: tuple[FactNeeded, ...]
     result: Sentence
     not_covered: Sentence | None
+
+    def __post_init__(self) -> None:
+        """Refuse provisions of another edition; that those of its own exist is tested."""
+        edition = self.edition
+        for cited in (*self._grounds(), *self._named()):
+            if cited.edition is not edition:
+                raise ForeignCitationError(edition, cited)
+
+    def citations(self) -> Iterator[Address]:
+        """Yield every place cited in the ruling: in its laws, steps, consequences and sentences."""
+        yield from (ground.address for ground in self._grounds())
+        yield from self._named()
+
+    def _grounds(self) -> Iterator[Ground]:
+        applied = (
+            self.laws,
+            *(noticed.laws for noticed in self.irregularities),
+            *(laws for step in self.steps for laws in (step.laws, *step.rests_on)),
+        )
+        yield from (law.ground for laws in applied for law in laws)
+        for each in (self, *self.steps):
+            for rests in (each.options, each.lead_restrictions, each.penalty_cards):
+                yield from (one.ground for one in rests)
+        for also in (self.withdrawn, self.unauthorised, self.adjusted):
+            yield from (one.ground for one in also)
+
+    def _named(self) -> Iterator[Address]:
+        """Yield the places that the sentences name."""
+        for said in self._sentences():
+            yield from (part for part in said.parts() if isinstance(part, Address))
+
+    def _sentences(self) -> Iterator[Sentence]:
+        yield self.result
+        if self.not_covered is not None:
+            yield self.not_covered
+        yield from (each.what for each in self.unauthorised)
+        yield from (needed.judgement.question for needed in self.facts_needed)
+        for step in self.steps:
+            yield from step.trace
 
 
 def step_taken(before: Table, after: Table) -> Step:
