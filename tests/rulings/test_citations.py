@@ -13,18 +13,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bridge_rules_gui import resources
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
-from bridge_rules_gui.notation.scenario import read_scenario
 from bridge_rules_gui.rulings.course.follow import rule, rule_under_all
 from bridge_rules_gui.rulings.course.ruling import ForeignCitationError
 from bridge_rules_gui.rulings.course.watching import moments
 from bridge_rules_gui.rulings.law68_play_on import DOUBTED
 from bridge_rules_gui.rulings.verdict import Applied
-from tests.rulings.cases import HERE, cases
+from tests.rulings.stories import all_stories, situations
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,27 +31,17 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.rulings.course.ruling import Ruling
 
-SITUATIONS = sorted((resources.content() / "scenarios").glob("*.toml"))
 SEEDS = range(10)
 
 
 @cache
-def _stories() -> tuple[Scenario, ...]:
-    """Return the stories of all case tables and situations."""
-    tables = (cases(path.stem) for path in sorted(HERE.glob("law*.toml")))
-    told = {row.values[0].scenario: None for rows in tables for row in rows}
-    library = (read_scenario(path.read_text("utf-8"), path.stem) for path in SITUATIONS)
-    return (*told, *library)
-
-
-@cache
 def _events() -> tuple[Event, ...]:
-    return tuple(event for story in _stories() for event in story.events)
+    return tuple(event for story in all_stories() for event in story.events)
 
 
 def _at_random(chance: Random) -> Scenario:
     """Return a story with some of its events left out, told again, changed or added."""
-    story = chance.choice(_stories())
+    story = chance.choice(all_stories())
     events = list(story.events)
     for _ in range(chance.randint(1, 4)):
         place = chance.randrange(len(events) + 1)
@@ -88,16 +76,16 @@ def _not_in_the_book(corpus: Corpus, ruling: Ruling) -> set[str]:
 
 
 def test_rulings_on_all_stories_cite_their_own_edition(corpus: Corpus) -> None:
-    for story in _stories():
+    for story in all_stories():
         for ruling in rule_under_all(story).values():
             assert not _not_in_the_book(corpus, ruling), story.title
 
 
 def test_rulings_at_every_moment_cite_their_own_edition(corpus: Corpus) -> None:
-    for path in SITUATIONS:
-        for moment in moments(read_scenario(path.read_text("utf-8"), path.stem)):
+    for story in situations():
+        for moment in moments(story):
             for ruling in moment.values():
-                assert not _not_in_the_book(corpus, ruling), path.stem
+                assert not _not_in_the_book(corpus, ruling), story.title
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -112,7 +100,7 @@ def test_rulings_on_stories_at_random_cite_their_own_edition(
 
 
 def test_a_ruling_that_cites_another_edition_cannot_be_made() -> None:
-    ruling = rule(_stories()[0], Edition.RU_1987)
+    ruling = rule(all_stories()[0], Edition.RU_1987)
     with pytest.raises(ForeignCitationError, match=r"ru1987 cites 68D2\(a\) of bg2017"):
         replace(ruling, laws=(*ruling.laws, Applied(DOUBTED[0])))
     with pytest.raises(ForeignCitationError, match="bg2017"):

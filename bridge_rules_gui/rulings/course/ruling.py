@@ -123,7 +123,8 @@ class Ruling:
     def __post_init__(self) -> None:
         """Refuse provisions of another edition; that those of its own exist is tested."""
         edition = self.edition
-        for cited in (*self._grounds(), *self._named()):
+        found: Iterable[Ground | Address] = (*self._grounds(), *self._named())
+        for cited in found:
             if cited.edition is not edition:
                 raise ForeignCitationError(edition, cited)
 
@@ -139,7 +140,8 @@ class Ruling:
             *(laws for step in self.steps for laws in (step.laws, *step.rests_on)),
         )
         yield from (law.ground for laws in applied for law in laws)
-        for each in (self, *self.steps):
+        stages: Iterable[Ruling | Step] = (self, *self.steps)
+        for each in stages:
             for rests in (each.options, each.lead_restrictions, each.penalty_cards):
                 yield from (one.ground for one in rests)
         for also in (self.withdrawn, self.unauthorised, self.adjusted):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.rulings.departures import departures_in
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
@@ -82,6 +84,10 @@ def outcome_document(ruling: Ruling) -> Document:
         "score": ruling.score,
         "adjusted": {str(each.side).lower(): _adjusted(each) for each in ruling.adjusted},
         "facts_needed": [_fact(each) for each in ruling.facts_needed],
+        "departures": [
+            {"law": str(each.ground), "words": each.ground.words, "note": str(each.note)}
+            for each in departures_in(ruling)
+        ],
         "result": str(ruling.result),
         "not_covered": None if ruling.not_covered is None else str(ruling.not_covered),
     }

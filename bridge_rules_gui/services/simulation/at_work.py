@@ -84,7 +84,7 @@ class Moment:
 
 def _places_at_work(frame: Frame) -> tuple[Citation, ...]:
     """Return the provisions named in a frame, then those on which something that follows rests."""
-    followed = (place for line in consequences(frame.ruling) for place in line.laws)
+    followed = (place for line in _following(frame) for place in line.laws)
     return tuple(dict.fromkeys(_places((*(law.address for law in frame.laws), *followed))))
 
 
@@ -94,7 +94,7 @@ def _standing(frame: Frame, citation: Citation) -> frozenset[ConsequenceLine]:
     What was learnt from a card is not to be used even when the card is gone, so the other
     provisions of the law do not rest on that.
     """
-    lines = consequences(frame.ruling)
+    lines = _following(frame)
     own = frozenset(line for line in lines if citation in _places(line.laws))
     return own or frozenset(
         line
@@ -102,6 +102,12 @@ def _standing(frame: Frame, citation: Citation) -> frozenset[ConsequenceLine]:
         if line.row is not Consequence.INFORMATION
         and any(place.law == citation.law for place in _places(line.laws))
     )
+
+
+def _following(frame: Frame) -> tuple[ConsequenceLine, ...]:
+    """Return what follows from the ruling; remarks on the printed text are not asked about."""
+    lines = consequences(frame.ruling)
+    return tuple(line for line in lines if line.row is not Consequence.TEXT)
 
 
 def _places(addresses: Iterable[Address]) -> Iterator[Citation]:

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.sentence import Sentence, sentence
+from bridge_rules_gui.rulings.departures import departures_in
 from bridge_rules_gui.rulings.verdict import Duration, Rank
 from bridge_rules_gui.services.simulation.lit_words import address_of
 from bridge_rules_gui.services.simulation.option_words import conditional, option_words
@@ -29,6 +30,8 @@ class Consequence(StrEnum):
     INFORMATION = "information"
     TRICKS = "tricks"
     SCORE = "score"
+    TEXT = "text"
+    """Where the printed text departs from its own edition; nothing follows from that."""
 
 
 ROWS: Final = {
@@ -39,6 +42,7 @@ ROWS: Final = {
     Consequence.INFORMATION: sentence("Information"),
     Consequence.TRICKS: sentence("Tricks"),
     Consequence.SCORE: sentence("Score"),
+    Consequence.TEXT: sentence("Printed text"),
 }
 """The headings of the rows."""
 
@@ -92,6 +96,10 @@ def consequences(ruling: Ruling) -> tuple[ConsequenceLine, ...]:
         *_leads(ruling.lead_restrictions),
         *_information(ruling),
         *_results(ruling),
+        *(
+            ConsequenceLine(Consequence.TEXT, each.note, (each.ground.address,))
+            for each in departures_in(ruling)
+        ),
     )
 
 

@@ -128,7 +128,10 @@ def _consequence_rows(
             for column in lines
         ]
         texts = [tuple(dict.fromkeys(line.said for line in column)) for column in lines]
-        yield _name(words.moment.say(ROWS[row]), texts, words), cells
+        heading = words.moment.say(ROWS[row])
+        # Remarks on a print are of one book; the rulings do not differ by them.
+        is_of_one = row is Consequence.TEXT
+        yield (hypertext.text(heading) if is_of_one else _name(heading, texts, words)), cells
 
 
 def _governing(frame: Frame, writer: MomentWriter) -> Markup:

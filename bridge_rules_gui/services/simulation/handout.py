@@ -144,7 +144,9 @@ class _Handout:
         for row in Consequence:
             of_row = [[line for line in each if line.row is row] for each in found]
             if any(of_row):
-                said = [[line.said for line in column] for column in of_row]
+                # Remarks on a print are of one book; the rulings do not differ by them.
+                compared = [] if row is Consequence.TEXT else of_row
+                said = [[line.said for line in column] for column in compared]
                 yield self._row(ROWS[row], map(self._cited, of_row), said)
 
     def _laws_row(self, frames: Sequence[Frame]) -> ReportRow:
@@ -171,7 +173,7 @@ class _Handout:
         self, name: Sentence, shown: Iterable[list[str]], said: Sequence[list[Sentence]]
     ) -> ReportRow:
         """Return a row, marked where the editions do not say the same."""
-        differs = any(each != said[0] for each in said)
+        differs = len(set(map(tuple, map(self._lines, said)))) > 1
         kind = self._say(sentence("the editions differ")) if differs else ""
         style = "substance" if differs else ""
         cells = (

@@ -14,7 +14,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.rulings.course.telling import told
 from bridge_rules_gui.services.simulation.answers import with_fact
-from bridge_rules_gui.services.simulation.consequences import consequences
+from bridge_rules_gui.services.simulation.consequences import Consequence, consequences
 from bridge_rules_gui.services.simulation.episode import episodes
 from bridge_rules_gui.services.simulation.why_not import reading_order
 from tests.services.simulation.stories import NAMES
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     Simulated = Callable[[str], Simulation]
 
 BID = "law27-corrected-to-another-suit"
+
+_RULED = set(Consequence) - {Consequence.TEXT}
 
 
 def _at_the_end(simulation: Simulation, edition: Edition, cite: str) -> Exclusion:
@@ -175,7 +177,8 @@ def test_neither_what_decides_nor_what_stands_around_it_is_excluded(
         for step in _steps_of_practice(simulation, edition):
             frame = simulation.frame(step, edition)
             decides = {law.ground.citation for law in frame.ruling.laws}
-            followed = {law.place for line in consequences(frame.ruling) for law in line.laws}
+            lines = [each for each in consequences(frame.ruling) if each.row in _RULED]
+            followed = {law.place for line in lines for law in line.laws}
             rests_on = decides | {place for place in followed if isinstance(place, Citation)}
             for each in simulation.considered(step, edition):
                 place = each.address.place
