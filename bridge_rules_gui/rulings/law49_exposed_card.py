@@ -29,7 +29,9 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        "49": "каждая такая карта становится штрафной картой",
+        "49": "Если вистующий в любой момент открывает карту на столе, держит карту так, что его "
+        "партнёр имеет возможность видеть её лицевую сторону … каждая такая карта становится "
+        "штрафной картой",
         "49 current": "см. сноску к правилу 68 для случая, когда вистующий сделал заявление "
         "относительно текущей взятки",
         "50A": "Судье надлежит назначить присуждённый результат вместо нижеописанных ректификаций, "
@@ -45,7 +47,8 @@ RU = grounds(
 SR = grounds(
     Edition.SR_2007,
     {
-        "49": "svaka takva karta postaje kaznena karta",
+        "49": "kada je karta igrača odbrane u položaju da njegov partner može da je vidi … svaka "
+        "takva karta postaje kaznena karta",
         "68A": "Učesnik takođe izvodi zahtev … ako pokaže svoje karte",
         # sr2007: footnote 21 on Law 68 speaks of something else; the exception is lost there.
         "49 current": "vidi fusnotu Člana 68 kada igrač odbrane da izjavu u vezi nedovršenog štih "
@@ -55,7 +58,8 @@ SR = grounds(
 BG = grounds(
     Edition.BG_2017,
     {
-        "49": "всяка такава карта става наказана карта",
+        "49": "когато карта на защитник е в положение, при което партньорът му евентуално би могъл "
+        "да види лицето ѝ … всяка такава карта става наказана карта",
         "49 current": "виж П68, когато защитник е направил изявление относно непълната текуща "
         "взятка",
         "68A": "Играчът също изявява претенции … когато покаже картите си",

@@ -97,6 +97,7 @@ _LISTED = {
     "late compliance": "90B8",
     "delay": "90A",
 }
+_DELAYING = ("late", "slow", "delay")
 
 
 def penalty(table: Table) -> Verdict | None:
@@ -117,7 +118,7 @@ def penalty(table: Table) -> Verdict | None:
         else "The director may give the offender a procedural penalty."
     )
     is_listed = law.citation.labels[:1] == ("B",)
-    general = (Applied(book["90A"]),) if is_listed else ()
+    general = (Applied(_power(table.edition, offence)),) if is_listed else ()
     listed = (Applied(book["90B"]),) if is_listed else ()
     return Verdict((Applied(law), *general, *spared, *listed), sentence(words))
 
@@ -131,8 +132,14 @@ def _law(table: Table, offence: str) -> Ground | None:
     if offence == "late compliance" and not in_1987:
         return book["90A"]
     if offence == "delay":
-        return book.get("90A delay", book["90A"])
+        return _power(table.edition, offence)
     return book[_LISTED[offence]]
+
+
+def _power(edition: Edition, offence: str) -> Ground:
+    """Return the words of 90A that reach an offence: one that delays the game, or another."""
+    book = _BOOKS[edition]
+    return book.get("90A delay", book["90A"]) if offence in _DELAYING else book["90A"]
 
 
 def _is_authorised(table: Table) -> bool:

@@ -234,5 +234,7 @@ def _penalised(table: Table, lead: WrongLead) -> Table:
             declarer=options[0].who,
         )
         result = sentence("{result} {waiting}", result=result, waiting=waiting)
+        if leads.first_choices(told):
+            laws = (*laws, law50.choice_first(edition))
     verdict = Verdict(tuple(map(Applied, dict.fromkeys(laws))), result, options)
     return _decided(told, verdict, lead)
