@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +17,8 @@ from bridge_rules_gui.indexes.term_patterns import TermKey, TermPatterns
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from bridge_rules_gui.corpus.address import Address
+    from bridge_rules_gui.corpus.address import Address, NamedPlace
+    from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.termbase import Term, Termbase
     from bridge_rules_gui.indexes.running_text import Stretch
@@ -129,6 +131,40 @@ class Attestation:
     def found_in(self, stretch: Stretch) -> tuple[Occurrence, ...]:
         """Return the terms in words that need not be of this text."""
         return tuple(self._finder.occurrences(stretch, anywhere=True))
+
+    def meant_in(self, stretch: Stretch) -> tuple[Occurrence, ...]:
+        """Return the terms in a paragraph as shown, each in the sense the book has it in there.
+
+        Where the paragraph is none of the book's, every sense is possible.
+        """
+        found = self.found_in(stretch)
+        if not any(self.terms[o.term].not_at or self.terms[o.term].only_at for o in found):
+            return found
+        lines = [
+            (start, start + len(line), place)
+            for line, place in self._lines
+            if len(stretch.text) <= 2 * len(line) and (start := stretch.text.find(line)) >= 0
+        ]
+        return tuple(o for o in found if self._is_meant(o, lines))
+
+    @cached_property
+    def _lines(self) -> tuple[tuple[str, Citation | NamedPlace], ...]:
+        """The paragraphs of the book, with the places they stand at."""
+        return tuple(
+            (line, stretch.address.place)
+            for stretch in self.stretches
+            for line in stretch.text.split("\n")
+            if line
+        )
+
+    def _is_meant(
+        self, found: Occurrence, lines: Sequence[tuple[int, int, Citation | NamedPlace]]
+    ) -> bool:
+        around = [(end - start, p) for start, end, p in lines if start <= found.start < end]
+        longest = max((length for length, _ in around), default=0)
+        form = found.stretch.text[found.start : found.end].lower()
+        places = [place for length, place in around if length == longest]
+        return not places or any(self.terms[found.term].is_meant_at(p, form) for p in places)
 
 
 def terms_of(termbase: Termbase, edition: Edition) -> Iterator[tuple[TermKey, Term]]:

@@ -5,9 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.corpus.address import Address, NamedPlace
-from bridge_rules_gui.indexes.running_text import Stretch
-
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.services.terms.terminology import Terminology
@@ -26,7 +23,6 @@ def concept_spans(
     terminology: Terminology, edition: Edition, paragraph: str
 ) -> tuple[ConceptSpan, ...]:
     """Return the words of a paragraph that name concepts, the longer ones before their parts."""
-    nowhere = Stretch(Address(edition, NamedPlace("text")), "", paragraph)
-    found = terminology.book(edition).found_in(nowhere)
+    found = terminology.meant(edition, paragraph)
     spans = {ConceptSpan(o.concept, o.start, o.end): None for o in found}
     return tuple(sorted(spans, key=lambda span: (span.start, -span.end)))

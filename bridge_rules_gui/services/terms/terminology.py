@@ -147,19 +147,20 @@ class Terminology:
     def concepts_at(self, edition: Edition, text: str, offset: int) -> tuple[str, ...]:
         """Return the concepts a word of any text names, the longest term around it first.
 
-        The text is a paragraph as shown; the offset that of any character of the word.
+        The text is a paragraph as shown; the offset that of any character of the word. In a
+        paragraph of the book a word names the concepts it is counted under there.
         """
-        found = [o for o in self._found(edition, text) if o.start <= offset < max(o.end, 1)]
+        found = [o for o in self.meant(edition, text) if o.start <= offset < max(o.end, 1)]
         found.sort(key=lambda o: o.start - o.end)
         return tuple(dict.fromkeys(occurrence.concept for occurrence in found))
 
     def obligation_marks(self, edition: Edition, text: str) -> tuple[ObligationMark, ...]:
         """Return the words of obligation in any text of an edition, with their strength."""
-        return obligation_marks(self._found(edition, text))
+        return obligation_marks(self.book(edition).found_in(_shown(edition, text)))
 
-    def _found(self, edition: Edition, text: str) -> tuple[Occurrence, ...]:
-        nowhere = Address(edition, NamedPlace("text"))
-        return self.book(edition).found_in(Stretch(nowhere, "", text))
+    def meant(self, edition: Edition, paragraph: str) -> tuple[Occurrence, ...]:
+        """Return the terms in a paragraph as shown, in the senses they have in the book."""
+        return self.book(edition).meant_in(_shown(edition, paragraph))
 
     def kwic(
         self,
@@ -186,3 +187,8 @@ class Terminology:
         """Return what does not keep to itself, in the words and in the definitions."""
         books = {edition: self.book(edition) for edition in self.corpus.books}
         return ConsistencyReport(self.corpus, self.termbase, books, self.commentary).findings()
+
+
+def _shown(edition: Edition, text: str) -> Stretch:
+    """Return words as shown, which need not be of the book."""
+    return Stretch(Address(edition, NamedPlace("text")), "", text)

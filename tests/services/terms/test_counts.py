@@ -19,6 +19,7 @@ from bridge_rules_gui.services.typesetting.term_card import card_page
 from tests.services.typesetting.test_term_card import CARD
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.indexes.term_patterns import TermKey
     from bridge_rules_gui.services.terms.answers import TermCard
     from bridge_rules_gui.services.terms.terminology import Terminology
 
@@ -98,3 +99,25 @@ def test_the_table_for_spreadsheets_has_the_counts_of_the_card(
                 words = attested.term.text
                 key = (concept, column.edition.value, words, str(attested.count), others)
                 assert key in rows
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_a_word_of_the_law_opens_the_concepts_it_is_counted_under(
+    terminology: Terminology, edition: Edition
+) -> None:
+    book = terminology.book(edition)
+    bound = {key for key, term in book.terms.items() if term.not_at or term.only_at}
+    counted: defaultdict[str, set[tuple[TermKey, int, int]]] = defaultdict(set)
+    for stretch in book.stretches:
+        start = 0
+        for line in stretch.text.split("\n"):
+            counted[line].update(
+                (o.term, o.start - start, o.end - start)
+                for o in book.in_stretch(stretch)
+                if o.stretch == stretch and start <= o.start and o.end <= start + len(line)
+            )
+            start += len(line) + 1
+    for line, found in counted.items():
+        shown = terminology.meant(edition, f"A. {line}")
+        senses = {(o.term, o.start - 3, o.end - 3) for o in shown if o.term in bound}
+        assert senses == {each for each in found if each[0] in bound}, line
