@@ -106,7 +106,7 @@ def _stands(edition: Edition, state: Misplaced) -> Verdict:
     result = sentence("It is too late to change {card}: play goes on.", card=state.card)
     laws = [Applied(law)]
     if state.is_revoke:
-        laws.append(Applied(law64.ground(edition, "64B3")))
+        laws.extend(Applied(law64.ground(edition, cite)) for cite in ("64B3", "64B"))
     return Verdict(tuple(laws), result)
 
 

@@ -167,6 +167,8 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
     laws = [Applied(law) for law in extra]
     laws.extend(_laws(table.edition, playing, revoke))
     laws[len(extra) + 2 : len(extra) + 2] = later_cards.rights(options)
+    if any(str(law).startswith("64B") for law in extra):
+        laws.append(Applied(law64.ground(table.edition, "64B"), Role.PROCEDURE))
     result = sentence(
         "{who} takes back {card} and plays a legal card to trick {trick}.",
         who=revoke.seat,

@@ -85,7 +85,7 @@ def supplied(table: Table, playing: Playing, defect: Defect) -> Table:
         result = _result(defect, cards, free=True)
     elif defect.seat is playing.contract.dummy:
         free, result = True, _of_dummy(defect)
-        laws.append(Applied(law64.ground(table.edition, "64B3")))
+        laws.extend(Applied(law64.ground(table.edition, cite)) for cite in ("64B3", "64B"))
     else:
         result = _result(defect, cards, free=False)
         laws.append(Applied(law64.ground(table.edition, "64A2")))

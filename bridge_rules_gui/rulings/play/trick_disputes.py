@@ -87,7 +87,9 @@ def _corrected(table: Table, recorded: int) -> Table:
         words = "The correction period is over: the score of {recorded} stands, not {score}."
     result = sentence(words, recorded=recorded, score=table.score)
     noticed = table.noticing(Irregularity.SCORING_ERROR, None, table.event)
-    decided = noticed.deciding(Verdict((Applied(law),), result))
+    over = () if holds else (law79.correction_over(table.edition),)
+    laws = tuple(map(Applied, dict.fromkeys((law, *over))))
+    decided = noticed.deciding(Verdict(laws, result))
     return decided if holds else replace(decided, score=recorded)
 
 
