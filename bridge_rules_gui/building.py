@@ -148,7 +148,6 @@ def build_questions(terminology: Terminology, phrasebook: Phrasebook) -> Questio
     from bridge_rules_gui import resources  # noqa: PLC0415 - on the worker, when first wanted
     from bridge_rules_gui.notation.library import read_library  # noqa: PLC0415
     from bridge_rules_gui.services.quiz.questions import question_bank  # noqa: PLC0415
-    from bridge_rules_gui.sources.changes import read_change_notes  # noqa: PLC0415
     from bridge_rules_gui.sources.questions import read_questions  # noqa: PLC0415
     from bridge_rules_gui.sources.topics import read_topics  # noqa: PLC0415
 
@@ -156,7 +155,6 @@ def build_questions(terminology: Terminology, phrasebook: Phrasebook) -> Questio
     return question_bank(
         terminology,
         concordance=open_concordance(),
-        notes=read_change_notes(content),
         topics=read_topics(content),
         scenarios=read_library(content),
         authored=read_questions(content),

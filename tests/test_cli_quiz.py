@@ -46,6 +46,22 @@ def test_an_answer_is_an_index_or_a_list_of_them(
     assert sorted(ordered["answer"]) == list(range(len(ordered["choices"])))
 
 
+def test_questions_about_claims_carry_the_cards(
+    ask: Callable[..., list[dict[str, Any]]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("--count", "5", "--seed", "2", "--topic", "claims", "--kind", "ruling,law")
+    found = ask(*words)
+    assert all(question["scenario"]["deal"] for question in found)
+    assert all(question["scenario"]["events"] for question in found)
+    assert main(["quiz", *words]) == 0
+    assert capsys.readouterr().out.count("   | N: ♠") == len(found)
+
+
+def test_drills_are_asked_only_by_name(ask: Callable[..., list[dict[str, Any]]]) -> None:
+    found = ask("--count", "40", "--seed", "3")
+    assert not {"cloze", "term", "score", "passage"} & {question["kind"] for question in found}
+
+
 def test_kinds_editions_and_laws_are_chosen(ask: Callable[..., list[dict[str, Any]]]) -> None:
     words = ("--count", "8", "--seed", "1", "--kind", "law,change", "--edition", "2017")
     found = ask(*words, "--law", "27")
@@ -70,7 +86,7 @@ def test_the_plain_text_has_its_answers_at_the_end(capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     ("words", "status", "expected"),
     [
-        (("--kind", "riddle"), 2, "no kind 'riddle'; kinds are ruling, law"),
+        (("--kind", "riddle"), 2, "no kind 'riddle'; kinds are authored, ruling, law"),
         (("--language", "fr"), 2, "no book in 'fr'; languages are ru, sr, bg"),
         (("--edition", "2017", "--language", "ru"), 2, "leave one out"),
         (("--edition", "1999"), 1, "no edition '1999'"),

@@ -3766,21 +3766,6 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>PassageText</name>
-    <message>
-        <source>The words of the provision</source>
-        <translation>Думите на разпоредбата</translation>
-    </message>
-    <message>
-        <source>Click the words that decide, or press their numbers, then Enter.</source>
-        <translation>Щракнете върху решаващите думи или натиснете номерата им, после Enter.</translation>
-    </message>
-    <message>
-        <source>✓ decides · ! decides, and was not marked · ✗ does not decide here</source>
-        <translation>✓ решава · ! решава, но не е отбелязано · ✗ не решава тук</translation>
-    </message>
-</context>
-<context>
     <name>PausePage</name>
     <message>
         <source>Paused: the clock stands still.</source>
@@ -4395,12 +4380,12 @@ Save all notes in another file, or close without them?</source>
         <translation>Какво се промени?</translation>
     </message>
     <message>
-        <source>Which words decide?</source>
-        <translation>Кои думи решават?</translation>
-    </message>
-    <message>
         <source>The order of steps</source>
         <translation>Редът на стъпките</translation>
+    </message>
+    <message>
+        <source>Which law says so?</source>
+        <translation>Кое правило казва това?</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -6840,8 +6825,12 @@ Save all notes in another file, or close without them?</source>
         <translation>Правило {law}</translation>
     </message>
     <message>
-        <source>all kinds of questions</source>
-        <translation>всички видове въпроси</translation>
+        <source>all kinds but drills</source>
+        <translation>всички видове без упражненията</translation>
+    </message>
+    <message>
+        <source>Drill: {kind}</source>
+        <translation>Упражнение: {kind}</translation>
     </message>
     <message>
         <source>&amp;Only what changed from the edition before</source>

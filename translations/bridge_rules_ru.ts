@@ -3787,21 +3787,6 @@ Save all notes in another file, or close without them?</source>
     </message>
 </context>
 <context>
-    <name>PassageText</name>
-    <message>
-        <source>The words of the provision</source>
-        <translation>Слова положения</translation>
-    </message>
-    <message>
-        <source>Click the words that decide, or press their numbers, then Enter.</source>
-        <translation>Щёлкните решающие слова или нажмите их номера, затем Enter.</translation>
-    </message>
-    <message>
-        <source>✓ decides · ! decides, and was not marked · ✗ does not decide here</source>
-        <translation>✓ решает · ! решает, но не отмечено · ✗ здесь не решает</translation>
-    </message>
-</context>
-<context>
     <name>PausePage</name>
     <message>
         <source>Paused: the clock stands still.</source>
@@ -4382,12 +4367,12 @@ Save all notes in another file, or close without them?</source>
         <translation>Что изменилось?</translation>
     </message>
     <message>
-        <source>Which words decide?</source>
-        <translation>Какие слова решают?</translation>
-    </message>
-    <message>
         <source>The order of steps</source>
         <translation>Порядок шагов</translation>
+    </message>
+    <message>
+        <source>Which law says so?</source>
+        <translation>В каком правиле так сказано?</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -6873,8 +6858,12 @@ Save all notes in another file, or close without them?</source>
         <translation>Правило {law}</translation>
     </message>
     <message>
-        <source>all kinds of questions</source>
-        <translation>вопросы всех видов</translation>
+        <source>all kinds but drills</source>
+        <translation>все виды, кроме упражнений</translation>
+    </message>
+    <message>
+        <source>Drill: {kind}</source>
+        <translation>Упражнение: {kind}</translation>
     </message>
     <message>
         <source>&amp;Only what changed from the edition before</source>

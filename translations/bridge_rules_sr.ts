@@ -3787,21 +3787,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
 </context>
 <context>
-    <name>PassageText</name>
-    <message>
-        <source>The words of the provision</source>
-        <translation>Reči odredbe</translation>
-    </message>
-    <message>
-        <source>Click the words that decide, or press their numbers, then Enter.</source>
-        <translation>Kliknite na reči koje odlučuju ili pritisnite njihove brojeve, pa Enter.</translation>
-    </message>
-    <message>
-        <source>✓ decides · ! decides, and was not marked · ✗ does not decide here</source>
-        <translation>✓ odlučuje · ! odlučuje, a nije označeno · ✗ ovde ne odlučuje</translation>
-    </message>
-</context>
-<context>
     <name>PausePage</name>
     <message>
         <source>Paused: the clock stands still.</source>
@@ -4418,12 +4403,12 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Šta se promenilo?</translation>
     </message>
     <message>
-        <source>Which words decide?</source>
-        <translation>Koje reči odlučuju?</translation>
-    </message>
-    <message>
         <source>The order of steps</source>
         <translation>Redosled koraka</translation>
+    </message>
+    <message>
+        <source>Which law says so?</source>
+        <translation>Koji član to kaže?</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -6873,8 +6858,12 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Član {law}</translation>
     </message>
     <message>
-        <source>all kinds of questions</source>
-        <translation>sve vrste pitanja</translation>
+        <source>all kinds but drills</source>
+        <translation>sve vrste osim vežbi</translation>
+    </message>
+    <message>
+        <source>Drill: {kind}</source>
+        <translation>Vežba: {kind}</translation>
     </message>
     <message>
         <source>&amp;Only what changed from the edition before</source>

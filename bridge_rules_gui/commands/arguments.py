@@ -193,7 +193,8 @@ def _add_quiz_arguments(quiz: argparse.ArgumentParser) -> None:
         "--kind",
         action="append",
         default=[],
-        help="ruling law cloze obligation term reference score change order words authored",
+        help="authored ruling law change order; drills, asked only where named: "
+        "passage cloze obligation term reference score",
     )
     quiz.add_argument("--edition", action="append", default=[], help="asked for this edition")
     quiz.add_argument("--language", action="append", default=[], help="on the book in bg, ru or sr")

@@ -10,11 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.quiz.generating.cases import Cases
-from bridge_rules_gui.quiz.generating.change_notes import NoteQuestions
 from bridge_rules_gui.quiz.generating.changes import ChangeQuestions
 from bridge_rules_gui.quiz.generating.cloze import ClozeQuestions
-from bridge_rules_gui.quiz.generating.deciding_words import WordsQuestions
-from bridge_rules_gui.quiz.generating.governing import LawQuestions
+from bridge_rules_gui.quiz.generating.governing import LawQuestions, PassageQuestions
 from bridge_rules_gui.quiz.generating.obligations import ObligationQuestions
 from bridge_rules_gui.quiz.generating.ordering import OrderQuestions
 from bridge_rules_gui.quiz.generating.prompt import Prompt, chance
@@ -23,7 +21,7 @@ from bridge_rules_gui.quiz.generating.rulings import RulingQuestions
 from bridge_rules_gui.quiz.generating.scores import ScoreQuestions
 from bridge_rules_gui.quiz.generating.situations import Situations
 from bridge_rules_gui.quiz.generating.terms import TermQuestions
-from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.quiz.question import DRILLS, QuestionKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -36,10 +34,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which questions are wanted; what is empty leaves everything open.
+    """Which questions are wanted; what is empty leaves everything open but the drills.
 
-    `laws` are the laws that decide, by their numbers in the edition asked for; `only_changed` wants
-    questions whose deciding provision changed in substance in the step to their edition.
+    Drills are wanted only where `kinds` names them. `laws` are the laws that decide, by their
+    numbers in the edition asked for; `only_changed` wants questions whose deciding provision
+    changed in substance in the step to their edition.
     """
 
     kinds: frozenset[QuestionKind] = frozenset()
@@ -48,9 +47,13 @@ class Wanted:
     topics: frozenset[str] = frozenset()
     only_changed: bool = False
 
+    def wants_kind(self, kind: QuestionKind) -> bool:
+        """Tell whether questions of a kind are wanted; drills only where they are named."""
+        return kind in self.kinds if self.kinds else kind not in DRILLS
+
     def may_want(self, prompt: Prompt) -> bool:
         """Tell whether a prompt may make a wanted question, by its kind and edition."""
-        return (not self.kinds or prompt.kind in self.kinds) and (
+        return self.wants_kind(prompt.kind) and (
             not self.editions or prompt.edition in self.editions
         )
 
@@ -60,13 +63,13 @@ class Wanted:
         return bool(self.laws or self.topics or self.only_changed)
 
 
-EVERYTHING: Final = Wanted()
+ANYTHING: Final = Wanted()
+"""Every question but the drills."""
 
 _SHARES: Final = (
     *(QuestionKind.AUTHORED, QuestionKind.RULING, QuestionKind.LAW, QuestionKind.RULING),
-    *(QuestionKind.CHANGE, QuestionKind.WORDS, QuestionKind.AUTHORED, QuestionKind.ORDER),
-    *(QuestionKind.RULING, QuestionKind.LAW, QuestionKind.SCORE, QuestionKind.CHANGE),
-    *(QuestionKind.TERM, QuestionKind.REFERENCE, QuestionKind.CLOZE, QuestionKind.OBLIGATION),
+    *(QuestionKind.AUTHORED, QuestionKind.CHANGE, QuestionKind.RULING, QuestionKind.ORDER),
+    *(kind for kind in QuestionKind if kind in DRILLS),
 )
 """The kinds in the proportion they are drawn in."""
 
@@ -82,23 +85,22 @@ class QuestionBank:
         self._generators = (
             RulingQuestions(material, cases),
             LawQuestions(material, cases),
+            PassageQuestions(material),
             ClozeQuestions(material),
             ObligationQuestions(material),
             TermQuestions(material),
             ReferenceQuestions(material),
             ScoreQuestions(material),
             ChangeQuestions(material),
-            NoteQuestions(material),
             OrderQuestions(cases),
-            WordsQuestions(material, cases),
         )
 
-    def draw(self, count: int, seed: int, wanted: Wanted = EVERYTHING) -> tuple[Question, ...]:
+    def draw(self, count: int, seed: int, wanted: Wanted = ANYTHING) -> tuple[Question, ...]:
         """Return so many different wanted questions, of mixed kinds; fewer where there are fewer.
 
         The same seed gives the same questions in the same order.
         """
-        kinds = [kind for kind in _SHARES if not wanted.kinds or kind in wanted.kinds]
+        kinds = [kind for kind in _SHARES if wanted.wants_kind(kind)]
         sources = {kind: self._drawn(kind, seed, wanted) for kind in dict.fromkeys(kinds)}
         found: list[Question] = []
         exhausted: set[QuestionKind] = set()
@@ -139,7 +141,7 @@ class QuestionBank:
             left = still
 
     def catalogue(
-        self, wanted: Wanted = EVERYTHING, *, with_variants: bool = False
+        self, wanted: Wanted = ANYTHING, *, with_variants: bool = False
     ) -> Iterator[Question]:
         """Yield all wanted questions; those with the seats turned only on demand."""
         for prompts in self._by_kind.values():
@@ -148,6 +150,11 @@ class QuestionBank:
                     question = self._wanted(prompt, wanted)
                     if question is not None:
                         yield question
+
+    def kind(self, identifier: str) -> QuestionKind | None:
+        """Return the kind of the question of an identifier, None where there is none any more."""
+        prompt = self._by_identifier.get(identifier)
+        return None if prompt is None else prompt.kind
 
     def question(self, identifier: str) -> Question | None:
         """Return the question of an identifier, None where it cannot be asked any more."""

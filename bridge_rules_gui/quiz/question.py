@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.sentence import Sentence
 
@@ -17,10 +17,18 @@ if TYPE_CHECKING:
 class QuestionKind(StrEnum):
     """What a question is about, and so where its answer comes from."""
 
+    AUTHORED = "authored"
+    """Written by hand."""
     RULING = "ruling"
     """What the director rules on a scenario; the simulator knows."""
     LAW = "law"
-    """Which provision governs a scenario or a sentence."""
+    """Which provision governs a scenario."""
+    CHANGE = "change"
+    """What a director does differently from one edition to the next."""
+    ORDER = "order"
+    """The steps of a ruling in their order; `answer` lists the choices in the right order."""
+    PASSAGE = "passage"
+    """Which law contains a sentence."""
     CLOZE = "cloze"
     """The word missing from a sentence of the book."""
     OBLIGATION = "obligation"
@@ -31,14 +39,19 @@ class QuestionKind(StrEnum):
     """Where a provision sends the reader."""
     SCORE = "score"
     """The points of a contract and its result."""
-    CHANGE = "change"
-    """What changed from one edition to the next."""
-    ORDER = "order"
-    """The steps of a ruling in their order; `answer` lists the choices in the right order."""
-    WORDS = "words"
-    """Which words of a provision decide; the choices are passages of it, clicked in the text."""
-    AUTHORED = "authored"
-    """Written by hand."""
+
+
+DRILLS: Final = frozenset(
+    {
+        QuestionKind.PASSAGE,
+        QuestionKind.CLOZE,
+        QuestionKind.OBLIGATION,
+        QuestionKind.TERM,
+        QuestionKind.REFERENCE,
+        QuestionKind.SCORE,
+    }
+)
+"""Kinds that train the memory; they are asked only where they are chosen by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +103,7 @@ class Question:
     @property
     def is_multiple(self) -> bool:
         """Tell whether more than one choice may be taken; whether one is enough is not told."""
-        return self.asks_all or self.kind is QuestionKind.WORDS or len(self.answer) > 1
+        return self.asks_all or len(self.answer) > 1
 
     def is_right(self, chosen: tuple[int, ...]) -> bool:
         """Tell whether the chosen indices are the answer; their order matters for `ORDER` alone."""

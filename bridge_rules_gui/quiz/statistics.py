@@ -12,7 +12,7 @@ from bridge_rules_gui.quiz.progress.records import Rating, SubjectKind
 from bridge_rules_gui.quiz.schedule import is_due
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Callable, Collection, Iterable, Sequence
     from datetime import datetime
 
     from bridge_rules_gui.corpus.edition import Edition
@@ -117,15 +117,20 @@ def statistics(
     memories: Sequence[Memory],
     now: datetime,
     editions: Collection[Edition] = (),
+    *,
+    is_asked: Callable[[str], bool] = bool,
 ) -> Statistics:
-    """Return the statistics of some editions, of all when none is named."""
+    """Return the statistics of some editions, of all when none is named.
+
+    ``is_asked`` tells of a question's identifier whether it can still be asked.
+    """
     told = [review for review in reviews if not editions or review.edition in editions]
     subjects = {review.subject for review in told}
     known = [memory for memory in memories if memory.subject in subjects]
     return Statistics(
         mastery=mastery(schedule, told, known, now),
         streak=streak(told, now.date()),
-        forecast=forecast(known, now),
+        forecast=forecast([m for m in known if is_asked(m.subject.name)], now),
         topics=accuracy(told),
         answers=len(told),
         right=sum(review.is_right for review in told),

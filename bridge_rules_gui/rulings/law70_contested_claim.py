@@ -119,6 +119,8 @@ NOT_RULED = {
     Edition.BG_2017: {"70E2": _BY_REGULATION},
 }
 
+AT_WORST = "At worst {who}'s side wins {tricks} of the {left} tricks left: {line}."
+"""What a ruling says of the line of play that costs the claimer most."""
 _LINE = {Edition.RU_1987: "70D", Edition.SR_2007: "70D1", Edition.BG_2017: "70D1"}
 _GUESS = {Edition.RU_1987: "70E", Edition.SR_2007: "70E1", Edition.BG_2017: "70E1"}
 # Of partner's choice 1987 has no words of its own: it is one of its doubtful points.
@@ -170,15 +172,14 @@ def ruled(
     laws = laws_on(edition, found.doubt)
     if evidence:
         laws = (*laws, Applied(SR["70D3"], Role.INFORMATION))
-    holder, trump = found.trump or (None, None)
+    trump = {} if found.trump is None else dict(zip(("holder", "trump"), found.trump, strict=True))
     result = sentence(
         _RESULTS[found.doubt],
         who=claim.seat,
         own=found.worth.tricks,
         left=claim.left,
         side=claim.side,
-        holder=holder,
-        trump=trump,
+        **trump,
     )
     return Verdict(laws, result, (), (result, *_trace(edition, claim, found)))
 
@@ -198,7 +199,7 @@ def _trace(edition: Edition, claim: StandingClaim, found: Appraisal) -> tuple[Se
             positions=found.worth.positions,
         ),
         sentence(
-            "At worst {who}'s side wins {tricks} of the {left} tricks left: {line}.",
+            AT_WORST,
             who=claim.seat,
             tricks=found.worth.tricks,
             left=claim.left,

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui import resources
 from bridge_rules_gui.building import build_questions
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH
-from bridge_rules_gui.services.wording.told_in import notes_told_in
-from bridge_rules_gui.sources.changes import read_change_notes
 from bridge_rules_gui.sources.concordance import read_concordance
 from bridge_rules_gui.sources.topics import read_topics
 from tests.quiz.evidence import Evidence
@@ -28,5 +26,4 @@ def evidence_of_all(terminology: Terminology) -> Evidence:
     """Return the evidence of the given content."""
     content = resources.content()
     topics = frozenset(topic.id for topic in read_topics(content))
-    notes = notes_told_in(read_change_notes(content), ENGLISH)
-    return Evidence(terminology, read_concordance(content), notes, topics)
+    return Evidence(terminology, read_concordance(content), topics)

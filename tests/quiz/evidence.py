@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bridge_rules_gui.corpus.address import Address
-    from bridge_rules_gui.corpus.changes import ChangeNote
     from bridge_rules_gui.corpus.concordance import Concordance
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
@@ -27,7 +26,6 @@ class Evidence:
 
     terminology: Terminology
     concordance: Concordance
-    notes: tuple[ChangeNote, ...]
     topics: frozenset[str]
     _ruled: dict[str, Ruling] = field(default_factory=dict)
 

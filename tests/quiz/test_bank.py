@@ -10,7 +10,7 @@ import pytest
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.bank import Wanted, deciding_law
-from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.quiz.question import DRILLS, QuestionKind
 from tests.quiz.bank_of_all import bank_of_all, evidence_of_all
 from tests.quiz.validator import faults
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.terms.terminology import Terminology
     from tests.quiz.evidence import Evidence
 
+_OF_SITUATIONS = frozenset({QuestionKind.RULING, QuestionKind.LAW, QuestionKind.ORDER})
+_SUPPOSED = "ruling:law49-defender-shows-a-card-on-purpose:8-not-deliberate:card@bg2017"
 GENERATED = tuple(kind for kind in QuestionKind if kind is not QuestionKind.AUTHORED)
 MANY = 1_000
 
@@ -169,6 +171,19 @@ def test_only_questions_on_the_wanted_laws_are_drawn(edition: Edition, bank: Que
     assert len(found) == 30
     assert all(question.edition is edition for question in found)
     assert {deciding_law(question) for question in found} == {27, 64}
+
+
+def test_drills_are_drawn_only_where_they_are_named(bank: QuestionBank) -> None:
+    assert not DRILLS & {question.kind for question in bank.draw(300, 1)}
+    assert not DRILLS & {question.kind for question in bank.catalogue()}
+    named = Wanted(frozenset({QuestionKind.TERM, QuestionKind.RULING}))
+    assert {question.kind for question in bank.draw(20, 1, named)} == set(named.kinds)
+
+
+def test_no_question_supposes_what_contradicts_its_story(bank: QuestionBank) -> None:
+    made = bank.catalogue(Wanted(_OF_SITUATIONS), with_variants=True)
+    assert not [q.identifier for q in made if "Suppose" in str(q.text)]
+    assert bank.question(_SUPPOSED) is None
 
 
 def test_only_questions_of_the_wanted_topic_and_kind_are_drawn(bank: QuestionBank) -> None:

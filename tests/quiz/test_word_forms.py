@@ -39,13 +39,3 @@ def test_words_offered_for_a_gap_end_alike(terminology: Terminology) -> None:
     for question in questions:
         words = [choice.text.words("word").split() for choice in question.choices]
         assert len({len(each) for each in words}) == 1, question.identifier
-
-
-def test_every_answer_on_what_changed_has_its_own_reason(terminology: Terminology) -> None:
-    wanted = Wanted(kinds=frozenset({QuestionKind.CHANGE}))
-    asked = bank_of_all(terminology).draw(200, 3, wanted)
-    old = [q for q in asked if q.identifier.partition("@")[0].endswith(":how")]
-    old = [q for q in old if "not there" not in str(q.choices[q.answer[0]].text)]
-    assert len(old) > 20
-    for question in old:
-        assert len({str(choice.why) for choice in question.choices}) == 4, question.identifier

@@ -17,8 +17,6 @@ from tests.rulings.printed_scores import printed_tables, score_by
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bridge_rules_gui.corpus.changes import Step
-    from bridge_rules_gui.corpus.concordance import Correspondence
     from bridge_rules_gui.quiz.question import Question
 
 _GLOSSED = re.compile(r"(?P<word>.*) \((?P<english>.*)\)")
@@ -112,6 +110,10 @@ def reference(question: Question, evidence: Evidence) -> Iterator[str]:
                 targets.add(str(found.target))
     cited = [str(choice.text).split(" ", 1)[0] for choice in question.choices]
     yield from differs(question, {at for at, place in enumerate(cited) if place in targets})
+    every = {str(found.target) for _, passage in provision.passages for found in passage.references}
+    also = [place for at, place in enumerate(cited) if at not in question.answer and place in every]
+    if also:
+        yield f"the provision sends to {also} as well"
 
 
 def score(question: Question, evidence: Evidence) -> Iterator[str]:
@@ -129,56 +131,32 @@ def score(question: Question, evidence: Evidence) -> Iterator[str]:
         yield f"the board shown scores {ruled}"
 
 
+_ELSEWHERE = re.compile(r"^That changed in (\w+(?:\(\w+\))*)")
+
+
 def change(question: Question, evidence: Evidence) -> Iterator[str]:
     """Yield faults of a question on what changed, by the rows of the concordance."""
-    _, cite, years, about = question.identifier.partition("@")[0].split(":")[:4]
+    _, cite, years, _ = question.identifier.partition("@")[0].split(":")
     step = next(step for step in STEPS if str(step) == years)
-    if about == "note":
-        yield from _note(question, evidence, step)
+    rows = [row for row in evidence.concordance.rows if Citation.parse(cite) in row.of(step.newer)]
+    if len(rows) != 1 or rows[0].kinds[step] is not ChangeKind.SUBSTANCE:
+        yield "not one change of substance"
         return
-    of = step.older if about == "whither" else step.newer
-    rows = [row for row in evidence.concordance.rows if Citation.parse(cite) in row.of(of)]
-    texts = [str(choice.text) for choice in question.choices]
-    if about == "what":
-        notes = squeezed(" ".join(row.note for row in rows))
-        yield from differs(question, {at for at, t in enumerate(texts) if squeezed(t) in notes})
-    elif about == "how":
-        yield from differs(question, {texts.index(_how(row, years)) for row in rows})
-        provision = evidence.corpus.provision(step.newer, Citation.parse(cite))
-        if provision.children:
-            yield "more stands below than the row speaks of"
-    else:
-        places = {str(place) for row in rows for place in row.of(step.newer)}
-        cited = [text.split(" ", 1)[0] for text in texts]
-        yield from differs(question, {at for at, place in enumerate(cited) if place in places})
-
-
-_SAYS_IT_OF = re.compile(r"(?:It|They|He|Otherwise)\b|(?:At|In|Under)\b[^,:;]* (?:it|they|he) ")
-
-
-def _note(question: Question, evidence: Evidence, step: Step) -> Iterator[str]:
-    """Yield a fault where not just the right law has the words in its note on the step."""
-    sought = squeezed(blank(question, "words"))
-    if _SAYS_IT_OF.match(sought):
-        yield "what it is about stands in the sentence before"
-    laws = [int(str(choice.text).split(".", 1)[0]) for choice in question.choices]
-    texts = {n.law: squeezed(_without_asides(n.text)) for n in evidence.notes if n.step == step}
-    yield from differs(question, {at for at, law in enumerate(laws) if sought in texts[law]})
-
-
-def _without_asides(text: str) -> str:
-    """Return a note with its places left out, and the brackets that name only them."""
-    hidden = re.sub(r"`[^`]*`", BLANK, text)
-    return re.sub(rf"\s*\([^()]*{BLANK}[^()]*\)", "", hidden)
-
-
-def _how(row: Correspondence, years: str) -> str:
-    older = next(step.older for step in STEPS if str(step) == years)
-    if not row.of(older):
-        return "It was not there before."
-    kind = next((k for step, k in row.other_steps.items() if str(step) == years), row.kind)
-    return {
-        ChangeKind.SUBSTANCE: "It was there before, and a director now rules or acts otherwise.",
-        ChangeKind.WORDING: "It was there before and is only worded otherwise.",
-        ChangeKind.NONE: "It was there before and says the same.",
-    }[kind]
+    (row,) = rows
+    if list(map(str, row.of(step.newer))) != [cite] or len(row.of(step.older)) != 1:
+        yield "the row is about other provisions too"
+    if [str(source.address.place) for source in question.sources] != [
+        cite,
+        str(row.of(step.older)[0]),
+    ]:
+        yield "the places are not those of the row"
+    note = squeezed(row.note).partition(f"{years}: ")[2]
+    texts = [squeezed(str(choice.text)) for choice in question.choices]
+    yield from differs(question, {at for at, text in enumerate(texts) if note.startswith(text)})
+    elsewhere = [
+        Citation.parse(place) for c in question.choices for place in _ELSEWHERE.findall(str(c.why))
+    ]
+    if any(place.law == row.of(step.newer)[0].law for place in elsewhere):
+        yield "another change in the same law is offered"
+    if re.search(r"Russian|Serbian|Bulgarian", str(question.choices[question.answer[0]].text)):
+        yield "it is about a translation"

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.story import CardsHandled, Facts
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.rulings.ground import passages
+from bridge_rules_gui.rulings.course.follow import rule
 from bridge_rules_gui.services.ruling.documents import ruling_document
 from bridge_rules_gui.services.simulation.option_words import option_words
 from tests.quiz.evidence import Evidence, blank, differs, squeezed
@@ -36,14 +38,45 @@ def ruling(question: Question, evidence: Evidence) -> Iterator[str]:
     else:
         right = {at for at, text in enumerate(texts) if _TRUTHS[about](text, document)}
     yield from differs(question, right)
-    yield from _of_the_telling(question)
+    yield from _of_the_telling(question, evidence)
+    if about == "pass":
+        yield from _of_the_passing(question, document)
 
 
-def _of_the_telling(question: Question) -> Iterator[str]:
-    """Yield a fault where the words of the story are not those of the story shown."""
-    assert question.scenario is not None
-    if not blank(question, "story").startswith(" ".join(question.scenario.story.split())):
-        yield "another story is told than shown"
+def _of_the_telling(question: Question, evidence: Evidence) -> Iterator[str]:
+    """Yield faults where words and story differ: the ruling rests on no fact that is not told.
+
+    The words of a story of the library tell its facts. On another course they are made of the
+    events; there the same must be ruled when every fact that they do not tell is removed.
+    """
+    story = question.scenario
+    assert story is not None
+    told = blank(question, "story")
+    if "Suppose" in told:
+        yield "a fact contradicts the story"
+    if story.story:
+        if told != " ".join(story.story.split()):
+            yield "another story is told than shown"
+        return
+    known = Facts((("artificial", True),)) if "(artificial)" in told else Facts()
+    events = tuple(
+        replace(
+            event,
+            facts=known if event.facts.value("artificial") else Facts(),
+            act=replace(event.act, how="") if isinstance(event.act, CardsHandled) else event.act,
+        )
+        for event in story.events
+    )
+    ruled = rule(replace(story, events=events, facts=Facts()), question.edition)
+    if ruling_document(ruled) != ruling_document(evidence.ruling(question)):
+        yield "the ruling rests on what is not told"
+
+
+def _of_the_passing(question: Question, document: Document) -> Iterator[str]:
+    """Yield a fault where the reason for a duty to pass does not speak of passing."""
+    reason = str(question.choices[question.answer[0]].why)
+    if document["must_pass"] and not re.search(r"\b(?:пас|pas)", reason.casefold()):
+        yield f"the reason does not speak of passing: {reason}"
 
 
 def _is_passing(text: str, document: Document) -> bool:
@@ -80,10 +113,7 @@ _TRUTHS: Mapping[str, Callable[[str, Document], bool]] = {
 
 
 def law(question: Question, evidence: Evidence) -> Iterator[str]:
-    """Yield faults of a question for the provision that governs a story, or says some words."""
-    if question.scenario is None:
-        yield from _law_of_words(question, evidence)
-        return
+    """Yield faults of a question for the provision that governs a story."""
     document: Document = ruling_document(evidence.ruling(question))
     governing = [Citation.parse(cite) for cite in document["laws"]]
     cited = [Citation.parse(str(c.text).split(" ", 1)[0]) for c in question.choices]
@@ -94,10 +124,11 @@ def law(question: Question, evidence: Evidence) -> Iterator[str]:
         near = any(cite.is_within(g) or g.is_within(cite) for g in governing)
         if at not in question.answer and near:
             yield f"{cite} governs too"
-    yield from _of_the_telling(question)
+    yield from _of_the_telling(question, evidence)
 
 
-def _law_of_words(question: Question, evidence: Evidence) -> Iterator[str]:
+def passage(question: Question, evidence: Evidence) -> Iterator[str]:
+    """Yield faults of a question for the law that contains a sentence."""
     laws = [int(str(choice.text).split(".", 1)[0]) for choice in question.choices]
     sought = squeezed(blank(question, "words"))
     texts = [squeezed(evidence.law_text(question.edition, law)) for law in laws]
@@ -117,28 +148,3 @@ def order(question: Question, evidence: Evidence) -> Iterator[str]:
         events += found
     if events != sorted(set(events)):
         yield f"the events come in the order {events}"
-
-
-def words(question: Question, evidence: Evidence) -> Iterator[str]:
-    """Yield faults of passages: they are the text as it stands, and the ground is in some."""
-    found = evidence.ruling(question)
-    citation = found.laws[0].ground.citation
-    if str(citation) != blank(question, "cite"):
-        yield f"{citation} decides"
-    provision = evidence.corpus.provision(question.edition, citation)
-    offered = [str(choice.text) for choice in question.choices]
-    whole = " ".join(offered)
-    texts = [" ".join(passage.text.split()) for _, passage in provision.passages]
-    if whole not in texts:
-        yield "the passages are not the text of the provision"
-        return
-    grounds = (a.ground for a in found.laws if a.ground.citation == citation)
-    deciding = [words for ground in grounds for words in passages(ground.words)]
-    spans = [(whole.find(" ".join(w.split())), len(" ".join(w.split()))) for w in deciding]
-    right, start = set(), 0
-    for at, passage in enumerate(offered):
-        end = start + len(passage)
-        if any(first >= 0 and first < end and start < first + n for first, n in spans):
-            right.add(at)
-        start = end + 1
-    yield from differs(question, right)

@@ -24,7 +24,7 @@ _CHECKS: Mapping[QuestionKind, Callable[[Question, Evidence], Iterator[str]]] = 
     QuestionKind.RULING: validating_rulings.ruling,
     QuestionKind.LAW: validating_rulings.law,
     QuestionKind.ORDER: validating_rulings.order,
-    QuestionKind.WORDS: validating_rulings.words,
+    QuestionKind.PASSAGE: validating_rulings.passage,
     QuestionKind.CLOZE: validating_books.cloze,
     QuestionKind.OBLIGATION: validating_books.obligation,
     QuestionKind.TERM: validating_books.term,
@@ -54,6 +54,9 @@ def _of_form(question: Question) -> Iterator[str]:
         yield "two choices are shown alike"
     if not all(texts) or not all(str(choice.why).strip() for choice in question.choices):
         yield "a choice without a text or a reason"
+    wrong = [c for at, c in enumerate(question.choices) if at not in question.answer]
+    if len({squeezed(str(choice.why)) for choice in wrong}) < len(wrong):
+        yield "two choices are wrong for the same reason"
     places = set(question.answer)
     if not places or len(places) < len(question.answer) or places - set(range(len(texts))):
         yield "the answer is none of the choices"

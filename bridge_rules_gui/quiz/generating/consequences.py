@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.generating.situations import because, quoted
 from bridge_rules_gui.quiz.question import Choice
 from bridge_rules_gui.rulings.irregularity import Irregularity
+from bridge_rules_gui.rulings.law70_contested_claim import AT_WORST
 from bridge_rules_gui.rulings.verdict import Duration, Rank
 
 if TYPE_CHECKING:
+    from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.rulings.course.ruling import Ruling
     from bridge_rules_gui.rulings.ground import Ground
@@ -67,21 +74,22 @@ def _right_of(option: Option) -> tuple[Seat, str, str]:
     return option.who, option.name, option.value
 
 
-def _not_this(ruling: Ruling) -> Sentence:
-    return _not_so(ruling.laws[0].ground)
-
-
-def _not_so(ground: Ground) -> Sentence:
-    return sentence(
-        "The ruling is another one: {cite} says “{words}”", cite=ground.citation, words=ground.words
-    )
-
-
 _PASSES: Final = {
     Duration.ONCE: "{who} must pass at his next turn, and only then.",
     Duration.THROUGHOUT: "{who} must pass throughout.",
 }
 _NOBODY = "Nobody must pass."
+_WHO_PASSES = "{story} Who must pass under the Laws of {year}, as things stand?"
+_FOR_HOW_LONG: Final = {
+    Duration.ONCE: "{cite} makes {who} pass for one turn only.",
+    Duration.THROUGHOUT: "{cite} makes {who} pass for the rest of the auction.",
+}
+_NEVER_SO_LONG: Final = {
+    Duration.ONCE: "No edition makes {who} pass for just one turn here.",
+    Duration.THROUGHOUT: "No edition makes {who} pass for the rest of the auction here.",
+}
+_ABOUT_PASSING: Final = re.compile(r"\b(?:пас|pas)", re.IGNORECASE)
+"""Words of the books on passing, in their three languages."""
 
 
 def who_must_pass(ruling: Ruling, others: Others) -> Asked | None:
@@ -89,19 +97,44 @@ def who_must_pass(ruling: Ruling, others: Others) -> Asked | None:
     # Where a choice is still open, who must pass may hang on it.
     if len(ruling.must_pass) > 1 or ruling.contract is not None or ruling.options:
         return None
-    silenced = [*ruling.must_pass, *(bar for o in others() for bar in o.ruling.must_pass)]
-    if not silenced:
+    if not ruling.must_pass:
+        return _nobody_must_pass(ruling, others)
+    ((seat, length),) = ruling.must_pass
+    ground = next(bar.ground for bar in ruling.bars if (bar.seat, bar.duration) == (seat, length))
+    if not _ABOUT_PASSING.search(ground.words):
         return None
-    seat = silenced[0][0]
-    every = [(None, None), *((who, length) for who in (seat, seat.partner) for length in Duration)]
-    true = ruling.must_pass[0] if ruling.must_pass else (None, None)
-    return Asked(
-        "{story} Who must pass under the Laws of {year}, as things stand?",
-        (Choice(_passing(*true), because(ruling)),),
-        tuple(
-            Choice(_passing(*bar), _why_of(others(), ruling, bar)) for bar in every if bar != true
+    cite = ground.citation
+    other_length = next(each for each in Duration if each is not length)
+    reasons = {
+        (None, None): sentence("{cite} makes {who} pass.", cite=cite, who=seat),
+        (seat, other_length): sentence(_FOR_HOW_LONG[length], cite=cite, who=seat),
+        (seat.partner, length): sentence(
+            "{cite} makes {who} pass, not {other}.", cite=cite, who=seat, other=seat.partner
         ),
+    }
+    return Asked(
+        _WHO_PASSES,
+        (Choice(_passing(seat, length), quoted(ground)),),
+        tuple(
+            Choice(_passing(*bar), _why_of(others(), bar) or why) for bar, why in reasons.items()
+        ),
+        ground=ground,
     )
+
+
+def _nobody_must_pass(ruling: Ruling, others: Others) -> Asked | None:
+    """Ask where nobody must pass; the wrong ones must under other Laws, or on another course."""
+    found = dict.fromkeys(bar for other in others() for bar in other.ruling.must_pass)
+    wrong = [Choice(_passing(*bar), _why_of(others(), bar) or because(ruling)) for bar in found]
+    editions = {ruling.edition, *(other.ruling.edition for other in others())}
+    for seat, length in found:
+        never = next(each for each in Duration if each is not length)
+        if (seat, never) not in found and editions == set(Edition):
+            why = sentence(_NEVER_SO_LONG[never], who=seat)
+            wrong.append(Choice(_passing(seat, never), why))
+    if not wrong:
+        return None
+    return Asked(_WHO_PASSES, (Choice(sentence(_NOBODY), because(ruling)),), tuple(wrong))
 
 
 def _passing(who: Seat | None, length: Duration | None) -> Sentence:
@@ -110,18 +143,16 @@ def _passing(who: Seat | None, length: Duration | None) -> Sentence:
     return sentence(_PASSES[length], who=who)
 
 
-def _why_of(
-    others: Sequence[Other], ruling: Ruling, bar: tuple[Seat | None, Duration | None]
-) -> Sentence:
+def _why_of(others: Sequence[Other], bar: tuple[Seat | None, Duration | None]) -> Sentence | None:
     bars = () if bar[0] is None else (bar,)
-    found = (other.why for other in others if other.ruling.must_pass == bars)
-    return next(found, _not_this(ruling))
+    return next((other.why for other in others if other.ruling.must_pass == bars), None)
 
 
 _RANKS: Final = {
     Rank.MAJOR: "{card} is a major penalty card.",
     Rank.MINOR: "{card} is a minor penalty card.",
 }
+_NO_CARD = "{card} is no penalty card."
 
 
 _OF_CARDS: Final = (
@@ -155,25 +186,50 @@ def which_penalty_card(ruling: Ruling, others: Others) -> Asked | None:
     wrong: list[Sentence] = []
     for rank, text in kinds.items():
         (right if (card, rank) in true else wrong).append(text)
-    none = sentence("{card} is no penalty card.", card=card)
+    none = sentence(_NO_CARD, card=card)
     (wrong if right else right).append(none)
     lying = ruling.penalty_cards
     ground = lying[0].ground if lying else ruling.laws[0].ground
+    why_not = partial(_why_of_card, ruling, others(), ground, card)
     return Asked(
         "{story} What is the card under the Laws of {year}?",
         tuple(Choice(text, quoted(ground)) for text in right),
-        tuple(Choice(text, _why_of_card(others(), ground, card, text)) for text in wrong),
+        tuple(Choice(text, why_not(text)) for text in wrong),
         ground=ground,
     )
 
 
-def _why_of_card(others: Sequence[Other], ground: Ground, card: object, text: Sentence) -> Sentence:
+def _why_of_card(
+    ruling: Ruling, others: Sequence[Other], ground: Ground, card: Card, text: Sentence
+) -> Sentence:
+    """Return why a card is not what a text says: by other rulings, by its rank, by the ground."""
+
     def said(cards: Sequence[PenaltyCard]) -> str:
         rank = next((c.rank for c in cards if c.card == card), None)
-        return "{card} is no penalty card." if rank is None else _RANKS[rank]
+        return _NO_CARD if rank is None else _RANKS[rank]
 
-    found = (o.why for o in others if said(o.ruling.penalty_cards) == text.pattern)
-    return next(found, _not_so(ground))
+    found = next((o.why for o in others if said(o.ruling.penalty_cards) == text.pattern), None)
+    if found is not None:
+        return found
+    letter = "C" if ruling.edition is Edition.RU_1987 else "B"
+    cite = Address(ruling.edition, Citation(50, (letter,)))
+    if text.pattern == _RANKS[Rank.MINOR] and card.rank.is_honour:
+        return sentence("No honour is ever a minor penalty card ({cite}).", cite=cite)
+    if text.pattern == _RANKS[Rank.MINOR] and ruling.penalty_cards:
+        return sentence(
+            "A card played or shown on purpose is never a minor one ({cite}).", cite=cite
+        )
+    if text.pattern == _RANKS[Rank.MAJOR] and ruling.penalty_cards:
+        return sentence(
+            "{card} is below the honours and was not shown on purpose ({cite}).",
+            card=card,
+            cite=cite,
+        )
+    if ruling.penalty_cards:
+        return sentence("{cite} makes {card} a penalty card.", cite=ground.citation, card=card)
+    return sentence(
+        "Under {cite} {card} does not become a penalty card.", cite=ground.citation, card=card
+    )
 
 
 _TRICKS: Final = (
@@ -182,6 +238,7 @@ _TRICKS: Final = (
     "Two tricks are.",
     "Three tricks are.",
 )
+_MOST_FOR_A_REVOKE: Final = 2
 
 
 def how_many_tricks(ruling: Ruling, others: Others) -> Asked | None:
@@ -190,20 +247,30 @@ def how_many_tricks(ruling: Ruling, others: Others) -> Asked | None:
     if true is None or not 0 <= true < len(_TRICKS):
         return None
 
-    def why(number: int) -> Sentence:
-        found = (o.why for o in others() if o.ruling.tricks_transferred == number)
-        return next(found, _not_this(ruling))
-
+    wrong = []
+    for number, text in enumerate(_TRICKS):
+        why = _why_so_many(ruling, others(), number)
+        if number != true and why is not None:
+            wrong.append(Choice(sentence(text), why))
     return Asked(
         "{story} How many tricks are transferred to the other side under the Laws of {year}, "
         "as far as is certain?",
         (Choice(sentence(_TRICKS[true]), because(ruling)),),
-        tuple(
-            Choice(sentence(text), why(number))
-            for number, text in enumerate(_TRICKS)
-            if number != true
-        ),
+        tuple(wrong),
     )
+
+
+def _why_so_many(ruling: Ruling, others: Sequence[Other], number: int) -> Sentence | None:
+    """Return why not so many tricks are transferred; None where nothing tells it."""
+    found = (o.why for o in others if o.ruling.tricks_transferred == number)
+    why = next(found, None)
+    if why is None and number == 0:
+        return sentence("{cite} transfers tricks here.", cite=ruling.laws[0].ground.citation)
+    keys = [noticed.key for noticed in ruling.irregularities]
+    if why is None and number > _MOST_FOR_A_REVOKE and keys == [Irregularity.REVOKE_ESTABLISHED]:
+        cite = Address(ruling.edition, Citation(64, ("A", "1")))
+        return sentence("One revoke never costs more than two tricks ({cite}).", cite=cite)
+    return why
 
 
 def whose_tricks(ruling: Ruling, _others: Others) -> Asked | None:
@@ -217,15 +284,22 @@ def whose_tricks(ruling: Ruling, _others: Others) -> Asked | None:
         return None
     if who.side is not part["side"]:
         return None
-    choices = {
-        number: sentence("{own} of {left}", own=number, left=left) for number in range(left + 1)
+    lines = [line for step in ruling.steps for line in step.trace if line.pattern == AT_WORST]
+    if not 0 < own < left or not lines:
+        return None
+    reasons = {
+        own + 1: lines[-1],
+        own - 1: sentence("Every normal line wins at least {own}.", own=own),
     }
-    nearest = sorted(choices, key=lambda number: abs(number - own))
     return Asked(
         "{story} How many of the tricks left go to the claimer's side under the Laws of {year}?",
-        (Choice(choices[own], because(ruling)),),
-        tuple(Choice(choices[n], _not_this(ruling)) for n in nearest if n != own),
+        (Choice(_of_the_tricks_left(own, left), because(ruling)),),
+        tuple(Choice(_of_the_tricks_left(n, left), why) for n, why in reasons.items()),
     )
+
+
+def _of_the_tricks_left(number: int, left: int) -> Sentence:
+    return sentence("{own} of {left}", own=number, left=left)
 
 
 def which_rights(ruling: Ruling, others: Others, say: Callable[[Option], Sentence]) -> Asked | None:
@@ -238,10 +312,16 @@ def which_rights(ruling: Ruling, others: Others, say: Callable[[Option], Sentenc
         for option in other.ruling.options:
             wrong.setdefault(_right_of(option), Choice(say(option), other.why))
     for option in ruling.options:
-        why = sentence("The right is {who}'s ({cite}).", who=option.who, cite=option.ground)
         for turns in (2, 1, 3):
-            swapped = replace(option, who=option.who.turned(turns))
-            wrong.setdefault(_right_of(swapped), Choice(say(swapped), why))
+            player = option.who.turned(turns)
+            why = sentence(
+                "{cite} gives the right to {who}, not to {other}.",
+                cite=option.ground,
+                who=option.who,
+                other=player,
+            )
+            moved = replace(option, who=player)
+            wrong.setdefault(_right_of(moved), Choice(say(moved), why))
     return Asked(
         "{story} Which of these rights are open now under the Laws of {year}? Mark all.",
         tuple(

@@ -1,4 +1,4 @@
-"""Which provision governs: a situation, or words of the book itself."""
+"""Which provision governs a situation, and which law contains a sentence of the book."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, printed
 from bridge_rules_gui.quiz.generating.situations import because, sources
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bridge_rules_gui.bridge.sentence import Sentence
-    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.provision import Law, Provision
     from bridge_rules_gui.quiz.generating.cases import Case, Cases
@@ -29,7 +29,7 @@ _SHORTEST, _LONGEST = 50, 320
 
 
 class LawQuestions:
-    """Which provision decides a situation; which law says some words."""
+    """Which provision decides a situation."""
 
     kind = QuestionKind.LAW
 
@@ -38,18 +38,8 @@ class LawQuestions:
         self._cases = cases
 
     def prompts(self) -> Iterator[Prompt]:
-        """Yield the questions on situations, then those on the words of the books."""
-        yield from self._cases.prompts(self.kind, self._of_case)
-        for edition, book in self._material.corpus.books.items():
-            for provision in book.provisions:
-                for words in sentences(provision.body.text):
-                    if _SHORTEST <= len(words) <= _LONGEST:
-                        yield self._prompt_of_words(edition, provision, words)
-
-    def _prompt_of_words(self, edition: Edition, provision: Provision, words: str) -> Prompt:
-        identifier = f"law:{provision.citation}:{digest(words)}@{edition}"
-        make = partial(self._of_words, identifier, provision, words)
-        return Prompt(identifier, self.kind, edition, provision.address, make)
+        """Yield a question for each situation and edition."""
+        return self._cases.prompts(self.kind, self._of_case)
 
     def _of_case(self, case: Case) -> Question | None:
         ruling, edition = case.ruling, case.edition
@@ -69,13 +59,13 @@ class LawQuestions:
         return sentence("{place}", place=self._material.named(address))
 
     def _wrong(self, edition: Edition, citation: Citation) -> Choice:
-        provision = self._material.corpus.provision(edition, citation)
-        words = next(iter(sentences(provision.body.text)), "")
+        """Return a provision that does not decide, and what it or the first below it says."""
+        below = self._material.corpus.subtree(edition, citation)
+        spoken = ((p.citation, words) for p in below for words in sentences(p.body.text))
+        cite, words = next(spoken, (citation, below[0].heading.text))
         return Choice(
-            self._place(provision.address),
-            sentence("It says something else: “{words}”", words=words)
-            if words
-            else sentence("It is about something else."),
+            self._place(Address(edition, citation)),
+            sentence("{cite} says something else: “{words}”", cite=cite, words=words),
         )
 
     def _elsewhere(self, case: Case) -> Iterator[Citation]:
@@ -91,6 +81,25 @@ class LawQuestions:
         if above is not None and corpus.has(edition, above):
             yield from corpus.provision(edition, above).children
         yield from (law.citation for law in _around(corpus.books[edition].laws, own.law))
+
+
+class PassageQuestions:
+    """Which law contains a sentence of the book."""
+
+    kind = QuestionKind.PASSAGE
+
+    def __init__(self, material: Material) -> None:
+        self._material = material
+
+    def prompts(self) -> Iterator[Prompt]:
+        """Yield a question for each sentence; identifiers are those it had as one on laws."""
+        for edition, book in self._material.corpus.books.items():
+            for provision in book.provisions:
+                for words in sentences(provision.body.text):
+                    if _SHORTEST <= len(words) <= _LONGEST:
+                        identifier = f"law:{provision.citation}:{digest(words)}@{edition}"
+                        make = partial(self._of_words, identifier, provision, words)
+                        yield Prompt(identifier, self.kind, edition, provision.address, make)
 
     def _of_words(self, identifier: str, provision: Provision, words: str) -> Question | None:
         law = provision.citation.law

@@ -6,8 +6,8 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.bridge.sentence import Sentence, sentence
-from bridge_rules_gui.quiz.generating.situations import is_settled
+from bridge_rules_gui.bridge.sentence import Sentence
+from bridge_rules_gui.quiz.generating.situations import is_settled, so_where
 from bridge_rules_gui.quiz.question import Choice
 
 if TYPE_CHECKING:
@@ -44,12 +44,8 @@ class KindredRulings:
                 and shape(other) != shape(ruling)
                 and set(_BLANK.findall(other.result.pattern)) <= known
             ):
-                why = sentence(
-                    "That is so where {cite} applies: “{words}”",
-                    cite=ground.citation,
-                    words=ground.words,
-                )
-                yield Choice(Sentence(other.result.pattern, ruling.result.filling), why)
+                said = Sentence(other.result.pattern, ruling.result.filling)
+                yield Choice(said, so_where(ground))
 
     def _ruled(self, topic: str, edition: Edition) -> tuple[Ruling, ...]:
         told = self._situations.of_topic(topic)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import Scenario
-    from bridge_rules_gui.corpus.changes import ChangeNote, Step
+    from bridge_rules_gui.corpus.changes import Step
     from bridge_rules_gui.corpus.concordance import Concordance
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
@@ -58,16 +58,15 @@ class WeightWord:
 class Material:
     """Everything questions are made from.
 
-    `notes` are in English, `told` has their texts in the reader's language. `attested` gives the
-    terms met in a book, `weighed` the words of obligation of a stretch; both are asked only where
-    a question needs them. `right_in_words` says what a right is; `gloss` what a word of a book
-    stands for, empty for a reader of its language.
+    `in_language` translates the notes of the concordance. `attested` gives the terms met in a
+    book, `weighed` the words of obligation of a stretch; both are asked only where a question
+    needs them. `right_in_words` says what a right is; `gloss` what a word of a book stands for,
+    empty for a reader of its language.
     """
 
     corpus: Corpus
     concordance: Concordance
-    notes: tuple[ChangeNote, ...]
-    told: Mapping[tuple[Step, int], str]
+    in_language: Callable[[str], str]
     termbase: Termbase
     topics: tuple[Topic, ...]
     scenarios: tuple[Scenario, ...]

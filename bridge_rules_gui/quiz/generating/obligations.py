@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 _ASKED = "How strongly does {cite} of {year} speak where a word is left out? “{words}”"
 _COMMANDS: Final = ("may", "should", "shall", "must", "need-not")
+_PARTICLE: Final = " да"
+_TO: Final = re.compile(r"\s+(?:\w+\s+)?да\b")
+"""The Bulgarian particle behind a verb, with a word between at most: "трябва отново да"."""
 _PROHIBITIONS: Final = ("should-not", "shall-not", "may-not", "must-not")
 
 
@@ -48,7 +52,8 @@ class ObligationQuestions:
         start, end = weight.start - found.start, weight.end - found.start
         word = found.words[start:end]
         right = self._choice(found.edition, word.casefold(), weight.strength, PRINTED)
-        placed = arranged(identifier, (right,), self._others(found.edition, weight, word))
+        others = self._others(found.edition, weight, word, found.words[end:])
+        placed = arranged(identifier, (right,), others)
         if placed is None:
             return None
         return Question(
@@ -69,11 +74,13 @@ class ObligationQuestions:
             2,
         )
 
-    def _others(self, edition: Edition, weight: WeightWord, word: str) -> Iterator[Choice]:
+    def _others(
+        self, edition: Edition, weight: WeightWord, word: str, after: str
+    ) -> Iterator[Choice]:
         """Yield the other strengths, prohibitions beside a prohibition and commands beside one.
 
         A strength for which the book has the same word cannot be told from this one, nor two
-        that share a word from each other.
+        that share a word from each other. A particle that follows the blank is not said twice.
         """
         own = set(self._words(edition, weight.strength)) | {word.casefold()}
         forbids = weight.strength in _PROHIBITIONS
@@ -82,7 +89,8 @@ class ObligationQuestions:
             words = self._words(edition, strength)
             if strength != weight.strength and words and own.isdisjoint(words):
                 own.add(words[0])
-                yield self._choice(edition, words[0], strength, NOT_PRINTED)
+                offered = words[0].removesuffix(_PARTICLE) if _TO.match(after) else words[0]
+                yield self._choice(edition, offered, strength, NOT_PRINTED)
 
     def _choice(self, edition: Edition, word: str, strength: str, why: Why) -> Choice:
         concept = self._material.concepts[strength]

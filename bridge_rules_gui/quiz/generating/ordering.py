@@ -36,8 +36,10 @@ class OrderQuestions:
         self._cases = cases
 
     def prompts(self) -> Iterator[Prompt]:
-        """Yield a question for each situation and edition."""
-        return self._cases.prompts(self.kind, _question)
+        """Yield a question for each story of the library and edition."""
+        for situation in self._cases.situations:
+            if situation == situation.as_told:
+                yield from self._cases.prompts_of(situation, self.kind, _question)
 
 
 def _question(case: Case) -> Question | None:

@@ -105,27 +105,34 @@ class ReferenceQuestions:
         )
 
     def _elsewhere(self, provision: Provision, target: Citation) -> Iterator[Citation]:
-        """Yield places one could think of: neighbours of the target, targets of the same law."""
+        """Yield places one could think of: neighbours of the target, targets of the same law.
+
+        None of them is one the provision sends to as well.
+        """
         corpus, edition = self._material.corpus, provision.edition
         found: list[Citation] = []
         above = target.parent()
         if above is not None and corpus.has(edition, above):
             found += corpus.provision(edition, above).children
         for below in corpus.subtree(edition, Citation(provision.citation.law)):
-            found += [
-                reference.target
-                for _, passage in below.passages
-                for reference in passage.references
-                if isinstance(reference.target, Citation)
-            ]
+            found += _targets(below)
         for distance in (1, -1, 2, -2, 3, -3):
             near = Citation(target.law + distance, target.labels)
             found += [near, Citation(near.law)]
+        targets = [target, *_targets(provision)]
         for citation in dict.fromkeys(found):
-            apart = not (citation.is_within(target) or target.is_within(citation))
+            apart = not any(citation.is_within(to) or to.is_within(citation) for to in targets)
             apart = apart and not provision.citation.is_within(citation)
             if apart and corpus.has(edition, citation):
                 yield citation
+
+
+def _targets(provision: Provision) -> Iterator[Citation]:
+    """Yield the provisions a provision sends to."""
+    for _, passage in provision.passages:
+        for reference in passage.references:
+            if isinstance(reference.target, Citation):
+                yield reference.target
 
 
 def _single(passage: Passage) -> Iterator[CrossReference]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.bridge.story import CardsPlayed
+from bridge_rules_gui.bridge.story import CardsHandled, CardsPlayed, Facts
 from bridge_rules_gui.rulings.course.telling import told
 
 if TYPE_CHECKING:
@@ -22,6 +23,22 @@ def retold(scenario: Scenario) -> Sentence:
     said = [*_beginning(scenario), *map(_told, _telling(scenario.events))]
     pattern = " ".join(f"{{event{place}}}." for place in range(len(said)))
     return sentence(pattern, **{f"event{place}": each for place, each in enumerate(said)})
+
+
+def without_untold(scenario: Scenario) -> Scenario:
+    """Return a story with no more facts than its retold words tell.
+
+    What was judged of the course it took before is open again on another one.
+    """
+    return replace(
+        scenario, facts=Facts(), events=tuple(map(_without_untold_facts, scenario.events))
+    )
+
+
+def _without_untold_facts(event: Event) -> Event:
+    facts = Facts(tuple(fact for fact in event.facts if fact == ("artificial", True)))
+    act = replace(event.act, how="") if isinstance(event.act, CardsHandled) else event.act
+    return replace(event, act=act, facts=facts)
 
 
 def _beginning(scenario: Scenario) -> Iterator[Sentence]:

@@ -16,13 +16,13 @@ from bridge_rules_gui.quiz.generating.consequences import (
     which_rights,
 )
 from bridge_rules_gui.quiz.generating.kindred import KindredRulings
-from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, arranged
-from bridge_rules_gui.quiz.generating.situations import because, is_settled
+from bridge_rules_gui.quiz.generating.prompt import MOST_CHOICES, arranged, shown
+from bridge_rules_gui.quiz.generating.situations import because, is_settled, so_where
 from bridge_rules_gui.quiz.generating.varied import branches
 from bridge_rules_gui.quiz.question import Choice, QuestionKind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.quiz.generating.cases import Case, Cases
@@ -64,7 +64,7 @@ class RulingQuestions:
         wrong = list(found.wrong)
         if about == _WHOLE and len({str(choice.text) for choice in wrong}) < MOST_CHOICES - 1:
             wrong += self._kindred.wrong_for(case.situation, case.ruling)
-        placed = arranged(case.identifier, found.right, wrong)
+        placed = arranged(case.identifier, found.right, _each_for_a_reason(wrong))
         return case.question(found.pattern, placed, asks_all=found.asks_all, ground=found.ground)
 
     def _others(self, case: Case) -> Iterator[Other]:
@@ -73,7 +73,7 @@ class RulingQuestions:
         if situation.branch:
             ruling = self._situations.ruling(situation.as_told, edition)
             if is_settled(ruling):
-                yield Other(ruling, sentence("That is the ruling on the story as it was told."))
+                yield Other(ruling, so_where(ruling.laws[0].ground))
         for other in Edition:
             ruling = self._situations.ruling(situation, other)
             if other is not edition and is_settled(ruling):
@@ -85,6 +85,15 @@ class RulingQuestions:
             if is_settled(ruling):
                 why = sentence("It would be so otherwise. {supposed}", supposed=branch.supposed)
                 yield Other(ruling, why)
+
+
+def _each_for_a_reason(wrong: Iterable[Choice]) -> Iterator[Choice]:
+    """Yield the choices that are wrong for a reason no earlier one is wrong for."""
+    met = set()
+    for choice in wrong:
+        if shown(choice.why) not in met:
+            met.add(shown(choice.why))
+            yield choice
 
 
 def _whole(ruling: Ruling, others: Others) -> Asked | None:

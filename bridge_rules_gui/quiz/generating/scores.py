@@ -11,6 +11,7 @@ from bridge_rules_gui.bridge.contract import Contract, Doubling
 from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Facts, Scenario
+from bridge_rules_gui.bridge.suit import Denomination
 from bridge_rules_gui.bridge.vulnerability import Vulnerability
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
@@ -34,8 +35,15 @@ _NOT_VULNERABLE = (
     "What does declarer's side score under the Laws of {year}?"
 )
 _LAW: Final = Citation(77)
-_FURTHEST: Final = 5
+_MOST_UNDER, _MOST_OVER = 4, 3
 """How many tricks too few or too many are asked about at most."""
+
+
+_NOT_ASKED_AT: Final = (
+    (Denomination.CLUBS, Denomination.HEARTS),
+    (Denomination.DIAMONDS, Denomination.SPADES),
+)
+"""The denominations not asked about at even levels, and at odd ones."""
 
 
 class ScoreQuestions:
@@ -50,6 +58,9 @@ class ScoreQuestions:
         """Yield a question for each contract, result and vulnerability of each edition."""
         for edition in Edition:
             for place, bid in enumerate(BIDS):
+                # Two minors, and two majors, score alike: one of them is asked at each level.
+                if bid.denomination in _NOT_ASKED_AT[bid.level % 2]:
+                    continue
                 for doubling in Doubling:
                     contract = Contract(bid, doubling, tuple(Seat)[place % 4])
                     for vulnerable in (False, True):
@@ -59,8 +70,8 @@ class ScoreQuestions:
         self, edition: Edition, contract: Contract, *, vulnerable: bool
     ) -> Iterator[Prompt]:
         name = f"score:{contract}:{'v' if vulnerable else 'nv'}"
-        least = max(0, contract.tricks_needed - _FURTHEST)
-        for tricks in range(least, min(13, contract.tricks_needed + _FURTHEST) + 1):
+        least = max(0, contract.tricks_needed - _MOST_UNDER)
+        for tricks in range(least, min(13, contract.tricks_needed + _MOST_OVER) + 1):
             identifier = f"{name}:{tricks}@{edition}"
             make = partial(
                 self._question, identifier, edition, contract, vulnerable=vulnerable, tricks=tricks

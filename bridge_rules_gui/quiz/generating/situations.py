@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 from bridge_rules_gui.bridge.sentence import plain, sentence
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.quiz.generating.redealt import redealt
+from bridge_rules_gui.quiz.generating.retold import without_untold
 from bridge_rules_gui.quiz.generating.turned import may_be_turned, turned
 from bridge_rules_gui.quiz.generating.varied import branches
 from bridge_rules_gui.quiz.question import Source
 from bridge_rules_gui.rulings.course.follow import rule
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import Scenario
@@ -85,11 +86,22 @@ class Situations:
     def _every(self) -> tuple[Situation, ...]:
         return tuple(
             Situation(story, turns, name)
-            for story, scenario in self._scenarios.items()
-            for names in [(_PLAIN, *(branch.name for branch in branches(scenario)))]
-            for turns in range(4 if may_be_turned(scenario) else 1)
+            for story, names in self._courses().items()
+            for turns in range(4 if may_be_turned(self._scenarios[story]) else 1)
             for name in names
         )
+
+    def _courses(self) -> Mapping[str, Sequence[str]]:
+        """Return each story's courses that are asked about; of two told alike only the first."""
+        met = set()
+        found: dict[str, list[str]] = {}
+        for story, scenario in self._scenarios.items():
+            found[story] = [_PLAIN]
+            for branch in branches(scenario):
+                if branch.retold and str(branch.retold) not in met:
+                    met.add(str(branch.retold))
+                    found[story].append(branch.name)
+        return found
 
     def of_topic(self, topic: str) -> Iterator[Situation]:
         """Yield the stories of a topic as the library tells them."""
@@ -121,8 +133,7 @@ class Situations:
         if situation.branch == _PLAIN:
             return Told(words, scenario, ways)
         taken = next(branch for branch in ways if branch.name == situation.branch)
-        whole = sentence("{story} {supposed}", story=words, supposed=taken.supposed)
-        return Told(taken.retold or whole, taken.scenario, ())
+        return Told(taken.retold or words, without_untold(taken.scenario), ())
 
     def _ruling(self, situation: Situation, edition: Edition, branch: str = _PLAIN) -> Ruling:
         """Return the ruling on a situation, or on a branch of it."""
@@ -155,3 +166,10 @@ def because(ruling: Ruling) -> Sentence:
 def quoted(ground: Ground) -> Sentence:
     """Return what a provision says, in the words of it that decide."""
     return sentence("{cite} says: “{words}”", cite=ground.citation, words=ground.words)
+
+
+def so_where(ground: Ground) -> Sentence:
+    """Return where something would be ruled that is not ruled here."""
+    return sentence(
+        "That is so where {cite} applies: “{words}”", cite=ground.citation, words=ground.words
+    )

@@ -1,4 +1,4 @@
-"""Terms: what a book calls a concept, what it defines, and the word of another language."""
+"""Terms: what a book calls a concept, and which term it defines."""
 
 from __future__ import annotations
 
@@ -43,10 +43,6 @@ class TermQuestions:
                 if _terms(concept, edition):
                     yield self._prompt("word", concept, edition, self._word)
                     yield self._prompt("english", concept, edition, self._english)
-                    for other in concept.editions:
-                        if other is not edition and _terms(concept, other):
-                            ask = partial(self._translated, other=other)
-                            yield self._prompt(f"from-{other.value}", concept, edition, ask)
             for definition in book.definitions:
                 defined = self._material.concepts.get(definition.concept)
                 if defined is not None and _terms(defined, edition):
@@ -66,30 +62,12 @@ class TermQuestions:
         return Prompt(identifier, self.kind, edition, place, make)
 
     def _word(self, identifier: str, concept: Concept, edition: Edition) -> Question | None:
+        """Ask for the word of a book; the wrong ones are its words for other things."""
         text = sentence(
             "What does the book of {year} call what is “{english}” in English?",
             year=edition.year,
             english=concept.english[0],
         )
-        return self._by_word(identifier, concept, edition, text)
-
-    def _translated(
-        self, identifier: str, concept: Concept, edition: Edition, *, other: Edition
-    ) -> Question | None:
-        text = sentence(
-            "The book of {other} says “{term}”, in English “{english}”. "
-            "What does the book of {year} say?",
-            other=other.year,
-            term=_terms(concept, other)[0],
-            english=concept.english[0],
-            year=edition.year,
-        )
-        return self._by_word(identifier, concept, edition, text)
-
-    def _by_word(
-        self, identifier: str, concept: Concept, edition: Edition, text: Sentence
-    ) -> Question | None:
-        """Ask for the word of a book; the wrong ones are its words for other things."""
         own = _terms(concept, edition)
         right = Choice(
             sentence("{word}", word=own[0]),

@@ -11,9 +11,11 @@ from bridge_rules_gui.bridge.story import (
     Acceptance,
     CallMade,
     CallReplaced,
+    CardsHandled,
     Event,
     Facts,
     Scenario,
+    Simultaneous,
 )
 from bridge_rules_gui.quiz.generating.retold import retold
 from bridge_rules_gui.quiz.generating.supposed import SUPPOSED
@@ -28,7 +30,9 @@ if TYPE_CHECKING:
 class Branch:
     """A story that goes another way: what is otherwise, and the name of it for identifiers.
 
-    `retold` is what happened in it, where the words of the story itself would contradict it.
+    `retold` is what happened in it, event by event, where a choice is made otherwise. Where a
+    fact is otherwise the words of the story contradict it: such a branch is not asked about, it
+    only shows what would be ruled then.
     """
 
     scenario: Scenario
@@ -52,7 +56,8 @@ def _every(scenario: Scenario) -> Iterator[Branch]:
     yield from _other_facts_of_the_story(scenario)
     for place, event in enumerate(scenario.events):
         yield from _other_facts(scenario, place, event)
-        if isinstance(event.act, Acceptance) and event.who is not None:
+        is_told = not any(isinstance(e.act, Simultaneous) for e in scenario.events[:place])
+        if isinstance(event.act, Acceptance) and event.who is not None and is_told:
             yield _other_choice(scenario, place, event, accepted=not event.act.accepted)
 
 
@@ -69,6 +74,9 @@ def _other_facts(scenario: Scenario, place: int, event: Event) -> Iterator[Branc
         pattern = SUPPOSED[not value].get(name)
         if isinstance(value, bool) and pattern:
             otherwise = replace(event, facts=_flipped(event.facts, name))
+            otherwise = _without(otherwise, _OWN_HANGING_ON.get(name, ()))
+            if name == "deliberate" and isinstance(event.act, CardsHandled):
+                otherwise = replace(otherwise, act=replace(event.act, how=""))
             told = (*scenario.events[:place], otherwise, *scenario.events[place + 1 :])
             told = tuple(_without(each, _HANGING_ON.get(name, ())) for each in told)
             supposed = sentence(pattern, **_named(event))
@@ -101,8 +109,11 @@ def _other_choice(scenario: Scenario, place: int, event: Event, *, accepted: boo
 
 _HANGING_ON: Final[Mapping[str, Collection[str]]] = {
     "artificial": ("comparable", "same_or_more_precise"),
+    "comparable": ("same_or_more_precise",),
     "intended": ("slip",),
 }
 """What was judged while a fact was as it is told, and is open once it is otherwise."""
+_OWN_HANGING_ON: Final[Mapping[str, Collection[str]]] = {"artificial": ("meaning", "shows")}
+"""What is told of the same event, and no longer true of it once a fact is otherwise."""
 _ACCEPTED = "Suppose that {who} accepts the irregularity instead, and that nothing more happens."
 _REFUSED = "Suppose that {who} does not accept the irregularity, and that nothing more happens yet."

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.rulings.judgement import Judgement
     from bridge_rules_gui.rulings.scores.adjusted_score import AdjustedScore
     from bridge_rules_gui.rulings.verdict import (
+        Bar,
         LeadRestriction,
         Option,
         PenaltyCard,
@@ -95,9 +96,10 @@ class Ruling:
     """What one edition rules on a story.
 
     `laws` govern the last irregularity, or the moment where there was none, the deciding
-    provision first. Where `facts_needed` is not empty the other fields hold what is common to
-    all answers. `score` counts from declarer's side, or is the result of a conversion; `adjusted`
-    are the scores of both sides that take its place.
+    provision first; `bars` are what imposes the duties of `must_pass`. Where `facts_needed` is
+    not empty the other fields hold what is common to all answers. `score` counts from
+    declarer's side, or is the result of a conversion; `adjusted` are the scores of both sides
+    that take its place.
     """
 
     edition: Edition
@@ -107,6 +109,7 @@ class Ruling:
     laws: tuple[Applied, ...]
     options: tuple[Option, ...]
     must_pass: tuple[tuple[Seat, Duration], ...]
+    bars: tuple[Bar, ...]
     lead_restrictions: tuple[LeadRestriction, ...]
     penalty_cards: tuple[PenaltyCard, ...]
     withdrawn: tuple[WithdrawnCall, ...]
@@ -193,6 +196,7 @@ def ruling(table: Table, steps: tuple[Step, ...]) -> Ruling:
         laws=_laws(table, restrictions),
         options=_open_rights(table),
         must_pass=_must_pass(table),
+        bars=table.bars if _must_pass(table) else (),
         lead_restrictions=restrictions,
         penalty_cards=table.penalty_cards,
         withdrawn=table.withdrawn,

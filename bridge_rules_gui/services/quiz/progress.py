@@ -159,10 +159,16 @@ class StudyProgress:
 
         return tuple(sorted(questions, key=rank))
 
-    def statistics(self, editions: Collection[Edition] = ()) -> Statistics:
-        """Return what the answers tell, of some editions or of all."""
+    def statistics(
+        self, editions: Collection[Edition] = (), is_asked: Callable[[str], bool] = bool
+    ) -> Statistics:
+        """Return what the answers tell, of some editions or of all.
+
+        Only questions of which ``is_asked`` tells that they still exist will be due.
+        """
         reviews, memories = self.store.reviews(), self.store.memories()
-        return statistics(self.schedule, reviews, memories, self.clock(), editions)
+        now = self.clock()
+        return statistics(self.schedule, reviews, memories, now, editions, is_asked=is_asked)
 
     def weak_laws(self, editions: Collection[Edition] = (), number: int = 10) -> tuple[int, ...]:
         """Return the laws that need practice, those known worst first."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.citation import Citation
-from bridge_rules_gui.quiz.bank import EVERYTHING, Wanted, laws_of
+from bridge_rules_gui.quiz.bank import ANYTHING, Wanted, laws_of
 from bridge_rules_gui.quiz.exam import Paper, draw
 from bridge_rules_gui.quiz.progress.records import SubjectKind
 from bridge_rules_gui.quiz.question import QuestionKind
@@ -28,10 +28,8 @@ if TYPE_CHECKING:
 NUMBER: Final = 20
 """How many questions a session of practice has."""
 
-EXAM_KINDS: Final = frozenset(
-    {QuestionKind.AUTHORED, QuestionKind.RULING, QuestionKind.LAW, QuestionKind.SCORE}
-)
-"""What an exam asks: cases, rulings, laws and scores; no vocabulary."""
+EXAM_KINDS: Final = frozenset({QuestionKind.AUTHORED, QuestionKind.RULING, QuestionKind.LAW})
+"""What an exam asks: cases, rulings and laws; no drills."""
 
 _AUTHORED: Final = frozenset({QuestionKind.AUTHORED})
 _STOCK: Final = 3  # questions at hand for each that is taken
@@ -44,13 +42,14 @@ class Sessions:
 
     def __init__(self, progress: StudyProgress, bank: QuestionBank) -> None:
         self._progress, self._bank = progress, bank
+        self._barren: set[str] = set()
 
-    def plan(self, wanted: Wanted = EVERYTHING) -> DailyPlan:
+    def plan(self, wanted: Wanted = ANYTHING) -> DailyPlan:
         """Return the plan for the rest of today; new questions are wanted ones.
 
         Among the new ones are those on provisions that are due and of which no question is.
         """
-        plan = self._progress.plan(self._unseen(wanted))
+        plan = self._plan(wanted)
         due = self._found(plan.due + plan.extra)
         asked = {str(question.sources[0].address) for question in due}
         places = [place for place in plan.places if place not in asked]
@@ -58,7 +57,28 @@ class Sessions:
         more = tuple(question.identifier for question in found)
         return replace(plan, new=more + plan.new, room=plan.room - len(more))
 
-    def today(self, wanted: Wanted = EVERYTHING) -> Practice:
+    def _plan(self, wanted: Wanted) -> DailyPlan:
+        """Return the plan of what can still be asked, drills only where they are wanted.
+
+        Identifiers that no longer name a question take no place in it.
+        """
+        names = {
+            memory.subject.name
+            for memory in self._progress.store.memories()
+            if memory.subject.kind is SubjectKind.QUESTION
+        }
+        kinds = {name: self._bank.kind(name) for name in names - self._barren}
+        asked = {name for name, kind in kinds.items() if kind and wanted.wants_kind(kind)}
+        unseen = self._unseen(wanted)
+        while True:
+            plan = self._progress.plan(unseen, asked)
+            barren = {name for name in plan.due + plan.extra if not self._bank.question(name)}
+            if not barren:
+                return plan
+            self._barren |= barren
+            asked -= barren
+
+    def today(self, wanted: Wanted = ANYTHING) -> Practice:
         """Return the session of today's plan."""
         return practice(self._found(self.plan(wanted).questions))
 
@@ -108,7 +128,7 @@ class Sessions:
 
     def _fits(self, question: Question, wanted: Wanted) -> bool:
         return (
-            (not wanted.kinds or question.kind in wanted.kinds)
+            wanted.wants_kind(question.kind)
             and (not wanted.editions or question.edition in wanted.editions)
             and (not wanted.topics or question.topic in wanted.topics)
             and (not wanted.laws or not wanted.laws.isdisjoint(laws_of(question)))

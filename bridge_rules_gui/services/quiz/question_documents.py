@@ -5,18 +5,28 @@ from __future__ import annotations
 from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.suit import Suit
+from bridge_rules_gui.notation.scenario_writer import scenario_document
 from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.rulings.course.telling import parts, told
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
+    from bridge_rules_gui.bridge.hand import Hand
+    from bridge_rules_gui.bridge.sentence import Sentence
+    from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.quiz.question import Question
 
 Document = dict[str, object]
 
 
 def question_document(question: Question) -> Document:
-    """Return a question; `answer` is an index into the choices, or a list of them."""
+    """Return a question; `answer` is an index into the choices, or a list of them.
+
+    `scenario` is the situation at the table, with its cards, as the simulator reads it.
+    """
     return {
         "id": question.identifier,
         "kind": question.kind.value,
@@ -29,6 +39,7 @@ def question_document(question: Question) -> Document:
         "why": [str(choice.why) for choice in question.choices],
         "topic": question.topic,
         "difficulty": question.difficulty,
+        "scenario": None if question.scenario is None else scenario_document(question.scenario),
     }
 
 
@@ -47,6 +58,8 @@ def plain_questions(questions: Iterable[Question]) -> str:
 
 def _plain(number: int, question: Question) -> str:
     lines = [f"{number}. [{question.edition.year}] {question.text}"]
+    if question.scenario is not None:
+        lines += [f"   | {line}" for line in table_lines(question.scenario)]
     lines += [
         f"   {letter}) {choice.text}"
         for letter, choice in zip(ascii_uppercase, question.choices, strict=False)
@@ -57,3 +70,27 @@ def _plain(number: int, question: Question) -> str:
 def _plain_answer(number: int, question: Question) -> str:
     letters = ", ".join(ascii_uppercase[place] for place in question.answer)
     return f"{number}. {letters} [{question.sources[0].address}] {question.explanation}"
+
+
+def table_lines(scenario: Scenario, say: Callable[[Sentence], str] = str) -> Iterator[str]:
+    """Yield what lies on the table and what has happened, a line for each."""
+    setting = [f"Vulnerable: {scenario.vulnerable}"]
+    if scenario.dealer is not None:
+        setting.insert(0, f"Dealer: {scenario.dealer}")
+    if scenario.contract is not None:
+        setting.append(f"Contract: {scenario.contract} by {scenario.contract.declarer}")
+    yield " · ".join(setting)
+    if scenario.deal is not None:
+        for seat in Seat:
+            hand = scenario.deal.hand(seat)
+            if hand is not None and hand.cards:
+                yield f"{seat}: {_hand(hand)}"
+    for number, event in enumerate(scenario.events, start=1):
+        yield f"{number}. " + "; ".join(say(told(part)) for part in parts(event))
+
+
+def _hand(hand: Hand) -> str:
+    suits = ((suit, hand.of_suit(suit)) for suit in reversed(Suit))
+    return " ".join(
+        f"{suit.symbol}{''.join(str(card.rank) for card in cards) or '–'}" for suit, cards in suits
+    )

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.bridge.seat import Seat
-from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.exchange.anki_notes import AnkiChoice, AnkiDeck, AnkiNote, AnkiSource
 from bridge_rules_gui.quiz.question import QuestionKind
-from bridge_rules_gui.rulings.course.telling import parts, told
+from bridge_rules_gui.services.quiz.question_documents import table_lines
 from bridge_rules_gui.services.reading.chapters import chapters
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
-    from bridge_rules_gui.bridge.hand import Hand
     from bridge_rules_gui.bridge.sentence import Sentence
-    from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.quiz.question import Question
@@ -49,7 +45,7 @@ def _note(
         ),
         explanation=say(question.explanation),
         sources=tuple(AnkiSource(str(s.address), s.words) for s in question.sources),
-        table=tuple(_table(question.scenario, say)) if question.scenario else (),
+        table=tuple(table_lines(question.scenario, say)) if question.scenario else (),
         order=question.answer if is_ordered else (),
         tags=tuple(_tags(question)),
     )
@@ -69,27 +65,3 @@ def _tags(question: Question) -> Iterator[str]:
         yield f"topic::{question.topic}"
     yield f"kind::{question.kind.value}"
     yield f"difficulty::{question.difficulty}"
-
-
-def _table(scenario: Scenario, say: Callable[[Sentence], str]) -> Iterator[str]:
-    """Yield what lies on the table and what has happened, a line for each."""
-    setting = [f"Vulnerable: {scenario.vulnerable}"]
-    if scenario.dealer is not None:
-        setting.insert(0, f"Dealer: {scenario.dealer}")
-    if scenario.contract is not None:
-        setting.append(f"Contract: {scenario.contract} by {scenario.contract.declarer}")
-    yield " · ".join(setting)
-    if scenario.deal is not None:
-        for seat in Seat:
-            hand = scenario.deal.hand(seat)
-            if hand is not None and hand.cards:
-                yield f"{seat}: {_hand(hand)}"
-    for number, event in enumerate(scenario.events, start=1):
-        yield f"{number}. " + "; ".join(say(told(part)) for part in parts(event))
-
-
-def _hand(hand: Hand) -> str:
-    suits = ((suit, hand.of_suit(suit)) for suit in reversed(Suit))
-    return " ".join(
-        f"{suit.symbol}{''.join(str(card.rank) for card in cards) or '–'}" for suit, cards in suits
-    )

@@ -11,14 +11,12 @@ from bridge_rules_gui.quiz.generating.material import Material, WeightWord
 from bridge_rules_gui.services.simulation.option_words import option_words
 from bridge_rules_gui.services.terms.obligation import obligation_marks
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH
-from bridge_rules_gui.services.wording.told_in import notes_told_in, rows_told_in
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
     from bridge_rules_gui.bridge.story import Scenario
     from bridge_rules_gui.corpus.authored import AuthoredQuestion
-    from bridge_rules_gui.corpus.changes import ChangeNote
     from bridge_rules_gui.corpus.concordance import Concordance
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.termbase import Concept
@@ -33,7 +31,6 @@ def question_bank(
     terminology: Terminology,
     *,
     concordance: Concordance,
-    notes: Sequence[ChangeNote],
     topics: Iterable[Topic],
     scenarios: Iterable[Scenario],
     authored: Iterable[AuthoredQuestion],
@@ -43,13 +40,11 @@ def question_bank(
 
     What they quote of notes, and what words of the books stand for, is in the reader's language.
     """
-    told = {(note.step, note.law): note.text for note in notes_told_in(notes, phrasebook)}
     stories = tuple(scenarios)
     material = Material(
         terminology.corpus,
-        rows_told_in(concordance, phrasebook),
-        notes_told_in(notes, ENGLISH),
-        told,
+        concordance,
+        phrasebook.text,
         terminology.termbase,
         tuple(topics),
         stories,

@@ -10,12 +10,14 @@ from bridge_rules_gui.services.quiz.progress_exams import Exams
 from bridge_rules_gui.services.quiz.progress_sessions import Sessions
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
     from datetime import datetime
     from pathlib import Path
 
+    from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.corpus.topics import Topic
     from bridge_rules_gui.quiz.bank import QuestionBank
+    from bridge_rules_gui.quiz.statistics import Statistics
 
 
 class ProgressDoor:
@@ -50,6 +52,11 @@ class QuizRoom:
         self.bank, self.progress = bank, progress
         self.sessions = Sessions(progress, bank)
         self.exams = Exams(progress)
+
+    def statistics(self, editions: Collection[Edition] = ()) -> Statistics:
+        """Return what the answers tell; what is no longer asked will not be due."""
+        kind = self.bank.kind
+        return self.progress.statistics(editions, lambda name: kind(name) is not None)
 
     @property
     def topics(self) -> tuple[Topic, ...]:

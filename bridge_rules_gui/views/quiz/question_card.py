@@ -21,7 +21,6 @@ from bridge_rules_gui.views.looks.palette import LIGHT
 from bridge_rules_gui.views.quiz.choice_list import ChoiceList
 from bridge_rules_gui.views.quiz.names import kind_names, name_of_edition, said
 from bridge_rules_gui.views.quiz.ordering_list import OrderingList
-from bridge_rules_gui.views.quiz.passage_text import PassageText
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -117,8 +116,6 @@ class QuestionCard(QScrollArea):
         font = reading_font(self.font(), _CHOICE_ZOOM)
         if question.kind is QuestionKind.ORDER:
             return OrderingList(question, font, self.inner)
-        if question.kind is QuestionKind.WORDS:
-            return PassageText(question, font, self.inner)
         return ChoiceList(question, font, self.inner)
 
     def _kicker(self, question: Question) -> str:

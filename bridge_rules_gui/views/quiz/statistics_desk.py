@@ -43,7 +43,7 @@ class StatisticsDesk(QObject):
         """Count what the answers on an edition tell; None counts those on all."""
         if self.room is not None:
             editions = (edition,) if edition else ()
-            self._counting.start(partial(self.room.progress.statistics, editions))
+            self._counting.start(partial(self.room.statistics, editions))
 
     @Slot(int)
     def _read_law(self, law: int) -> None:

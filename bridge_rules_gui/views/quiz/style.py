@@ -34,7 +34,6 @@ def quiz_style(colours: Colours) -> str:
     background: {colours.focus}; }}
 #quiz #choice-row[mark="wrong"] {{ border-left: 4px solid {colours.doubt};
     background: {colours.shade}; }}
-#passages {{ background: {colours.paper}; color: {colours.ink}; }}
 #quiz QFrame[card="yes"] {{ background: {colours.shade}; border: 1px solid {colours.rule};
     border-radius: 8px; }}
 #quiz QFrame[card="yes"] QLabel {{ background: transparent; border: none; }}

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.bank import Wanted
-from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.quiz.question import DRILLS, QuestionKind
 from bridge_rules_gui.quiz.statistics import LAWS
 from bridge_rules_gui.views.place_names import title_of_chapter
 from bridge_rules_gui.views.quiz.names import kind_names, name_of_edition
@@ -59,9 +59,13 @@ class WishForm(QWidget):
         self.law = self._combo("wish-law")
         self.name_laws(lambda _law: "")
         self.kind = self._combo("wish-kind")
-        self.kind.addItem(self.tr("all kinds of questions"), None)
-        for kind, name in kind_names().items():
-            self.kind.addItem(name, kind)
+        self.kind.addItem(self.tr("all kinds but drills"), None)
+        names = kind_names()
+        for kind in (kind for kind in names if kind not in DRILLS):
+            self.kind.addItem(names[kind], kind)
+        self.kind.insertSeparator(self.kind.count())
+        for kind in (kind for kind in names if kind in DRILLS):
+            self.kind.addItem(self.tr("Drill: {kind}").format(kind=names[kind]), kind)
         self.number = QSpinBox(self)
         self.number.setRange(1, _MOST)
         self.number.setValue(_USUAL)

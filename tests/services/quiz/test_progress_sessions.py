@@ -17,6 +17,7 @@ from bridge_rules_gui.quiz.schedule import Schedule
 from bridge_rules_gui.quiz.session import Answer
 from bridge_rules_gui.services.quiz.progress import StudyProgress
 from bridge_rules_gui.services.quiz.progress_sessions import EXAM_KINDS, Sessions
+from bridge_rules_gui.services.quiz.quiz_room import QuizRoom
 from tests.quiz.studying import SetClock
 
 if TYPE_CHECKING:
@@ -26,6 +27,13 @@ if TYPE_CHECKING:
     from bridge_rules_gui.quiz.question import Question
 
 IN_2017 = Wanted(editions=frozenset({Edition.BG_2017}))
+GONE = (
+    "words:law50-partner-on-lead@bg2017",
+    "change:63A3:2007-2017:how@bg2017",
+    "term:duty:from-sr2007@bg2017",
+    "ruling:law49-defender-shows-a-card-on-purpose:8-not-deliberate:card@bg2017",
+)
+"""Identifiers of questions that were asked once."""
 
 
 @pytest.fixture(scope="module")
@@ -139,6 +147,32 @@ def test_day_that_is_full_has_no_room_for_provisions(
     progress.record_practice(other.sources[0].address, right=False)
     clock.pass_by(days=9)
     assert sessions.today(IN_2017).coming == (asked,)
+
+
+def test_what_can_no_longer_be_asked_takes_no_place_in_a_day(
+    sessions: Sessions, progress: StudyProgress, bank: QuestionBank, clock: SetClock
+) -> None:
+    """Answers to questions of former versions stay in the progress, and do no harm."""
+    progress.set_pace(Pace(most=2, new=0))
+    known = bank.draw(2, 1, IN_2017)
+    (drill,) = bank.draw(1, 1, Wanted(frozenset({QuestionKind.TERM}), IN_2017.editions))
+    for question in (*known, drill):
+        progress.answer(Answer(question, question.answer, 1))
+    for name in GONE:
+        gone = replace(known[0], identifier=name)
+        progress.answer(Answer(gone, gone.answer, 1))
+        progress.flag(name)
+    clock.pass_by(days=30)
+    plan = sessions.plan(IN_2017)
+    assert set(plan.due) == {question.identifier for question in known}
+    assert plan.waiting == 0
+    assert set(sessions.today(IN_2017).coming) == set(known)
+    assert drill in sessions.today(Wanted(frozenset({QuestionKind.TERM}))).coming
+    assert sessions.again(flag.question for flag in progress.flags()).coming == ()
+    assert {kept.subject.name for kept in progress.store.reviews()} >= set(GONE)
+    found = QuizRoom(bank, progress).statistics()
+    assert found.answers == 3 + len(GONE)
+    assert sum(day.number for day in found.forecast) == 3
 
 
 def test_paper_of_an_exam_is_whole_and_asks_cases(sessions: Sessions) -> None:

@@ -65,7 +65,7 @@ def test_only_the_laws_and_editions_asked_for(bank: QuestionBank) -> None:
 
 
 def test_every_kind_of_question_makes_a_note(bank: QuestionBank, corpus: Corpus) -> None:
-    questions = bank.draw(150, 5)
+    questions = bank.draw(150, 5, Wanted(kinds=frozenset(QuestionKind)))
     assert {q.kind for q in questions} == set(QuestionKind)
     for question, note in zip(questions, question_notes(corpus, questions), strict=True):
         assert note.identifier == question.identifier

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -17,7 +17,6 @@ from bridge_rules_gui.quiz.progress.records import Rating, SubjectKind
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.quiz.session import Answer, Stopwatch, practice
 from bridge_rules_gui.views.quiz.ordering_list import OrderingList
-from bridge_rules_gui.views.quiz.passage_text import PassageText
 from tests.views.quiz.studying import desk_of, enter, press, quizzing, wrong_answer
 
 if TYPE_CHECKING:
@@ -189,22 +188,6 @@ def test_steps_are_put_in_order_by_their_numbers(
     assert choosing.chosen == question.answer
     enter(page)
     assert "Right" in page.stage.card.verdict.text()
-
-
-def test_words_that_decide_are_clicked_in_the_text(
-    qtbot: QtBot, desk: QuizDesk, bank: QuestionBank
-) -> None:
-    (question,) = some(bank, QuestionKind.WORDS)
-    practise(qtbot, desk, question)
-    page = desk.view.practice
-    choosing = page.stage.card.choosing
-    assert isinstance(choosing, PassageText)
-    for index in question.answer:
-        choosing.text.anchorClicked.emit(QUrl(str(index)))
-    assert choosing.chosen == question.answer
-    enter(page)
-    assert "Right" in page.stage.card.verdict.text()
-    assert "✓" in choosing.text.toPlainText()
 
 
 def test_session_left_half_way_says_how_it_was(

@@ -1,0 +1,36 @@
+"""Words of obligation are offered so that a reader can tell them apart."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.quiz.bank import Wanted
+from bridge_rules_gui.quiz.question import QuestionKind
+from tests.quiz.bank_of_all import bank_of_all
+
+if TYPE_CHECKING:
+    from bridge_rules_gui.services.terms.terminology import Terminology
+
+
+def test_no_word_stands_for_two_strengths_in_one_question(terminology: Terminology) -> None:
+    wanted = Wanted(
+        kinds=frozenset({QuestionKind.OBLIGATION}), editions=frozenset({Edition.SR_2007})
+    )
+    questions = bank_of_all(terminology).draw(100, 1, wanted)
+    assert questions
+    for question in questions:
+        shown = [choice.text.words("word") for choice in question.choices]
+        assert len(shown) == len(set(shown)), question.identifier
+
+
+def test_no_choice_doubles_the_particle_behind_the_blank(terminology: Terminology) -> None:
+    wanted = Wanted(frozenset({QuestionKind.OBLIGATION}), frozenset({Edition.BG_2017}))
+    asked = list(bank_of_all(terminology).catalogue(wanted))
+    followed = [q for q in asked if re.search(r"_ (?:\w+ )?да\b", q.text.words("words"))]
+    assert len(followed) > 100
+    for question in followed:
+        wrong = [c for at, c in enumerate(question.choices) if at not in question.answer]
+        shown = [choice.text.words("word") for choice in wrong]
+        assert not [word for word in shown if word.endswith(" да")], question.identifier
