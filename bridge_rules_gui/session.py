@@ -151,7 +151,7 @@ class Session:
                 "install fonts-dejavu-core"
             )
         language = self._languages.current
-        speak(partial(building.open_phrasebook, language))
+        speak(partial(building.open_phrasebook, language), language)
         self._window.instruments = building.build_instruments(language, self._kept_in.work)
 
     def _listen_for_ends(self) -> None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bridge_rules_gui.bridge.sentence import Sentence
+    from bridge_rules_gui.services.wording.languages import InterfaceLanguage
     from bridge_rules_gui.services.wording.phrasebook import Phrasebook
 
 
@@ -25,6 +26,7 @@ class _Speaker:
 
     def __init__(self) -> None:
         self.open: Callable[[], Phrasebook] = _english
+        self.language: InterfaceLanguage | None = None
 
 
 def _english() -> Phrasebook:
@@ -36,9 +38,18 @@ def _english() -> Phrasebook:
 _speaker = _Speaker()
 
 
-def speak(opened: Callable[[], Phrasebook]) -> None:
-    """Say everything from now on with the phrasebook that is opened when it is first wanted."""
+def speak(opened: Callable[[], Phrasebook], language: InterfaceLanguage | None = None) -> None:
+    """Say everything from now on with the phrasebook that is opened when it is first wanted.
+
+    With its language, that is known without opening it.
+    """
     _speaker.open = cache(opened)
+    _speaker.language = language
+
+
+def spoken_language() -> InterfaceLanguage:
+    """Return the language of the interface."""
+    return _speaker.language or phrasebook().language
 
 
 def phrasebook() -> Phrasebook:

@@ -22,7 +22,7 @@ from bridge_rules_gui.views.actions.table import ACTIONS
 from bridge_rules_gui.views.guide.quick_sheet import QuickSheet
 from bridge_rules_gui.views.help.key_map import keys_of, plain_text
 from bridge_rules_gui.views.simulator.library_names import spoken_text
-from bridge_rules_gui.views.speaking import phrasebook
+from bridge_rules_gui.views.speaking import spoken_language
 from bridge_rules_gui.views.tasks import LatestTask
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ class QuickFinding(QObject):
         desk = self._guiding.desk
         read: Iterable[QuickEntry] = self._read or ()
         if desk is not None:
-            known = read if self._read else law_entries(desk.corpus, phrasebook().language)
+            known = read if self._read else law_entries(desk.corpus, spoken_language())
             read = weighed(known, desk.navigator.place.edition)
         self._find = QuickFind((*self._actions(), *read, *self._pages()))
 
@@ -144,14 +144,14 @@ class QuickFinding(QObject):
         if desk is None:
             return None
         read = desk.navigator.place.edition
-        return place_entry(words, desk.corpus, read, phrasebook().language)
+        return place_entry(words, desk.corpus, read, spoken_language())
 
     def _recent(self) -> tuple[QuickEntry, ...]:
         desk = self._guiding.desk
         if desk is None:
             return ()
         visited = [p for p in self._guiding.recent_places if p != desk.navigator.place]
-        return tuple(recent_entries(desk.corpus, visited, phrasebook().language))[:_MOST_RECENT]
+        return tuple(recent_entries(desk.corpus, visited, spoken_language()))[:_MOST_RECENT]
 
     def _usual(self) -> tuple[QuickEntry, ...]:
         known = {e.target: e for e in self._find.entries if e.kind is EntryKind.ACTION}
@@ -188,7 +188,7 @@ def _entries_read(
     """Return the entries of laws, terms and situations; runs on a worker."""
     termbase = terms() if terms else None
     return (
-        *(law_entries(corpus, phrasebook().language, termbase) if corpus else ()),
-        *(term_entries(termbase, phrasebook().language) if termbase else ()),
+        *(law_entries(corpus, spoken_language(), termbase) if corpus else ()),
+        *(term_entries(termbase, spoken_language()) if termbase else ()),
         *(situation_entries(situations()) if situations else ()),
     )

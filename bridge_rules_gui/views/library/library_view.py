@@ -136,10 +136,10 @@ class LibraryView(QWidget):
             return
         if self._listed is not self._place.edition:
             from bridge_rules_gui.services.reading.contents import contents_of  # noqa: PLC0415
-            from bridge_rules_gui.views.speaking import phrasebook  # noqa: PLC0415
+            from bridge_rules_gui.views.speaking import spoken_language  # noqa: PLC0415
 
             self._listed = self._place.edition
-            language = phrasebook().language
+            language = spoken_language()
             self.contents.show_contents(contents_of(self._corpus, self._listed, language))
         self.contents.show_place(self._place)
         self.on_this_law.show_place(self._place)

@@ -23,7 +23,7 @@ from bridge_rules_gui.services.typesetting.side_panel import (
 )
 from bridge_rules_gui.views.library.link_previews import LinkPreviews
 from bridge_rules_gui.views.library.linked_text import LinkedText
-from bridge_rules_gui.views.speaking import phrasebook
+from bridge_rules_gui.views.speaking import spoken_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -103,7 +103,7 @@ class OnThisLawPanel(QWidget):
     def _refresh(self) -> None:
         if self._place is None or not self.isVisible():
             return
-        value = on_this_law(self._corpus, self._place, phrasebook().language)
+        value = on_this_law(self._corpus, self._place, spoken_language())
         page = panel_page(self._corpus, value, self._words(), self._notes)
         if page == self._shown:
             return

@@ -11,7 +11,7 @@ from bridge_rules_gui.services.notebook.entries import Bookmark, Highlight, Ink,
 from bridge_rules_gui.services.notebook.markdown import NotebookWords
 from bridge_rules_gui.services.reading.law_names import listed_title
 from bridge_rules_gui.views.place_names import name_of_place
-from bridge_rules_gui.views.speaking import in_quotation_marks, phrasebook
+from bridge_rules_gui.views.speaking import in_quotation_marks, spoken_language
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.address import Address
@@ -57,7 +57,7 @@ def place_name(corpus: Corpus, address: Address) -> str:
     """Return a place by its edition, citation and title."""
     edition = f"{address.edition.year} {address.edition.language.upper()}"
     is_there = corpus.has_place(address)
-    title = listed_title(corpus, address, phrasebook().language) if is_there else ""
+    title = listed_title(corpus, address, spoken_language()) if is_there else ""
     titled = title if isinstance(address.place, Citation) else ""
     return " · ".join(filter(None, (edition, name_of_place(address, title), titled)))
 
@@ -74,5 +74,5 @@ def notebook_words() -> NotebookWords:
         gone=translate("Notebook", "This place is not in the book any more."),
         quotation=in_quotation_marks("{0}"),
         day=day_name,
-        language=phrasebook().language,
+        language=spoken_language(),
     )

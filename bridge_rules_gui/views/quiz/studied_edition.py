@@ -11,7 +11,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.reading.chapters import chapters
 from bridge_rules_gui.services.reading.law_names import law_name
 from bridge_rules_gui.views.quiz.beginning import edition_wanted
-from bridge_rules_gui.views.speaking import phrasebook
+from bridge_rules_gui.views.speaking import spoken_language
 
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.corpus import Corpus
@@ -79,5 +79,5 @@ class StudiedEdition(QObject):
     def _name_laws(self) -> None:
         """Name the laws of the edition chosen, those of the newest where it is any."""
         edition = self.chosen or Edition.BG_2017
-        language = phrasebook().language
+        language = spoken_language()
         self._wish.name_laws(partial(law_name, self._corpus, edition, language=language))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
+from bridge_rules_gui.services.reading.law_names import translated_law_name
 from bridge_rules_gui.views.search.found_layer import FoundLayer
 from bridge_rules_gui.views.search.preparing import SearchPreparation
 from bridge_rules_gui.views.search.search_desk import SearchDesk
+from bridge_rules_gui.views.speaking import spoken_language
 from bridge_rules_gui.views.window.workplaces import Workplaces
 
 if TYPE_CHECKING:
@@ -47,6 +50,8 @@ class Answering(QObject):
         self._has_pages = False
         self._chosen: tuple[Address, frozenset[str]] | None = None
         self.search = SearchDesk(parts.top_bar.address_bar, navigator, settings, self)
+        language = spoken_language()
+        self._named_law = partial(translated_law_name, corpus, language=language)
         self._found = FoundLayer(library.law_view, appearance.colours)
         self._take_colours(appearance.colours)
         appearance.changed.connect(self._take_colours)
@@ -67,6 +72,10 @@ class Answering(QObject):
             self.search.take_up()
         else:
             self.search.search(asked)
+
+    def name_laws(self) -> None:
+        """Name the laws of answers in the reader's language: all books have been read."""
+        self.search.panel.name_laws(self._named_law)
 
     def take_pages(self) -> None:
         """Open places from now on: the desk follows the navigator, and shows their pages."""

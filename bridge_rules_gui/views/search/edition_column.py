@@ -20,8 +20,11 @@ from bridge_rules_gui.views.search.results_delegate import ResultsDelegate
 from bridge_rules_gui.views.search.results_model import HIT_ROLE, SearchResultsModel
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 
+    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.services.search.answer import SearchHit
     from bridge_rules_gui.views.looks.palette import Colours
@@ -102,7 +105,7 @@ class EditionColumn(QWidget):
             self.tr("Found in {edition}").format(edition=name_of_edition(edition))
         )
         self.list.setModel(self._model)
-        self._delegate = ResultsDelegate(self.list)
+        self._delegate = ResultsDelegate(self.list, self._model)
         self.list.setItemDelegate(self._delegate)
         self.list.chosen.connect(self._choose)
         self.list.entered_by_keys.connect(self._enter)
@@ -129,6 +132,11 @@ class EditionColumn(QWidget):
         """The answer selected, or None."""
         hit: SearchHit | None = self.list.currentIndex().data(HIT_ROLE)
         return hit
+
+    def name_laws(self, named_law: Callable[[Address], str]) -> None:
+        """Name the laws of answers in the reader's language from now on."""
+        self._delegate.forget()
+        self._model.name_laws(named_law)
 
     def show_hits(self, hits: tuple[SearchHit, ...]) -> None:
         """Show other answers, none of them selected."""

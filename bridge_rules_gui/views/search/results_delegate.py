@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.search.answer import SearchHit
     from bridge_rules_gui.views.looks.palette import Colours
     from bridge_rules_gui.views.search.edition_column import ResultsList
+    from bridge_rules_gui.views.search.results_model import SearchResultsModel
 
     _Index = QModelIndex | QPersistentModelIndex
     _Lines = tuple[QTextLayout | None, QTextLayout | None]
@@ -32,11 +33,15 @@ _HEADING_LINES: Final = 2
 
 
 class ResultsDelegate(QStyledItemDelegate):
-    """Paints answers of any height at the width of their list."""
+    """Paints answers of any height at the width of their list.
 
-    def __init__(self, view: ResultsList) -> None:
+    A law that is named in the reader's language has a line of its own, above its heading.
+    """
+
+    def __init__(self, view: ResultsList, model: SearchResultsModel) -> None:
         super().__init__(view)
         self._view = view
+        self._model = model
         self.colours: Colours = LIGHT
         self._layouts: dict[tuple[SearchHit, int, str], _Lines] = {}
 
@@ -67,8 +72,10 @@ class ResultsDelegate(QStyledItemDelegate):
     ) -> QSize:
         """Return the room an answer needs at the list's present width."""
         width = self._view.room
-        heading, snippet = self._set(index.data(HIT_ROLE), width)
-        height = self._first_line() * (heading is None) + _height(heading) + _height(snippet)
+        hit: SearchHit = index.data(HIT_ROLE)
+        heading, snippet = self._set(hit, width)
+        has_own_line = heading is None or bool(self._model.law_of(hit))
+        height = self._first_line() * has_own_line + _height(heading) + _height(snippet)
         return QSize(width, round(height) + 2 * _PAD_Y)
 
     def _paint_words(
@@ -81,12 +88,20 @@ class ResultsDelegate(QStyledItemDelegate):
         painter.setPen(ink)
         painter.setFont(self._bold())
         metrics = QFontMetrics(painter.font())
-        painter.drawText(QPointF(left, top + metrics.ascent()), name_of_hit(hit))
+        law = self._model.law_of(hit)
+        name = " · ".join(filter(None, (name_of_hit(hit), law)))
+        room = self._view.room - 2 * _PAD_X - self._badge_width(hit) - _GAP
+        elided = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QPointF(left, top + metrics.ascent()), elided)
         self._paint_badge(painter, area, hit, quiet)
         painter.setPen(ink)
+        if law:
+            top += self._first_line()
         if heading is not None:
-            heading.draw(painter, QPointF(left + self._citation_width(hit), top))
-        top += _height(heading) if heading is not None else self._first_line()
+            beside = 0 if law else self._citation_width(hit)
+            heading.draw(painter, QPointF(left + beside, top))
+        if heading is not None or not law:
+            top += _height(heading) if heading is not None else self._first_line()
         painter.setPen(ink)
         if snippet is not None:
             snippet.draw(painter, QPointF(left, top))
@@ -114,7 +129,8 @@ class ResultsDelegate(QStyledItemDelegate):
         font = self._view.font()
         room = width - 2 * _PAD_X
         beside = room - self._citation_width(hit) - self._badge_width(hit) - _GAP
-        heading = set_lines(hit.heading, font, beside, _HEADING_LINES) if hit.heading.text else None
+        width = room if self._model.law_of(hit) else beside
+        heading = set_lines(hit.heading, font, width, _HEADING_LINES) if hit.heading.text else None
         snippet = set_lines(hit.snippet, font, room, _MOST_LINES) if hit.snippet.text else None
         return heading, snippet
 

@@ -10,11 +10,18 @@ from bridge_rules_gui.views.place_names import name_with_year
 from bridge_rules_gui.views.search.names import name_of_hit, name_of_why, reason_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.services.search.answer import SearchHit
 
 HIT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
+
+
+def _no_name(place: Address) -> str:  # noqa: ARG001 - what is called in its place needs it
+    return ""
 
 
 class SearchResultsModel(QAbstractListModel):
@@ -23,6 +30,17 @@ class SearchResultsModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._hits: tuple[SearchHit, ...] = ()
+        self._named_law: Callable[[Address], str] = _no_name
+
+    def name_laws(self, named_law: Callable[[Address], str]) -> None:
+        """Say what laws are called in the reader's language; nothing where the book says it."""
+        self.layoutAboutToBeChanged.emit()
+        self._named_law = named_law
+        self.layoutChanged.emit()
+
+    def law_of(self, hit: SearchHit) -> str:
+        """Return what the law of an answer is called in the reader's language."""
+        return self._named_law(hit.address)
 
     def show_hits(self, hits: tuple[SearchHit, ...]) -> None:
         """Show other hits."""
@@ -42,9 +60,11 @@ class SearchResultsModel(QAbstractListModel):
         if role == HIT_ROLE:
             return hit
         if role == Qt.ItemDataRole.DisplayRole:
-            return " ".join(part for part in (name_of_hit(hit), hit.heading.text) if part)
+            named = (name_of_hit(hit), self.law_of(hit), hit.heading.text)
+            return " ".join(part for part in named if part)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            parts = (name_of_hit(hit), hit.heading.text, hit.snippet.text, name_of_why(hit.why))
+            words = (hit.heading.text, hit.snippet.text)
+            parts = (name_of_hit(hit), self.law_of(hit), *words, name_of_why(hit.why))
             return ". ".join(part for part in parts if part)
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tip(hit)

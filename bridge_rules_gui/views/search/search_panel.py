@@ -15,10 +15,11 @@ from bridge_rules_gui.views.search.message_page import MessagePage, RecentPage
 from bridge_rules_gui.views.search.names import name_of_missing
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QKeyEvent
 
+    from bridge_rules_gui.corpus.address import Address
     from bridge_rules_gui.services.search.answer import SearchAnswer, SearchHit
     from bridge_rules_gui.services.search.query import Query
     from bridge_rules_gui.views.looks.palette import Colours
@@ -87,6 +88,11 @@ class SearchPanel(QWidget):
     def current(self) -> SearchHit | None:
         """The answer selected."""
         return self._active.current if self._stack.currentWidget() is self._results else None
+
+    def name_laws(self, named_law: Callable[[Address], str]) -> None:
+        """Say what the laws of answers are called in the reader's language."""
+        for column in self.columns.values():
+            column.name_laws(named_law)
 
     def show_answer(self, query: Query, answer: SearchAnswer, read: Edition) -> None:
         """Show what a query has found, the best of it selected, or that it is nothing.

@@ -21,7 +21,7 @@ from bridge_rules_gui.views.simulator.choice_row import Mark
 from bridge_rules_gui.views.simulator.choice_rows import ChoiceRows
 from bridge_rules_gui.views.simulator.practice_names import name_of_kind
 from bridge_rules_gui.views.simulator.practice_style import practice_style
-from bridge_rules_gui.views.speaking import phrasebook, say
+from bridge_rules_gui.views.speaking import say, spoken_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -236,7 +236,7 @@ class PracticePane(QWidget):
     def _words(self, task: PracticeTask, choice: Choice) -> str:
         """Return an answer; a provision of a book in another language by its law's name."""
         place = choice.address if task.kind is TaskKind.LAW else None
-        is_foreign = place and place.edition.language != phrasebook().language.written
+        is_foreign = place and place.edition.language != spoken_language().written
         if place and is_foreign and self.named_place is not None:
             return self.named_place(place)
         return "\n".join(say(line) for line in choice.lines)

@@ -21,7 +21,7 @@ from bridge_rules_gui.views.simulator.ruling_shown import RulingShown
 from bridge_rules_gui.views.simulator.showing import Showing
 from bridge_rules_gui.views.simulator.simulator_view import SimulatorView
 from bridge_rules_gui.views.simulator.story_editing import StoryEditing
-from bridge_rules_gui.views.speaking import phrasebook, say, say_text
+from bridge_rules_gui.views.speaking import say, say_text, spoken_language
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -58,7 +58,7 @@ class SimulatorDesk(QObject):
     ) -> None:
         super().__init__(parent)
         self.view = SimulatorView()
-        language = phrasebook().language
+        language = spoken_language()
         self.view.library.named_law = partial(law_name, corpus, Edition.BG_2017, language=language)
         self._state = state
         self._opened = ""  # by what name, or from which file, the story on the table was opened

@@ -214,6 +214,7 @@ class Opening(QObject):
         window, instruments = self._window, self._window.instruments
         answering = self._make_answering(self.desk.corpus, self.desk.navigator)
         if instruments is not None and answering is not None:
+            answering.name_laws()
             from bridge_rules_gui.views.study import Study  # noqa: PLC0415 - nobody waits for it
 
             self.study = Study(

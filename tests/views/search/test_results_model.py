@@ -55,6 +55,15 @@ def test_answer_is_said_in_words() -> None:
     assert "Also 64B, 64C" in index.data(Qt.ItemDataRole.ToolTipRole)
 
 
+def test_law_is_named_in_the_readers_language_before_its_heading() -> None:
+    model = SearchResultsModel()
+    model.name_laws(lambda place: f"Name of {place.place}")
+    model.show_hits((hit("sr2007/64A"),))
+    assert model.index(0).data() == "64A Name of 64A Renons"
+    spoken = model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "64A. Name of 64A. Renons. Kada je renons utvrđen. term"
+
+
 @pytest.mark.parametrize(
     ("place", "kind", "name"),
     [
