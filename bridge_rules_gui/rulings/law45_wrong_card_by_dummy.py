@@ -31,7 +31,8 @@ RU = grounds(
     Edition.RU_1987,
     {
         "45D": "карта должна быть отменена, если внимание было привлечено к этому до того, как "
-        "каждая сторона сыграла в следующую взятку",
+        "каждая сторона сыграла в следующую взятку … вистующий может отменить (без наказания) "
+        "карту, сыгранную после ошибки",
         "45D withdraw": "вистующий может отменить (без наказания) карту, сыгранную после ошибки",
         "45D late": "если внимание было привлечено к этому до того, как каждая сторона сыграла в "
         "следующую взятку",
@@ -42,7 +43,8 @@ SR = grounds(
     {
         # sr2007 says "bilo koja strana" (either side) where 1987 and 2017 say each side.
         "45D": "karta mora da se povuče, ako je pažnja na ovo skrenuta pre nego što je bilo koja "
-        "strana igrala u sledećem štihi",
+        "strana igrala u sledećem štihi … igrač odbrane može da vrati u list kartu koju je odigrao "
+        "nakon greške",
         "45D withdraw": "igrač odbrane može da vrati u list kartu koju je odigrao nakon greške",
         "45D declarer": "ako izvođačev DP promeni svoju igru, izvođač može da vrati kartu koju je "
         "odigrao u tom štihi",
@@ -54,7 +56,8 @@ BG = grounds(
     Edition.BG_2017,
     {
         "45D1": "то тази карта задължително се оттегля, ако е обърнато внимание за това преди "
-        "всяка страна да е играла за следващата взятка",
+        "всяка страна да е играла за следващата взятка … защитник може да оттегли и върне в ръката "
+        "си картата, изиграна след грешката",
         "45D1 withdraw": "защитник може да оттегли и върне в ръката си картата, изиграна след "
         "грешката",
         "45D1 declarer": "ако ДСП на декларанта смени изиграната си карта, то декларантът може да "
