@@ -9,6 +9,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.rulings.ground import passages
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH
@@ -40,7 +43,7 @@ _LETTER_OF_A_SUIT = re.compile(r"(?<![\w.])\d[SHDC]X|\b(?:in|of) [SHDC]\b(?!\.)|
 
 def faults(question: Question, evidence: Evidence) -> list[str]:
     """Return all that is wrong with a question; nothing where it may be asked."""
-    found = [*_of_form(question), *_of_sources(question, evidence)]
+    found = [*_of_form(question), *_of_sources(question, evidence), *_cited(question, evidence)]
     found += _CHECKS[question.kind](question, evidence)
     return [f"{question.identifier}: {fault}" for fault in found]
 
@@ -71,6 +74,18 @@ def _of_form(question: Question) -> Iterator[str]:
     shown = [ENGLISH.say(text) for text in (*every, *(c.text for c in question.choices))]
     if any(_LETTER_OF_A_SUIT.search(text) for text in shown):
         yield "a suit is shown as a letter"
+
+
+def _cited(question: Question, evidence: Evidence) -> Iterator[str]:
+    """Yield the places that the sentences name and that are in no book."""
+    corpus = evidence.corpus
+    texts = (question.text, question.explanation)
+    choices = (said for choice in question.choices for said in (choice.text, choice.why))
+    for part in (part for said in (*texts, *choices) for part in said.parts()):
+        if isinstance(part, Address) and not corpus.has_place(part):
+            yield f"there is no {part}"
+        if isinstance(part, Citation) and not any(corpus.has(book, part) for book in Edition):
+            yield f"no book has {part}"
 
 
 def _of_sources(question: Question, evidence: Evidence) -> Iterator[str]:

@@ -12,7 +12,7 @@ from bridge_rules_gui.services.simulation.moment_page import (
     MomentPage,
     MomentWriter,
     compared,
-    deciding_law,
+    governing_law,
 )
 from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.services.typesetting.hypertext import Compartment
@@ -136,7 +136,7 @@ def _consequence_rows(
 
 def _governing(frame: Frame, writer: MomentWriter) -> Markup:
     """Return the provision that decides with its words, then the others at work."""
-    law = deciding_law(frame.laws)
+    law = governing_law(frame)
     if law is None:
         return hypertext.NOTHING
     words = writer.quotation(law.words)

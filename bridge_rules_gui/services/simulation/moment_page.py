@@ -29,8 +29,14 @@ STRONG: Final = frozenset(
 """What a provision must do to be shown strongly; the regular course stands back."""
 
 
-def deciding_law(laws: Sequence[LitLaw]) -> LitLaw | None:
-    """Return the provision that decides: the first that is more than procedure."""
+def governing_law(frame: Frame) -> LitLaw | None:
+    """Return the provision that governs: the first of the ruling, where something is ruled on.
+
+    Elsewhere it is the first that is more than procedure, else the procedure.
+    """
+    laws, ruled = frame.laws, frame.ruling.laws
+    if laws and ruled and laws[0].address == ruled[0].ground.address:
+        return laws[0]
     strong = (law for law in laws if law.role in STRONG)
     return next(strong, laws[0] if laws else None)
 

@@ -10,7 +10,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.reading.law_page import law_page
 from bridge_rules_gui.services.simulation.editions_page import EditionsMoment, editions_page
-from bridge_rules_gui.services.simulation.moment_page import STRONG, deciding_law, moment_page
+from bridge_rules_gui.services.simulation.moment_page import STRONG, governing_law, moment_page
 from bridge_rules_gui.services.simulation.remarks import remarks_on
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ class Stage:
         differences: Sequence[Difference],
     ) -> Moment:
         """Return a frame with its explanation and the law that decides."""
-        law = deciding_law(frame.laws)
+        law = governing_law(frame)
         page = None if law is None else self.page_of(law)
         explained = moment_page(frame, self._words.moment, story, remarks, differences)
         return Moment(frame, explained, law, page)
