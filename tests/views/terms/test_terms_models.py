@@ -86,7 +86,7 @@ def test_a_finding_tells_in_its_line_what_differs(terminology: Terminology) -> N
     found = [model.index(row).data() for row in range(model.rowCount())]
     assert "artificial pass: 1987 earlier, more · 2017 last" in found
     board = next(line for line in found if line.startswith("2017 · board: "))
-    assert board.endswith("дубликатен контейнер ×4, (игра ×115), (раздаване ×81)")
+    assert board.endswith("дубликатен контейнер ×4, (раздаване ×81), (игра ×17)")
 
 
 def test_everything_has_a_name() -> None:
