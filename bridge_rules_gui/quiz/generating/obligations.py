@@ -7,15 +7,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.corpus.termbase import PartOfSpeech
 from bridge_rules_gui.quiz.generating.book_sentences import BookSentence, book_sentences
 from bridge_rules_gui.quiz.generating.glossed import NOT_PRINTED, PRINTED, Why, glossed
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, chance
 from bridge_rules_gui.quiz.question import Question, QuestionKind, Source
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from bridge_rules_gui.corpus.edition import Edition
+    from bridge_rules_gui.corpus.termbase import Term
     from bridge_rules_gui.quiz.generating.material import Material, WeightWord
     from bridge_rules_gui.quiz.question import Choice
 
@@ -49,6 +51,8 @@ class ObligationQuestions:
         if not inside:
             return None
         weight = chance(identifier).choice(inside)
+        if not self._verbs(found.edition, weight.strength):
+            return None
         start, end = weight.start - found.start, weight.end - found.start
         word = found.words[start:end]
         right = self._choice(found.edition, word.casefold(), weight.strength, PRINTED)
@@ -86,10 +90,10 @@ class ObligationQuestions:
         forbids = weight.strength in _PROHIBITIONS
         order = (*_PROHIBITIONS, *_COMMANDS) if forbids else (*_COMMANDS, *_PROHIBITIONS)
         for strength in order:
-            words = self._words(edition, strength)
-            if strength != weight.strength and words and own.isdisjoint(words):
-                own.add(words[0])
-                offered = words[0].removesuffix(_PARTICLE) if _TO.match(after) else words[0]
+            words, verbs = self._words(edition, strength), self._verbs(edition, strength)
+            if strength != weight.strength and verbs and own.isdisjoint(words):
+                own.add(verbs[0])
+                offered = verbs[0].removesuffix(_PARTICLE) if _TO.match(after) else verbs[0]
                 yield self._choice(edition, offered, strength, NOT_PRINTED)
 
     def _choice(self, edition: Edition, word: str, strength: str, why: Why) -> Choice:
@@ -97,8 +101,18 @@ class ObligationQuestions:
         return glossed(word, self._material.gloss(concept, edition), why)
 
     def _words(self, edition: Edition, strength: str) -> list[str]:
+        return [h.casefold() for term in self._terms(edition, strength) for h in term.headwords]
+
+    def _verbs(self, edition: Edition, strength: str) -> list[str]:
+        """Return the words that stand where a verb stood: adjectives do so in Russian alone."""
+        return [
+            head.casefold()
+            for term in self._terms(edition, strength)
+            if term.part_of_speech is PartOfSpeech.VERB or edition.language == "ru"
+            for head in term.headwords
+        ]
+
+    def _terms(self, edition: Edition, strength: str) -> Sequence[Term]:
         concept = self._material.concepts.get(strength)
-        terms = None if concept is None else concept.editions.get(edition)
-        if terms is None:
-            return []
-        return [head.casefold() for term in terms.terms for head in term.headwords]
+        found = None if concept is None else concept.editions.get(edition)
+        return () if found is None else found.terms

@@ -5,20 +5,19 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.bridge.sentence import sentence
-from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.quiz.generating.prompt import Arrangement, chance, shown
-from bridge_rules_gui.quiz.question import Choice, QuestionKind, Source
+from bridge_rules_gui.quiz.generating.situations import quoted, source
+from bridge_rules_gui.quiz.question import Choice, QuestionKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bridge_rules_gui.bridge.sentence import Sentence
-    from bridge_rules_gui.corpus.edition import Edition
     from bridge_rules_gui.quiz.generating.cases import Case, Cases
     from bridge_rules_gui.quiz.generating.prompt import Prompt
     from bridge_rules_gui.quiz.question import Question
-    from bridge_rules_gui.rulings.course.ruling import Ruling, Step
+    from bridge_rules_gui.rulings.course.ruling import Ruling
+    from bridge_rules_gui.rulings.ground import Ground
 
 _ASKED = "{story} In which order does the director come to this, under the Laws of {year}?"
 _WEIGHED: Final = re.compile(r"\d")
@@ -48,32 +47,28 @@ def _question(case: Case) -> Question | None:
         return None
     mixed = list(range(len(steps)))
     chance(case.identifier).shuffle(mixed)
-    choices = tuple(Choice(steps[place][1], _why(steps[place][0])) for place in mixed)
+    choices = tuple(Choice(steps[place][1], quoted(steps[place][0])) for place in mixed)
     placed = Arrangement(choices, tuple(mixed.index(place) for place in range(len(steps))))
-    also = _places(steps, case.edition)
+    also = (source(ground) for ground, _ in steps)
     return case.question(_ASKED, placed, difficulty=_DIFFICULTY, also=also)
 
 
-def course(ruling: Ruling) -> tuple[tuple[Step, Sentence], ...]:
-    """Return what an edition says as the story goes on: a sentence for each event that moves it."""
-    found: list[tuple[Step, Sentence]] = []
+def course(ruling: Ruling) -> tuple[tuple[Ground, Sentence], ...]:
+    """Return what an edition says as the story goes on: a sentence for each event that moves it.
+
+    Each stands with the provision it rests on.
+    """
+    found: list[tuple[Ground, Sentence]] = []
     met = set()
     for step in ruling.steps:
-        said = next((line for line in step.trace if not _WEIGHED.match(str(line))), None)
-        if said is not None and step.laws:
+        place = next(
+            (n for n, line in enumerate(step.trace) if not _WEIGHED.match(str(line))), None
+        )
+        if place is not None and step.laws:
+            said = step.trace[place]
             if shown(said) in met:
                 return ()  # the same words twice: no order could be told from another
             met.add(shown(said))
-            found.append((step, said))
+            rests_on = step.rests_on[place] if place < len(step.rests_on) else ()
+            found.append(((rests_on or step.laws)[0].ground, said))
     return tuple(found)
-
-
-def _why(step: Step) -> Sentence:
-    ground = step.laws[0].ground
-    return sentence("{cite} says: “{words}”", cite=ground.citation, words=ground.words)
-
-
-def _places(steps: tuple[tuple[Step, Sentence], ...], edition: Edition) -> Iterator[Source]:
-    for step, _ in steps:
-        ground = step.laws[0].ground
-        yield Source(Address(edition, ground.citation), ground.words)
