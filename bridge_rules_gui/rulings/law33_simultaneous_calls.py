@@ -71,5 +71,5 @@ def considered_later(table: Table, after: Table, events: Sequence[Event]) -> Tab
 
 def in_order(table: Table, events: Sequence[Event]) -> list[Event]:
     """Return simultaneous events in the order the law gives them: whose turn it was first."""
-    turn = table.turn
+    turn = table.turn_or_lead
     return sorted(events, key=lambda event: event.who is not turn)

@@ -110,7 +110,7 @@ def considered_later(before: Table, after: Table, events: Sequence[Event]) -> Ta
     What follows from the other's card is decided by its own law; it remains a simultaneous play.
     """
     plays = [event for event in events if isinstance(event.act, CardsPlayed)]
-    turn = before.turn
+    turn = before.turn_or_lead
     later = [event for event in plays if event.who is not turn]
     if len(plays) < 2 or not later or len(later) == len(plays):
         return after

@@ -97,6 +97,12 @@ class Table:
         return None if self.bidding.auction.is_over else self.bidding.auction.turn
 
     @property
+    def turn_or_lead(self) -> Seat | None:
+        """Whose turn it is; between the auction and the play the opening leader's."""
+        contract = None if self.playing else self.bidding.auction.contract
+        return self.turn if contract is None else contract.opening_leader
+
+    @property
     def happening(self) -> Event:
         """The event now taken in; of several at once, the one looked at."""
         return self.part or self.scenario.events[self.event]
