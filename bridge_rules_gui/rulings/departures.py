@@ -40,6 +40,8 @@ SR = grounds(
         "25B1": "Prihvaćen je ako LP namerno licitira posle toga",
         "27C": "relevantne, niže navedene sekcije",
         "30A": "pre nego što je ijedan igrač govorio",
+        "30B1": "nakon što je bilo koji igrač govorio",
+        "30B2(a)": "Nakon što je bilo koji igrač govorio",
         "30B3": "Nakon što je bilo koji igrač pasirao preko reda",
         "31B": "ako Prekršitelj pre toga nije licitirao",
         "45D": "pre nego što je bilo koja strana igrala u sledećem štihi",
@@ -60,7 +62,9 @@ BG = grounds(
     {
         "23C": "П30В1(б)(ii)",
         "30A": "П72 може да се приложи",
+        "30B1": "и ако нарушителят не е обявил преди това",
         "30B1(b)(ii)": "виж П26А",
+        "31B": "и ако нарушителят не е обявявал преди това",
         "54A": "След първоначална атака с открита карта",
         "64C1": "невиновната страна е недостатъчно компенсирала",
     },
@@ -78,6 +82,15 @@ class Departure:
 def _meant(edition: Edition, pattern: str, meant: str) -> Sentence:
     return sentence(pattern, meant=Address(edition, Citation.parse(meant)))
 
+
+_CALLED = sentence(
+    "The Serbian text asks whether any player has called. The Laws of 1987 ask whether any player "
+    "has bid. The ruling follows the Serbian text."
+)
+_NOT_CALLED = sentence(
+    "By the Bulgarian “and if” the offender must not have called before at partner’s turn either. "
+    "The commentary asks this at LHO’s turn only, and the ruling follows the commentary."
+)
 
 _NOTES: Final[Mapping[Edition, Mapping[str, Sentence]]] = {
     Edition.RU_1987: {
@@ -122,10 +135,9 @@ _NOTES: Final[Mapping[Edition, Mapping[str, Sentence]]] = {
             "meant.",
             "27B",
         ),
-        "30A": sentence(
-            "The Serbian text asks whether any player has called. The Laws of 1987 ask whether any "
-            "player has bid. The ruling follows the Serbian text."
-        ),
+        "30A": _CALLED,
+        "30B1": _CALLED,
+        "30B2(a)": _CALLED,
         "30B3": sentence(
             "The Serbian text says that any player has passed out of rotation. The Laws of 1987 "
             "say here that a player has bid and another passes out of rotation."
@@ -193,6 +205,8 @@ _NOTES: Final[Mapping[Edition, Mapping[str, Sentence]]] = {
         "30A": _meant(
             Edition.BG_2017, "The Bulgarian text refers to Law 72. {meant} is meant.", "72C"
         ),
+        "30B1": _NOT_CALLED,
+        "31B": _NOT_CALLED,
         "30B1(b)(ii)": _meant(
             Edition.BG_2017,
             "The Bulgarian text refers to 26A. {meant}, on the comparable call, is meant.",

@@ -112,7 +112,8 @@ def _cards_of_suit_led(table: Table, playing: Playing, defect: Defect) -> tuple[
     """Return the cards of the suit led that the hand now holds; asked for where it is unknown."""
     hand = playing.period.deal.hand(defect.seat)
     first = playing.period.won_before.total + 1
-    led = playing.period.tricks[defect.trick - first].suit_led
+    # No suit where a correction has taken the trick back with all its cards.
+    led = next((t.suit_led for t in playing.period.tricks[defect.trick - first :]), None)
     if led is None and defect.again is not None:
         # Led with a card of an earlier trick: that is the suit the others had to follow to.
         led = defect.again.suit
