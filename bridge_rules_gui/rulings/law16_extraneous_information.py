@@ -66,7 +66,6 @@ SR = grounds(
         "16C2(c)": "dozvoljava da se bord odigra, uz spremnost da dodeli prilagođeni rezultat ako "
         "proceni da je NI uticala na rezultat",
         "16C2(d)": "da dodeli veštački prilagođen rezultat",
-        # sr2007 line of 16C3: "tačka 2C" is the item printed (c).
         "16C3": "Ako je NI primljena pošto je izveden prvi govor u licitaciji, a pre kraja borda, "
         "Direktor postopa po tačka 2C",
     },

@@ -41,7 +41,6 @@ RU = grounds(
 SR = grounds(
     Edition.SR_2007,
     {
-        # sr2007 says "bilo koja strana" (either side) where 1987 and 2017 say each side.
         "45D": "karta mora da se povuče, ako je pažnja na ovo skrenuta pre nego što je bilo koja "
         "strana igrala u sledećem štihi … igrač odbrane može da vrati u list kartu koju je odigrao "
         "nakon greške",

@@ -50,7 +50,6 @@ SR = grounds(
         "49": "kada je karta igrača odbrane u položaju da njegov partner može da je vidi … svaka "
         "takva karta postaje kaznena karta",
         "68A": "Učesnik takođe izvodi zahtev … ako pokaže svoje karte",
-        # sr2007: footnote 21 on Law 68 speaks of something else; the exception is lost there.
         "49 current": "vidi fusnotu Člana 68 kada igrač odbrane da izjavu u vezi nedovršenog štih "
         "koji je u toku",
     },

@@ -48,8 +48,6 @@ RU = grounds(
 SR = grounds(
     Edition.SR_2007,
     {
-        # sr2007 lines 1791 and 1832: note 21, where the others say that play goes on after words
-        # about the current trick, repeats that on 67B2; the sentence itself makes them no claim.
         "68": "mora da se odnosi na buduće štihove, a ne na onaj koji je u toku",
         "68A": "Svaka izjava u smislu da će učesnik osvojiti određen broj štihova je zahtev za tim "
         "štihovima",

@@ -42,8 +42,6 @@ RU = grounds(
 SR = grounds(
     Edition.SR_2007,
     {
-        # sr2007 line 1870: the closing words give the trick to "the side that agreed", repeated
-        # from 69B (line 1824); both items speak of the player who conceded, whose side gets it.
         "71": "Jednom izveden ustupak mora da ostane",
         "71 cancelled": "osim ako Direktor ne poništi ustupak tokom perioda za ispravku … Bord se "
         "ponovo obračunava i takav štih se prenosi strani koja je dala saglasnost",

@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 RU = grounds(
     Edition.RU_1987,
     {
-        # ru1987 prints "Law 84" here, which knows no percentages: the 60 % are those of 12C1.
         "86A": "искусственный присуждённый результат 60 % (см. правило 84) ненарушившей стороне в "
         "игре на IMP'ы, этот результат есть 3 IMP",
         "86B": "среднее из 2-х результатов присваивается обоим участникам",
@@ -60,7 +59,6 @@ SR = grounds(
         "učesnika",
         "86D": "Direktor može dodeliti prilagođen rezultat u IMP ili totalnim poenima (i treba da "
         "uradi tako kada se čini da je rezultat povoljan za nedužnu stranu)",
-        # 12C4 of sr2007 leaves out that it is about knockout play; 86B of the same book has it.
         "12C4": "rezultat svakog učesnika na bordu se izračunava odvojeno i onda se prosek "
         "dodeljuje svakom",
     },
