@@ -57,9 +57,6 @@ def _of_form(question: Question) -> Iterator[str]:
         yield "two choices are shown alike"
     if not all(texts) or not all(str(choice.why).strip() for choice in question.choices):
         yield "a choice without a text or a reason"
-    wrong = [c for at, c in enumerate(question.choices) if at not in question.answer]
-    if len({squeezed(str(choice.why)) for choice in wrong}) < len(wrong):
-        yield "two choices are wrong for the same reason"
     places = set(question.answer)
     if not places or len(places) < len(question.answer) or places - set(range(len(texts))):
         yield "the answer is none of the choices"
@@ -86,6 +83,17 @@ def _cited(question: Question, evidence: Evidence) -> Iterator[str]:
             yield f"there is no {part}"
         if isinstance(part, Citation) and not any(corpus.has(book, part) for book in Edition):
             yield f"no book has {part}"
+
+
+def _of_reasons(question: Question) -> Iterator[str]:
+    """Yield what is wrong with the reasons: each wrong choice has one of its own."""
+    reasons = [squeezed(str(choice.why)) for choice in question.choices]
+    wrong = [why for at, why in enumerate(reasons) if at not in question.answer]
+    if len(set(wrong)) < len(wrong):
+        yield "two choices are wrong for the same reason"
+    right = {why for at, why in enumerate(reasons) if at in question.answer}
+    if question.kind is QuestionKind.RULING and right & set(wrong):
+        yield "a choice is wrong for the reason another one is right for"
 
 
 def _of_sources(question: Question, evidence: Evidence) -> Iterator[str]:

@@ -124,8 +124,8 @@ def who_must_pass(ruling: Ruling, others: Others) -> Asked | None:
 
 def _nobody_must_pass(ruling: Ruling, others: Others) -> Asked | None:
     """Ask where nobody must pass; the wrong ones must under other Laws, or on another course."""
-    found = dict.fromkeys(bar for other in others() for bar in other.ruling.must_pass)
-    wrong = [Choice(_passing(*bar), _why_of(others(), bar) or because(ruling)) for bar in found]
+    found = {bar: other.why for other in reversed(others()) for bar in other.ruling.must_pass}
+    wrong = [Choice(_passing(*bar), why) for bar, why in found.items()]
     editions = {ruling.edition, *(other.ruling.edition for other in others())}
     for seat, length in found:
         never = next(each for each in Duration if each is not length)
