@@ -4957,10 +4957,6 @@ Save all notes in another file, or close without them?</source>
         <translation>подобна дума</translation>
     </message>
     <message>
-        <source>same place</source>
-        <translation>същото място</translation>
-    </message>
-    <message>
         <source>subject index</source>
         <translation>азбучен указател</translation>
     </message>
@@ -4989,8 +4985,12 @@ Save all notes in another file, or close without them?</source>
         <translation>Съдържа думи, изписани почти като въведените.</translation>
     </message>
     <message>
-        <source>The same place of another edition has what you typed.</source>
-        <translation>Същото място в друго издание съдържа въведеното.</translation>
+        <source>counterpart</source>
+        <translation>съответствие</translation>
+    </message>
+    <message>
+        <source>The provision of another edition that corresponds has what you typed.</source>
+        <translation>Съответстващата разпоредба от друго издание съдържа въведеното.</translation>
     </message>
     <message>
         <source>The book&apos;s own subject index has it.</source>

@@ -4981,10 +4981,6 @@ Save all notes in another file, or close without them?</source>
         <translation>похожее слово</translation>
     </message>
     <message>
-        <source>same place</source>
-        <translation>то же место</translation>
-    </message>
-    <message>
         <source>subject index</source>
         <translation>предметный указатель</translation>
     </message>
@@ -5013,8 +5009,12 @@ Save all notes in another file, or close without them?</source>
         <translation>Здесь слова, написанные почти как введённые.</translation>
     </message>
     <message>
-        <source>The same place of another edition has what you typed.</source>
-        <translation>Введённое есть в том же месте другой редакции.</translation>
+        <source>counterpart</source>
+        <translation>соответствие</translation>
+    </message>
+    <message>
+        <source>The provision of another edition that corresponds has what you typed.</source>
+        <translation>Введённое есть в соответствующем положении другой редакции.</translation>
     </message>
     <message>
         <source>The book&apos;s own subject index has it.</source>

@@ -4981,10 +4981,6 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>slična reč</translation>
     </message>
     <message>
-        <source>same place</source>
-        <translation>isto mesto</translation>
-    </message>
-    <message>
         <source>subject index</source>
         <translation>predmetni registar</translation>
     </message>
@@ -5013,8 +5009,12 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Ima reči koje se pišu gotovo kao upisane.</translation>
     </message>
     <message>
-        <source>The same place of another edition has what you typed.</source>
-        <translation>Isto mesto u drugom izdanju ima ono što ste upisali.</translation>
+        <source>counterpart</source>
+        <translation>odgovarajuća odredba</translation>
+    </message>
+    <message>
+        <source>The provision of another edition that corresponds has what you typed.</source>
+        <translation>Odgovarajuća odredba drugog izdanja sadrži ono što ste upisali.</translation>
     </message>
     <message>
         <source>The book&apos;s own subject index has it.</source>

@@ -70,7 +70,7 @@ class Corpus:
         for mapping in (self.books, self.commentaries, self.witnesses):
             for _ in mapping.values():
                 pass
-        _ = self.correspondences
+        _ = self.correspondences, self.law_names
 
     @cached_property
     def correspondences(self) -> Correspondences:

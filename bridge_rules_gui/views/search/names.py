@@ -30,7 +30,7 @@ def name_of_why(why: Why) -> str:
         Why.TEXT: translate("Search", "text"),
         Why.COGNATE: translate("Search", "cognate"),
         Why.SIMILAR: translate("Search", "similar word"),
-        Why.CORRESPONDENCE: translate("Search", "same place"),
+        Why.CORRESPONDENCE: translate("Search", "counterpart"),
         Why.SUBJECT_INDEX: translate("Search", "subject index"),
     }
     return names[why]
@@ -46,7 +46,7 @@ def reason_of(why: Why) -> str:
         Why.COGNATE: translate("Search", "It has words that sound like those you typed."),
         Why.SIMILAR: translate("Search", "It has words spelt nearly as you typed."),
         Why.CORRESPONDENCE: translate(
-            "Search", "The same place of another edition has what you typed."
+            "Search", "The provision of another edition that corresponds has what you typed."
         ),
         Why.SUBJECT_INDEX: translate("Search", "The book's own subject index has it."),
     }
