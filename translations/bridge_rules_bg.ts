@@ -1402,8 +1402,8 @@
         <translation>{asked}: съответства {shown} в правилата от {edition} г.</translation>
     </message>
     <message>
-        <source>{asked}: not in the Laws of {edition}. These are its definitions.</source>
-        <translation>{asked}: няма го в правилата от {edition} г. Това са техните определения.</translation>
+        <source>{asked}: not defined in the Laws of {edition}. These are its definitions.</source>
+        <translation>{asked}: няма такава в правилата от {edition} г. Това са техните дефиниции.</translation>
     </message>
     <message>
         <source>{asked}: not in the Laws of {edition}. The nearest place is {shown}.</source>
@@ -3298,6 +3298,10 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Not in the Laws of {0}</source>
         <translation>Няма го в правилата от {0} г.</translation>
+    </message>
+    <message>
+        <source>Not defined in the Laws of {0}</source>
+        <translation>Няма дефиниция в правилата от {0} г.</translation>
     </message>
     <message>
         <source>Nearest place:</source>

@@ -1419,7 +1419,7 @@
         <translation>{asked}: соответствует {shown} в правилах {edition} года.</translation>
     </message>
     <message>
-        <source>{asked}: not in the Laws of {edition}. These are its definitions.</source>
+        <source>{asked}: not defined in the Laws of {edition}. These are its definitions.</source>
         <translation>{asked}: нет в правилах {edition} года. Вот их определения.</translation>
     </message>
     <message>
@@ -3318,6 +3318,10 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Not in the Laws of {0}</source>
         <translation>Нет в правилах {0} года</translation>
+    </message>
+    <message>
+        <source>Not defined in the Laws of {0}</source>
+        <translation>Не определено в правилах {0} года</translation>
     </message>
     <message>
         <source>Nearest place:</source>

@@ -1416,15 +1416,15 @@
     </message>
     <message>
         <source>{asked} corresponds to {shown} in the Laws of {edition}.</source>
-        <translation>{asked}: odgovara {shown} u pravilima iz {edition}.</translation>
+        <translation>{asked}: odgovara {shown} u pravilima iz {edition}. godine.</translation>
     </message>
     <message>
-        <source>{asked}: not in the Laws of {edition}. These are its definitions.</source>
-        <translation>{asked}: nema u pravilima iz {edition}. Ovo su njihove definicije.</translation>
+        <source>{asked}: not defined in the Laws of {edition}. These are its definitions.</source>
+        <translation>{asked}: nema je u pravilima iz {edition}. godine. Ovo su njihove definicije.</translation>
     </message>
     <message>
         <source>{asked}: not in the Laws of {edition}. The nearest place is {shown}.</source>
-        <translation>{asked}: nema u pravilima iz {edition}. Najbliže mesto je {shown}.</translation>
+        <translation>{asked}: nema u pravilima iz {edition}. godine. Najbliže mesto je {shown}.</translation>
     </message>
 </context>
 <context>
@@ -3317,7 +3317,11 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     </message>
     <message>
         <source>Not in the Laws of {0}</source>
-        <translation>Nema u pravilima iz {0}.</translation>
+        <translation>Nema u pravilima iz {0}. godine</translation>
+    </message>
+    <message>
+        <source>Not defined in the Laws of {0}</source>
+        <translation>Nije definisano u pravilima iz {0}. godine</translation>
     </message>
     <message>
         <source>Nearest place:</source>

@@ -97,7 +97,9 @@ def test_missing_definition_is_told_without_naming_another_term(window: MainWind
     open_at(window, "bg2017/def:extraneous")
     QTest.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
     message = window.parts.status_line.currentMessage()
-    assert message == "Definition: Страничен is not in 2007; these are its definitions."
+    assert message == (
+        "Definition: Страничен: not defined in the Laws of 2007. These are its definitions."
+    )
 
 
 @pytest.mark.parametrize("ends_with", ["key", "button"])

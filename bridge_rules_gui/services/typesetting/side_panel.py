@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bridge_rules_gui.corpus.address import NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.services.typesetting import hypertext
 from bridge_rules_gui.services.typesetting.composition import Composer, paragraphs, plain_marker
@@ -24,13 +25,15 @@ if TYPE_CHECKING:
 class PanelWords:
     """The window's own words in the panel, in its language.
 
-    ``cited_by`` has room for the number of places, ``missing`` for the year of an edition,
+    ``cited_by`` has room for the number of places, ``missing`` and ``undefined`` for the year of
+    an edition,
     ``source`` for file and lines. ``same_number`` is said of a place that does not correspond.
     """
 
     elsewhere: str
     about: str
     missing: str
+    undefined: str
     nearest: str
     same_number: str
     cited_by: str
@@ -95,12 +98,15 @@ def _quiet(words: str) -> Markup:
 
 
 def _elsewhere(composer: Composer, value: OnThisLaw, words: PanelWords) -> Iterator[Markup]:
+    place = value.address.place
+    is_definition = isinstance(place, NamedPlace) and place.name.startswith("def:")
     for other in value.elsewhere:
         name = f"{other.edition.year} {other.edition.language.upper()} "
         for heading in other.counterparts:
             yield _item(_named(composer, heading.address, heading.title, name))
         if not other.counterparts:
-            yield _quiet(words.missing.format(other.edition.year))
+            said = words.undefined if is_definition else words.missing
+            yield _quiet(said.format(other.edition.year))
         others = ((words.nearest, other.nearest), (words.same_number, other.same_number))
         for said, heading_of in others:
             if heading_of is not None:

@@ -194,7 +194,9 @@ class Desk(QObject):
         if other.counterparts:
             sentence = self.tr("{asked} corresponds to {shown} in the Laws of {edition}.")
         elif isinstance(asked.place, NamedPlace) and asked.place.name.startswith("def:"):
-            sentence = self.tr("{asked}: not in the Laws of {edition}. These are its definitions.")
+            sentence = self.tr(
+                "{asked}: not defined in the Laws of {edition}. These are its definitions."
+            )
         else:
             sentence = self.tr(
                 "{asked}: not in the Laws of {edition}. The nearest place is {shown}."

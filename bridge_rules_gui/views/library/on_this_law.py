@@ -125,6 +125,7 @@ class OnThisLawPanel(QWidget):
             elsewhere=self.tr("Other editions"),
             about=self.tr("On the laws"),
             missing=self.tr("Not in the Laws of {0}"),
+            undefined=self.tr("Not defined in the Laws of {0}"),
             nearest=self.tr("Nearest place:"),
             same_number=self.tr("Same number:"),
             cited_by=self.tr("Cited by ({0})"),

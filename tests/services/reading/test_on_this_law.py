@@ -18,6 +18,7 @@ WORDS = PanelWords(
     elsewhere="Other editions",
     about="On the laws",
     missing="Not in the Laws of {0}",
+    undefined="Not defined in the Laws of {0}",
     nearest="Nearest place:",
     same_number="Same number:",
     cited_by="Cited by ({0})",
@@ -95,6 +96,13 @@ def test_article_names_its_laws_its_source_and_whose_words_it_is(corpus: Corpus)
 
 def test_definition_has_its_sisters(corpus: Corpus) -> None:
     assert _listed(corpus, "sr2007/def:double") == [["ru1987/def:double"], ["bg2017/def:double"]]
+
+
+def test_definition_an_edition_lacks_is_said_to_be_undefined(corpus: Corpus) -> None:
+    value = on_this_law(corpus, Address.parse("bg2017/def:tournament"))
+    page = panel_page(corpus, value, WORDS)
+    assert "Not defined in the Laws of 1987" in page.html
+    assert "Nearest place" not in page.html
 
 
 def test_source_and_rights_belong_to_the_place(corpus: Corpus) -> None:
