@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from bridge_rules_gui.services.simulation.position import Facing
 from bridge_rules_gui.views.simulator.table.card_choice import CardChoice
 from bridge_rules_gui.views.simulator.table.card_focus import is_direction, next_card
-from bridge_rules_gui.views.simulator.table.card_painting import draw_frame
+from bridge_rules_gui.views.simulator.table.card_painting import Edge, draw_frame
 from bridge_rules_gui.views.simulator.table.felt_painting import (
     draw_cloth,
     draw_director,
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.views.simulator.table.placing import PlacedCard, TablePlan
 
 _FRAME: Final = 2.5
+_LIFT: Final = 0.22  # of a card's width, how far the one stood at is drawn out of its hand
 
 
 class FeltView(QWidget):
@@ -67,6 +69,7 @@ class FeltView(QWidget):
         self._seen = SeenHands.ALL
         self._plan: TablePlan | None = None
         self.choice = CardChoice()
+        self._enter_is_for_call = False
         self._moving = CardsMoving(self)
         self._moving.moved.connect(self.update)
 
@@ -145,9 +148,13 @@ class FeltView(QWidget):
         self._draw_plates(painter, self._position, self._plan)
         draw_laid_calls(painter, self._position, self._plan, self._look)
         last = self._moving.has
+        stood_at = self.choice.at(self._plan) if self.hasFocus() else None
         for placed in (card for card in self._plan.cards if not last(card)):
-            draw_placed(painter, placed, placed.rect, self._look)
-        self._draw_focus(painter, self._plan)
+            area = placed.rect
+            if placed is stood_at:
+                area = self.lifted(placed)
+                self._draw_focus(painter, area)
+            draw_placed(painter, placed, area, self._look)
         for label in self._plan.labels:
             draw_label(painter, label, self._look)
         for placed in filter(last, self._plan.cards):
@@ -163,13 +170,21 @@ class FeltView(QWidget):
             corner = plan.centre.topRight() + QPointF(-side, 2)
             draw_director(painter, QRectF(corner.x(), corner.y(), side, side), self._look)
 
-    def _draw_focus(self, painter: QPainter, plan: TablePlan) -> None:
-        """Draw the frame of the card stood at around it: within, it would hide rank and suit."""
-        at = self.choice.at(plan)
-        if at is not None and self.hasFocus() and not self._moving.has(at):
-            colours, area = self._look.colours, at.in_sight
-            draw_frame(painter, area, QColor(colours.table_mark), 2 * _FRAME)  # seen on the cloth
-            draw_frame(painter, area, QColor(colours.selection), _FRAME)  # and on the next card
+    def lifted(self, placed: PlacedCard) -> QRectF:
+        """Return where the card stood at is drawn: drawn out of its hand, towards the middle."""
+        area = placed.rect
+        if not placed.is_held or self._plan is None:
+            return area
+        way, by = self._plan.centre.center() - area.center(), _LIFT * area.width()
+        if placed.edge is Edge.LEFT:
+            return area.translated(0, math.copysign(by, way.y()))
+        return area.translated(math.copysign(by, way.x()), 0)
+
+    def _draw_focus(self, painter: QPainter, area: QRectF) -> None:
+        """Draw a frame around the whole of a card, below it and the cards that lie on it."""
+        colours = self._look.colours
+        draw_frame(painter, area, QColor(colours.table_mark), 2 * _FRAME)  # seen on the cloth
+        draw_frame(painter, area, QColor(colours.selection), _FRAME)  # and on the card before
 
     # -- Qt's events --------------------------------------------------------------------
 
@@ -244,9 +259,17 @@ class FeltView(QWidget):
         shape = Qt.CursorShape.ArrowCursor if hit is None else Qt.CursorShape.PointingHandCursor
         self.setCursor(shape)
 
+    def take_over_keyboard(self) -> None:
+        """Take the focus from the bidding box; an Enter still meant for a call plays no card."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._enter_is_for_call = True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to another card by the arrow keys, and choose the one stood at by Enter."""
         at = self.choice.at(self._plan)
+        is_for_call, self._enter_is_for_call = self._enter_is_for_call, False
+        if is_for_call and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return
         if at is None:
             super().keyPressEvent(event)
         elif is_direction(event.key()):

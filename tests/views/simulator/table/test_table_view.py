@@ -233,3 +233,19 @@ def test_every_theme_colours_every_part(
     assert picture.pixelColor(middle).name() == colours.table
     place = table.claim.geometry().topRight() + QPoint(-2, 2)
     assert picture.pixelColor(place).name() == colours.shade
+
+
+def test_the_card_stood_at_is_drawn_out_of_its_hand(
+    table: TableView, position_of: Positions
+) -> None:
+    """Else its frame would go around the part in sight, half a card, and over the next one."""
+    table.show_position(position_of("law44-ruffing-is-no-duty", 0), SeenHands.ALL, animate=False)
+    felt = table.felt
+    assert felt.plan is not None
+    held = [placed for placed in felt.plan.cards if placed.is_held]
+    middle = felt.plan.centre.center()
+    assert held
+    for placed in held:
+        before, after = placed.rect.center() - middle, felt.lifted(placed).center() - middle
+        assert after.manhattanLength() < before.manhattanLength()
+        assert felt.lifted(placed).size() == placed.rect.size()
