@@ -43,13 +43,16 @@ def main(argv: Sequence[str] | None = None) -> int:
 
             QProcess.startDetached(sys.orig_argv[0], sys.orig_argv[1:])
         return status
-    with TemporaryDirectory() as scratch:  # a picture neither reads nor changes the user's state
+    if wishes.theme is None:
+        wishes = wishes._replace(theme=Settings(_settings_file()).theme)
+    with TemporaryDirectory() as scratch:  # but for the theme, a picture is not the user's state
         folder = Path(scratch)
         return _session(wishes, folder / "window.ini", KeptIn(_error_log(), work=folder)).run()
 
 
 def _session(wishes: Wishes, settings_file: Path, kept_in: KeptIn) -> Session:
     settings = Settings(settings_file)
+    settings.theme_of_run = wishes.theme
     return Session(_application(settings.interface_size), settings, wishes, kept_in)
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from bridge_rules_gui import __version__
 from bridge_rules_gui.command_line import OneLineParser
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.views.settings import ThemeChoice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,6 +32,7 @@ class Wishes(NamedTuple):
     language: InterfaceLanguage | None
     picture: Path | None
     size: tuple[int, int] | None
+    theme: ThemeChoice | None
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -54,6 +56,14 @@ def _language(text: str) -> InterfaceLanguage:
         ) from None
 
 
+def _theme(text: str) -> ThemeChoice:
+    try:
+        return ThemeChoice(text)
+    except ValueError:
+        known = ", ".join(ThemeChoice)
+        raise argparse.ArgumentTypeError(f"{text!r} is no theme; write one of {known}") from None
+
+
 def _picture(text: str) -> Path:
     path = Path(text)
     if path.suffix.lower() != ".png":
@@ -68,7 +78,7 @@ def _within(low: int, value: int, high: int) -> bool:
 def understand_arguments(argv: Sequence[str] | None) -> Wishes:
     """Return what the command line asks for; ends the program when it makes no sense."""
     if not (sys.argv[1:] if argv is None else argv):
-        return Wishes("", None, None, None)
+        return Wishes("", None, None, None, None)
     parser = OneLineParser(
         prog=PROGRAM, description="A study desk for the Laws of Duplicate Bridge."
     )
@@ -91,6 +101,13 @@ def understand_arguments(argv: Sequence[str] | None) -> Wishes:
         metavar="{" + ",".join(InterfaceLanguage) + "}",
         help="the language of the interface for this run only; without it the one last chosen in "
         "the menu Language, else the desktop's",
+    )
+    parser.add_argument(
+        "--theme",
+        type=_theme,
+        metavar="{" + ",".join(ThemeChoice) + "}",
+        help="the colours for this run only, also of a picture; without it those last chosen in "
+        "the menu View",
     )
     parser.add_argument(
         "--screenshot",

@@ -17,7 +17,7 @@ from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 from bridge_rules_gui.sources.document import SourceError
 from bridge_rules_gui.views.main_window import MainWindow
-from bridge_rules_gui.views.settings import Settings
+from bridge_rules_gui.views.settings import Settings, ThemeChoice
 from bridge_rules_gui.views.speaking import phrasebook, speak
 from bridge_rules_gui.views.window import picture
 
@@ -90,6 +90,27 @@ def test_picture_is_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     assert (picture.width(), picture.height()) == (1024, 640)
     colours = {picture.pixel(x, y) for x in range(0, 1024, 4) for y in range(0, 640, 4)}
     assert len(colours) > 10
+
+
+def _lightness(file: Path) -> float:
+    picture = QImage(str(file))
+    points = [picture.pixelColor(x, y) for x in range(0, 800, 20) for y in range(0, 500, 20)]
+    return sum(point.lightness() for point in points) / len(points)
+
+
+def test_picture_has_the_theme_asked_for_or_the_readers(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    settings = Settings(app._settings_file())
+    settings.theme = ThemeChoice.DARK
+    settings.save()
+    files = {name: tmp_path / f"{name}.png" for name in ("readers", "light")}
+    for name, asked in (("readers", ()), ("light", ("--theme", "light"))):
+        arguments = ("--open", "27B", "--screenshot", str(files[name]), *asked)
+        assert answer(capsys, *arguments) == (0, "")
+    assert _lightness(files["readers"]) < 100
+    assert _lightness(files["light"]) > 150
+    assert Settings(app._settings_file()).theme is ThemeChoice.DARK
 
 
 @pytest.mark.parametrize("asked", ["search:", "search:  ", "search:?"])
@@ -232,6 +253,10 @@ def test_picture_of_books_that_cannot_be_read(
         (("--size", "99999x800"), "'99999x800' is not a size; write WIDTHxHEIGHT"),
         (("--size", "-5x800"), "expected one argument"),
         (("--language", "fr"), "'fr' is no language of the interface; write one of en, bg, ru"),
+        (
+            ("--theme", "pink"),
+            "'pink' is no theme; write one of system, light, dark, high-contrast",
+        ),
         (("--screenshot", "law.gif"), "'law.gif' is no PNG file; write a name that ends in .png"),
         (("--screenshot", "law"), "'law' is no PNG file; write a name that ends in .png"),
         (("--dance",), "unrecognized arguments: --dance"),

@@ -50,12 +50,14 @@ class Settings:
     understood, and left as it is: what changes is remembered for this run alone.
     ``recent`` are the searches and places of before.
     ``spoken`` is the language the window is in: who has read nothing yet begins with its book.
+    ``theme_of_run`` are colours that are not remembered.
     """
 
     def __init__(self, file: Path) -> None:
         self._kept = KeptValues(file)
         self.recent = KeptRecent(self._kept)
         self.spoken = InterfaceLanguage.ENGLISH
+        self.theme_of_run: ThemeChoice | None = None
 
     @property
     def is_of_newer_version(self) -> bool:
@@ -143,7 +145,9 @@ class Settings:
 
     @property
     def theme(self) -> ThemeChoice:
-        """The chosen colours."""
+        """The chosen colours, or those of this run."""
+        if self.theme_of_run is not None:
+            return self.theme_of_run
         try:
             return ThemeChoice(self._kept.text("window/theme"))
         except ValueError:
@@ -151,6 +155,7 @@ class Settings:
 
     @theme.setter
     def theme(self, theme: ThemeChoice) -> None:
+        self.theme_of_run = None
         self._kept.put("window/theme", theme.value)
 
     @property
