@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from bridge_rules_gui.services.guidance.quick_find import EntryKind
 from bridge_rules_gui.views.guide.quick_names import detail_of, name_of_kind
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 ENTRY_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 _NO_PARENT: Final = QModelIndex()
 _PAD: Final = 10
-_KIND_LETTERS: Final = 11  # the room for the word before an entry
 _HEIGHT: Final = 1.9
 _MOST_DETAIL: Final = 0.42  # of a line's width
 
@@ -60,6 +60,11 @@ class QuickModel(QAbstractListModel):
         return None
 
 
+def kind_room(metrics: QFontMetrics) -> int:
+    """Return the room for the word before an entry, that of the longest."""
+    return max(metrics.horizontalAdvance(name_of_kind(kind)) for kind in EntryKind) + _PAD
+
+
 class QuickDelegate(QStyledItemDelegate):
     """Paints an entry in a line: its kind, its title, and at the end what stands beside it."""
 
@@ -82,12 +87,11 @@ class QuickDelegate(QStyledItemDelegate):
         quiet = ink if is_selected else QColor(self._colours.quiet_ink)
         metrics = QFontMetrics(option.font)
         area = option.rect.adjusted(_PAD, 0, -_PAD, 0)
-        kind_width = metrics.averageCharWidth() * _KIND_LETTERS
+        kind_width = kind_room(metrics)
         elided, middle = Qt.TextElideMode.ElideRight, Qt.AlignmentFlag.AlignVCenter
         painter.setFont(option.font)
         painter.setPen(quiet)
-        kind = metrics.elidedText(name_of_kind(entry.kind), elided, kind_width - _PAD)
-        painter.drawText(area, middle | Qt.AlignmentFlag.AlignLeft, kind)
+        painter.drawText(area, middle | Qt.AlignmentFlag.AlignLeft, name_of_kind(entry.kind))
         most = round(area.width() * _MOST_DETAIL)
         detail = metrics.elidedText(detail_of(entry), elided, most)
         painter.drawText(area, middle | Qt.AlignmentFlag.AlignRight, detail)

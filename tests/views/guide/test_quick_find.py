@@ -6,15 +6,22 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
+from bridge_rules_gui import resources
 from bridge_rules_gui.services.guidance.quick_find import EntryKind
+from bridge_rules_gui.services.wording.languages import InterfaceLanguage
+from bridge_rules_gui.views.guide.quick_list import kind_room
+from bridge_rules_gui.views.guide.quick_names import name_of_kind
+from bridge_rules_gui.views.interface_language import InterfaceLanguages
 from tests.views.guide.guided_window import guided, sheet_of
 from tests.views.searching_window import Reader, focused, type_into
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from bridge_rules_gui.corpus.corpus import Corpus
@@ -180,3 +187,16 @@ def test_model_keeps_the_contract(qtbot: QtBot, reader: Reader) -> None:
     QAbstractItemModelTester(model)
     sheet_of(reader).line.setText("31")
     assert model.index(0, 0).data().startswith("Go to, 31")
+
+
+@pytest.mark.parametrize("language", InterfaceLanguage)
+def test_the_word_before_an_entry_is_not_cut(
+    qapp: QApplication, language: InterfaceLanguage
+) -> None:
+    languages = InterfaceLanguages(qapp, resources.translations)
+    languages.speak(language)
+    metrics = QFontMetrics(qapp.font())
+    room = kind_room(metrics)
+    wide = [metrics.horizontalAdvance(name_of_kind(kind)) for kind in EntryKind]
+    languages.speak(InterfaceLanguage.ENGLISH)
+    assert max(wide) < room
