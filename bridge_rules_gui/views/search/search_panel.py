@@ -95,9 +95,10 @@ class SearchPanel(QWidget):
             column.name_laws(named_law)
 
     def show_answer(self, query: Query, answer: SearchAnswer, read: Edition) -> None:
-        """Show what a query has found, the best of it selected, or that it is nothing.
+        """Show what a query has found, or that it is nothing.
 
-        Of places that were cited, the first one in the edition being read is the best.
+        The first answer of the edition being read is selected; else the best of the cited
+        places, or of all.
         """
         self.has_walked = False
         self.filters.offer(answer.did_you_mean)
@@ -117,7 +118,8 @@ class SearchPanel(QWidget):
         lines = (summary, *map(name_of_missing, answer.missing))
         self.filters.summary.setText(" · ".join(lines))
         cited = {hit.address.edition for hit in answer.hits if hit.why is Why.CITATION}
-        best = read if read in cited else answer.hits[0].address.edition
+        has_own = bool(answer.of(read)) and (not cited or read in cited)
+        best = read if has_own else answer.hits[0].address.edition
         self._activate(self.columns[best], 0)
 
     def show_getting_ready(self) -> None:

@@ -68,18 +68,21 @@ def test_one_letter_does_not_search(reader: Reader) -> None:
     assert reader.is_reading
 
 
-def test_enter_opens_the_best_answer_with_the_words_lit(reader: Reader) -> None:
+def test_enter_opens_the_answer_of_the_edition_being_read_with_the_words_lit(
+    reader: Reader,
+) -> None:
     reader.type("недостаточная")
+    assert found(reader)["ru1987"][0] == found(reader)["bg2017"][0] == "27"
     QTest.keyClick(reader.bar, Qt.Key.Key_Return)
     assert reader.is_reading
-    assert reader.address == "ru1987/27"
+    assert reader.address == "bg2017/27"
     assert reader.study.law_view.hasFocus()
     lit = [
         mark.cursor.selectedText()
         for mark in reader.study.law_view.extraSelections()
         if mark.format.fontUnderline() and mark.format.background().style()
     ]
-    assert "Недостаточная" in lit
+    assert "НЕДОСТАТЪЧНА" in lit
 
 
 def test_arrows_walk_and_enter_opens_the_one_reached(reader: Reader) -> None:
@@ -114,7 +117,7 @@ def test_tab_leads_from_the_bar_through_the_books_and_escape_back(reader: Reader
     columns = [column.list for column in reader.study.search.panel.columns.values()]
     QTest.keyClick(reader.bar, Qt.Key.Key_Tab)
     first = focused()
-    assert first is columns[0]
+    assert first is columns[-1], "the answers of the edition being read come first"
     reader.type("insufficient bid")
     reader.study.search.panel.columns[Edition.RU_1987].list.setFocus()
     QTest.keyClick(focused(), Qt.Key.Key_Tab)
