@@ -114,17 +114,18 @@ def moment_page(
     words: MomentWords,
     story: str = "",
     remarks: Iterable[Sentence] = (),
-    differences: Sequence[Difference] = (),
+    differences: Sequence[Difference] | None = None,
 ) -> MomentPage:
     """Return the explanation of a frame.
 
-    Before the first event stand the story, remarks, and the differences of the final rulings.
+    Before the first event stand the story, remarks, and the differences of the final rulings,
+    if they are given.
     """
     writer = MomentWriter(words)
     if frame.step:
         return writer.page(_blocks(frame, writer))
-    opening = (*_told(writer, story, remarks), *compared(differences, writer))
-    return writer.page((*opening, *_blocks(frame, writer)))
+    rulings = () if differences is None else compared(differences, writer)
+    return writer.page((*_told(writer, story, remarks), *rulings, *_blocks(frame, writer)))
 
 
 def _told(writer: MomentWriter, story: str, remarks: Iterable[Sentence]) -> Iterator[Markup]:
