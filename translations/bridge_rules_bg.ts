@@ -2231,8 +2231,8 @@
         <translation>Резултат на тази маса</translation>
     </message>
     <message>
-        <source>Written, but LIN cannot hold all of this story.</source>
-        <translation>Записано, но LIN не може да побере цялата тази история.</translation>
+        <source>Saved, but LIN cannot hold all of this story.</source>
+        <translation>Запазено, но LIN не може да побере цялата тази история.</translation>
     </message>
     <message>
         <source>What happened: {events}.</source>
@@ -2651,8 +2651,8 @@
         <translation>Експортира се {file}</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Записано: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Запазено: {file}</translation>
     </message>
 </context>
 <context>
@@ -2824,8 +2824,8 @@
         <translation>Експорт на разпечатка</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Записано: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Запазено: {file}</translation>
     </message>
 </context>
 <context>
@@ -3183,8 +3183,8 @@
         <translation>Markdown (*.md);;Всички файлове (*)</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Записано: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Запазено: {file}</translation>
     </message>
 </context>
 <context>
@@ -3967,6 +3967,10 @@ Save all notes in another file, or close without them?</source>
         <source>Question {number} of {count} · {right} right</source>
         <translation>Въпрос {number} от {count} · {right} верни</translation>
     </message>
+    <message>
+        <source>Question {number} of {count}, asked again · {right} right</source>
+        <translation>Въпрос {number} от {count}, зададен отново · {right} верни</translation>
+    </message>
 </context>
 <context>
     <name>PracticePage</name>
@@ -4603,8 +4607,8 @@ Save all notes in another file, or close without them?</source>
         <translation>Импорт на напредъка</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Записано: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Запазено: {file}</translation>
     </message>
     <message>
         <source>New answers taken in: {count}.</source>
@@ -5777,8 +5781,8 @@ Save all notes in another file, or close without them?</source>
         <translation>Запис на историята</translation>
     </message>
     <message>
-        <source>Written. Other programs see what stood in the end ({remarks}); the whole story is in lines they pass over.</source>
-        <translation>Записано. Други програми виждат крайното състояние ({remarks}); цялата история е в редове, които те прескачат.</translation>
+        <source>Saved. Other programs see what stood in the end ({remarks}); the whole story is in lines they pass over.</source>
+        <translation>Запазено. Други програми виждат крайното състояние ({remarks}); цялата история е в редове, които те прескачат.</translation>
     </message>
     <message>
         <source>Unsaved Story</source>
@@ -5787,6 +5791,10 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>“{title}” has not been saved.</source>
         <translation>„{title}“ не е записана.</translation>
+    </message>
+    <message>
+        <source>A story without a title has not been saved.</source>
+        <translation>История без заглавие не е запазена.</translation>
     </message>
     <message>
         <source>Save it before it is closed?</source>
@@ -5862,8 +5870,8 @@ Save all notes in another file, or close without them?</source>
 <context>
     <name>StorySaving</name>
     <message>
-        <source>Written to {file}</source>
-        <translation>Записано в {file}</translation>
+        <source>Exported to {file}</source>
+        <translation>Експортирано в {file}</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -5884,8 +5892,8 @@ Save all notes in another file, or close without them?</source>
 <context>
     <name>StudyCommands</name>
     <message>
-        <source>This page is not for print. A law, a comparison, a term, a situation, the report of an exam, statistics and the list of your notes can be printed; Export writes the rest to a file.</source>
-        <translation>Тази страница не е за печат. Могат да се печатат правило, сравнение, термин, ситуация, отчет от изпит, статистика и списъкът на бележките ви; останалото „Експорт“ записва във файл.</translation>
+        <source>This page cannot be printed. You can print a law, a comparison, a term, a situation, an exam report, statistics and the list of your notes; use Export for the rest.</source>
+        <translation>Тази страница не може да се отпечата. Могат да се отпечатат правило, сравнение, термин, ситуация, отчет от изпит, статистика и списъкът на бележките ви; за останалото използвайте „Експорт“.</translation>
     </message>
     <message>
         <source>The recent places are forgotten.</source>
@@ -5920,8 +5928,8 @@ Save all notes in another file, or close without them?</source>
         <translation>Експорт на термини</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Записано: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Запазено: {file}</translation>
     </message>
     <message>
         <source>Import Glossary</source>

@@ -2248,8 +2248,8 @@
         <translation>Результат за этим столом</translation>
     </message>
     <message>
-        <source>Written, but LIN cannot hold all of this story.</source>
-        <translation>Записано, но LIN не вмещает всю эту историю.</translation>
+        <source>Saved, but LIN cannot hold all of this story.</source>
+        <translation>Сохранено, но LIN не вмещает всю эту историю.</translation>
     </message>
     <message>
         <source>What happened: {events}.</source>
@@ -2670,8 +2670,8 @@
         <translation>Экспортируется {file}</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Записано: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
     </message>
 </context>
 <context>
@@ -2843,8 +2843,8 @@
         <translation>Экспорт раздаточного листа</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Записано: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
     </message>
 </context>
 <context>
@@ -3203,8 +3203,8 @@
         <translation>Markdown (*.md);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Записано: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
     </message>
 </context>
 <context>
@@ -3988,6 +3988,10 @@ Save all notes in another file, or close without them?</source>
         <source>Question {number} of {count} · {right} right</source>
         <translation>Вопрос {number} из {count} · верно {right}</translation>
     </message>
+    <message>
+        <source>Question {number} of {count}, asked again · {right} right</source>
+        <translation>Вопрос {number} из {count}, повторно · верно {right}</translation>
+    </message>
 </context>
 <context>
     <name>PracticePage</name>
@@ -4626,8 +4630,8 @@ Save all notes in another file, or close without them?</source>
         <translation>Импорт прогресса</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Записано: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
     </message>
     <message>
         <source>New answers taken in: {count}.</source>
@@ -5807,8 +5811,8 @@ Save all notes in another file, or close without them?</source>
         <translation>Сохранить историю</translation>
     </message>
     <message>
-        <source>Written. Other programs see what stood in the end ({remarks}); the whole story is in lines they pass over.</source>
-        <translation>Записано. Другие программы видят то, что получилось в конце ({remarks}); вся история — в строках, которые они пропускают.</translation>
+        <source>Saved. Other programs see what stood in the end ({remarks}); the whole story is in lines they pass over.</source>
+        <translation>Сохранено. Другие программы видят то, что получилось в конце ({remarks}); вся история — в строках, которые они пропускают.</translation>
     </message>
     <message>
         <source>Unsaved Story</source>
@@ -5817,6 +5821,10 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>“{title}” has not been saved.</source>
         <translation>История «{title}» не сохранена.</translation>
+    </message>
+    <message>
+        <source>A story without a title has not been saved.</source>
+        <translation>История без названия не сохранена.</translation>
     </message>
     <message>
         <source>Save it before it is closed?</source>
@@ -5892,8 +5900,8 @@ Save all notes in another file, or close without them?</source>
 <context>
     <name>StorySaving</name>
     <message>
-        <source>Written to {file}</source>
-        <translation>Записано в {file}</translation>
+        <source>Exported to {file}</source>
+        <translation>Экспортировано в {file}</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -5914,8 +5922,8 @@ Save all notes in another file, or close without them?</source>
 <context>
     <name>StudyCommands</name>
     <message>
-        <source>This page is not for print. A law, a comparison, a term, a situation, the report of an exam, statistics and the list of your notes can be printed; Export writes the rest to a file.</source>
-        <translation>Эта страница не для печати. Напечатать можно правило, сравнение, термин, ситуацию, отчёт об экзамене, статистику и список ваших заметок; остальное «Экспорт» запишет в файл.</translation>
+        <source>This page cannot be printed. You can print a law, a comparison, a term, a situation, an exam report, statistics and the list of your notes; use Export for the rest.</source>
+        <translation>Эту страницу напечатать нельзя. Можно напечатать правило, сравнение, термин, ситуацию, отчёт об экзамене, статистику и список ваших заметок; для остального служит «Экспорт».</translation>
     </message>
     <message>
         <source>The recent places are forgotten.</source>
@@ -5950,8 +5958,8 @@ Save all notes in another file, or close without them?</source>
         <translation>Экспорт терминов</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Записано: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
     </message>
     <message>
         <source>Import Glossary</source>

@@ -2248,8 +2248,8 @@
         <translation>Rezultat ovog stola</translation>
     </message>
     <message>
-        <source>Written, but LIN cannot hold all of this story.</source>
-        <translation>Zapisano, ali LIN ne može da primi celu ovu priču.</translation>
+        <source>Saved, but LIN cannot hold all of this story.</source>
+        <translation>Sačuvano, ali LIN ne može da primi celu ovu priču.</translation>
     </message>
     <message>
         <source>What happened: {events}.</source>
@@ -2670,8 +2670,8 @@
         <translation>Izvozi se {file}</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Upisano: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Sačuvano: {file}</translation>
     </message>
 </context>
 <context>
@@ -2843,8 +2843,8 @@
         <translation>Izvoz materijala</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Upisano: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Sačuvano: {file}</translation>
     </message>
 </context>
 <context>
@@ -3203,8 +3203,8 @@
         <translation>Markdown (*.md);;Sve datoteke (*)</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Upisano: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Sačuvano: {file}</translation>
     </message>
 </context>
 <context>
@@ -3988,6 +3988,10 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <source>Question {number} of {count} · {right} right</source>
         <translation>Pitanje {number} od {count} · tačnih {right}</translation>
     </message>
+    <message>
+        <source>Question {number} of {count}, asked again · {right} right</source>
+        <translation>Pitanje {number} od {count}, ponovo · tačnih {right}</translation>
+    </message>
 </context>
 <context>
     <name>PracticePage</name>
@@ -4626,8 +4630,8 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Uvoz napretka</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Upisano: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Sačuvano: {file}</translation>
     </message>
     <message>
         <source>New answers taken in: {count}.</source>
@@ -5807,8 +5811,8 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Čuvanje priče</translation>
     </message>
     <message>
-        <source>Written. Other programs see what stood in the end ({remarks}); the whole story is in lines they pass over.</source>
-        <translation>Upisano. Drugi programi vide ono što je na kraju ostalo ({remarks}); cela priča je u redovima koje oni preskaču.</translation>
+        <source>Saved. Other programs see what stood in the end ({remarks}); the whole story is in lines they pass over.</source>
+        <translation>Sačuvano. Drugi programi vide ono što je na kraju ostalo ({remarks}); cela priča je u redovima koje oni preskaču.</translation>
     </message>
     <message>
         <source>Unsaved Story</source>
@@ -5817,6 +5821,10 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>“{title}” has not been saved.</source>
         <translation>„{title}“ nije sačuvana.</translation>
+    </message>
+    <message>
+        <source>A story without a title has not been saved.</source>
+        <translation>Priča bez naslova nije sačuvana.</translation>
     </message>
     <message>
         <source>Save it before it is closed?</source>
@@ -5892,8 +5900,8 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
 <context>
     <name>StorySaving</name>
     <message>
-        <source>Written to {file}</source>
-        <translation>Upisano u {file}</translation>
+        <source>Exported to {file}</source>
+        <translation>Izvezeno u {file}</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -5914,8 +5922,8 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
 <context>
     <name>StudyCommands</name>
     <message>
-        <source>This page is not for print. A law, a comparison, a term, a situation, the report of an exam, statistics and the list of your notes can be printed; Export writes the rest to a file.</source>
-        <translation>Ova strana nije za štampu. Mogu da se štampaju član, poređenje, termin, situacija, izveštaj o ispitu, statistika i spisak vaših beležaka; ostalo „Izvezi“ upisuje u datoteku.</translation>
+        <source>This page cannot be printed. You can print a law, a comparison, a term, a situation, an exam report, statistics and the list of your notes; use Export for the rest.</source>
+        <translation>Ova strana ne može da se odštampa. Mogu da se odštampaju član, poređenje, termin, situacija, izveštaj o ispitu, statistika i spisak vaših beležaka; za ostalo služi „Izvezi“.</translation>
     </message>
     <message>
         <source>The recent places are forgotten.</source>
@@ -5950,8 +5958,8 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Izvoz termina</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Upisano: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Sačuvano: {file}</translation>
     </message>
     <message>
         <source>Import Glossary</source>

@@ -50,7 +50,7 @@ class InterfaceLanguages:
         self._installed = []
         self.current = language
         is_english = language is InterfaceLanguage.ENGLISH  # which has a way for each country
-        QLocale.setDefault(QLocale.system() if is_english else QLocale(_LOCALES[language]))
+        QLocale.setDefault(_english() if is_english else QLocale(_LOCALES[language]))
         ours = str(self._folder())
         if is_english:
             self._install(QTranslator(), "bridge_rules_en", ours)  # the forms of a number
@@ -74,6 +74,12 @@ def language_of_system() -> InterfaceLanguage:
         if language is not InterfaceLanguage.ENGLISH or tag.startswith("en"):
             return language
     return InterfaceLanguage.ENGLISH
+
+
+def _english() -> QLocale:
+    """Return the desktop's way of writing numbers and dates if it is an English one."""
+    system = QLocale.system()
+    return system if system.language() is QLocale.Language.English else QLocale("en_GB")
 
 
 def _translator_for(language: InterfaceLanguage) -> QTranslator:

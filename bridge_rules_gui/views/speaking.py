@@ -9,12 +9,13 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from bridge_rules_gui.bridge.sentence import in_quotation_marks as quotation
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from datetime import date
 
     from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.services.wording.languages import InterfaceLanguage
@@ -65,6 +66,14 @@ def say(sentence: Sentence) -> str:
 def counted(text: str, comment: str, number: int) -> str:
     """Return a label with a number (``%n``) in the form of that number, said by no widget."""
     return QCoreApplication.translate("", text, comment, number)
+
+
+def short_date(day: date) -> str:
+    """Return a day as the language of the interface writes it; in English 21 Jan 2027."""
+    written, locale = QDate(day.year, day.month, day.day), QLocale()
+    if locale.language() in (QLocale.Language.English, QLocale.Language.C):
+        return locale.toString(written, "d MMM yyyy")
+    return locale.toString(written, QLocale.FormatType.ShortFormat)
 
 
 def in_quotation_marks(words: str) -> str:

@@ -113,11 +113,11 @@ class StudyCommands(QObject):
         name = study.window.windowTitle()
         sheet = sheet_of(study)
         if sheet is None:
-            study.window.parts.notice.say(
+            study.window.parts.notice.say_in_passing(
                 self.tr(
-                    "This page is not for print. A law, a comparison, a term, a situation, the "
-                    "report of an exam, statistics and the list of your notes can be printed; "
-                    "Export writes the rest to a file."
+                    "This page cannot be printed. You can print a law, a comparison, a term, a "
+                    "situation, an exam report, statistics and the list of your notes; use "
+                    "Export for the rest."
                 )
             )
             return None
@@ -199,7 +199,7 @@ class StudyCommands(QObject):
 
     @Slot(object)
     def _tell_written(self, path: Path) -> None:
-        self._study.tell(self.tr("Written: {file}").format(file=path))
+        self._study.tell(self.tr("Saved: {file}").format(file=path))
 
     @Slot()
     def import_glossary(self) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QDialogButtonBox
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.views.interface_language import InterfaceLanguages
+from bridge_rules_gui.views.speaking import short_date
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -57,3 +60,28 @@ def test_a_dialog_is_closed_in_the_language_of_the_window(
     finally:
         languages.speak(InterfaceLanguage.ENGLISH)
     assert said.replace("&", "") == CLOSE[language]
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        (InterfaceLanguage.ENGLISH, "21 Jan 2027"),
+        (InterfaceLanguage.RUSSIAN, "21.01.2027"),
+        (InterfaceLanguage.SERBIAN, "21. 1. 2027."),
+    ],
+)
+@pytest.mark.parametrize("system", ["C", "de_DE", "en_US"])
+def test_a_day_is_written_as_the_language_of_the_interface_does(
+    system: str,
+    language: InterfaceLanguage,
+    written: str,
+    qapp: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
+    languages = InterfaceLanguages(qapp, resources.translations)
+    languages.speak(language)
+    try:
+        assert short_date(date(2027, 1, 21)) == written
+    finally:
+        languages.speak(InterfaceLanguage.ENGLISH)

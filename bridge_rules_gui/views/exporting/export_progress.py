@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QToolButton, QWidget
 
 from bridge_rules_gui.views.inert_text import inert_tip
 from bridge_rules_gui.views.looks.icons import drawn_icon
+from bridge_rules_gui.views.window.notice import PASSING_MS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,7 +18,10 @@ _BAR_WIDTH = 140
 
 
 class ExportProgress(QWidget):
-    """Shows an export under way with a button to stop it, then the file with one to its folder."""
+    """Shows an export under way with a button to stop it, then the file with one to its folder.
+
+    The file is shown for a while only, longer while the pointer or the focus is there.
+    """
 
     cancelled = Signal()
     folder_wanted = Signal(object)
@@ -49,12 +53,16 @@ class ExportProgress(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         for widget in (self.message, self.bar, self.cancel, self.folder, self.close_button):
             row.addWidget(widget)
+        self._passing = QTimer(self)
+        self._passing.setInterval(PASSING_MS)
+        self._passing.timeout.connect(self._pass)
         self.hide()
 
     def begin(self, file: Path) -> None:
         """Show that a file is being made."""
         self._file = file
         self.message.setText(self.tr("Exporting {file}").format(file=file.name))
+        self._passing.stop()
         self.bar.setRange(0, 0)
         self._show(is_under_way=True)
 
@@ -67,9 +75,16 @@ class ExportProgress(QWidget):
     def finish(self) -> None:
         """Show that the file is written."""
         name = self._file.name if self._file else ""
-        self.message.setText(self.tr("Written: {file}").format(file=name))
+        self.message.setText(self.tr("Saved: {file}").format(file=name))
         self.message.setToolTip(inert_tip(str(self._file)))
         self._show(is_under_way=False)
+        self._passing.start()
+
+    @Slot()
+    def _pass(self) -> None:
+        if not self.underMouse() and not self.folder.hasFocus():
+            self._passing.stop()
+            self.hide()
 
     def _show(self, *, is_under_way: bool) -> None:
         self.bar.setVisible(is_under_way)

@@ -41,9 +41,9 @@ class InterfaceSize(QObject):
         if beyond:
             self.want(min(beyond, key=lambda size: abs(size - wanted)))
         elif by > 0:
-            self.notice.say(self.tr("A larger window would not fit on this screen."))
+            self.notice.say_in_passing(self.tr("A larger window would not fit on this screen."))
         else:
-            self.notice.say(self.tr("This is the smallest size."))
+            self.notice.say_in_passing(self.tr("This is the smallest size."))
 
     def want(self, size: int) -> None:
         """Remember a size for the next start."""

@@ -124,7 +124,7 @@ class NotebookList(QObject):
 
     @Slot(object)
     def _tell_written(self, path: Path) -> None:
-        self.told.emit(self.tr("Written: {file}").format(file=path))
+        self.told.emit(self.tr("Saved: {file}").format(file=path))
 
 
 def _written(path: Path, text: str) -> Path:

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from bridge_rules_gui.views.inert_text import inert_tip
-from bridge_rules_gui.views.quiz.names import name_of_preset, short_date
+from bridge_rules_gui.views.quiz.names import name_of_preset
+from bridge_rules_gui.views.speaking import short_date
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from bridge_rules_gui.quiz.exam import CLUB_DIRECTOR, NATIONAL_DIRECTOR
 from bridge_rules_gui.quiz.question import QuestionKind
@@ -12,7 +12,6 @@ from bridge_rules_gui.views.speaking import say, say_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
-    from datetime import date
 
     from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.corpus.edition import Edition
@@ -60,12 +59,6 @@ def name_of_preset(name: str) -> str:
 def said(sentence: Sentence) -> str:
     """Return a sentence of a question with suits as symbols."""
     return say(sentence)
-
-
-def short_date(day: date) -> str:
-    """Return a day as the language of the desktop writes it."""
-    written = QDate(day.year, day.month, day.day)
-    return QLocale().toString(written, QLocale.FormatType.ShortFormat)
 
 
 def percent(share: float) -> str:

@@ -70,9 +70,11 @@ class PracticeHead(QWidget):
         """Show at which question a session is, and how many were right."""
         self.progress.setRange(0, max(1, session.whole))
         self.progress.setValue(len(session.answers))
-        last = session.answers[-1].question if session.answers else None
-        shown = last if is_answered or session.question is None else session.question
-        questions = session.questions
-        number = questions.index(shown) + 1 if shown is not None else 1
+        *earlier, last = (None, *(answer.question for answer in session.answers))
+        is_last = is_answered or session.question is None
+        shown, before = (last, earlier) if is_last else (session.question, [*earlier, last])
+        number = len(session.answers) + (0 if is_last else 1)
         said = self.tr("Question {number} of {count} · {right} right")
-        self.counted.setText(said.format(number=number, count=len(questions), right=session.right))
+        if shown is not None and shown in before:
+            said = self.tr("Question {number} of {count}, asked again · {right} right")
+        self.counted.setText(said.format(number=number, count=session.whole, right=session.right))

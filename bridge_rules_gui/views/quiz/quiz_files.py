@@ -144,7 +144,7 @@ class QuizFiles(QObject):
 
     @Slot(object)
     def _tell_written(self, path: Path) -> None:
-        self.told.emit(self.tr("Written: {file}").format(file=path))
+        self.told.emit(self.tr("Saved: {file}").format(file=path))
 
     @Slot(object)
     def _tell_read(self, number: int) -> None:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from bridge_rules_gui.views.quiz.charts.mastery_level import MasteryLevel, level_of, name_of_level
-from bridge_rules_gui.views.quiz.names import percent, short_date
+from bridge_rules_gui.views.quiz.names import percent
+from bridge_rules_gui.views.speaking import short_date
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence

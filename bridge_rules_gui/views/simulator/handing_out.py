@@ -67,7 +67,7 @@ class HandingOut(QObject):
 
     @Slot(object)
     def _tell_written(self, path: Path) -> None:
-        self.told.emit(self.tr("Written: {file}").format(file=path))
+        self.told.emit(self.tr("Saved: {file}").format(file=path))
 
 
 def _written(simulation: Simulation, form: HandoutFormat, fonts: Path, path: Path) -> Path:

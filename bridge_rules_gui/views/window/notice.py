@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -15,9 +15,15 @@ from PySide6.QtWidgets import (
 
 from bridge_rules_gui.views.looks.icons import drawn_icon
 
+PASSING_MS = 8_000
+"""How long a passing message stays; longer while the pointer rests on it."""
+
 
 class Notice(QFrame):
-    """A message that stays until it is closed or overtaken; at most one offer goes with it."""
+    """A message that stays until it is closed, overtaken, or its time is over.
+
+    At most one offer goes with it.
+    """
 
     offer_taken = Signal()
 
@@ -44,6 +50,9 @@ class Notice(QFrame):
         row.addWidget(self._message, 1)
         row.addWidget(self._offer)
         row.addWidget(close)
+        self._passing = QTimer(self)
+        self._passing.setInterval(PASSING_MS)
+        self._passing.timeout.connect(self._pass)
         self.hide()
 
     @property
@@ -58,12 +67,24 @@ class Notice(QFrame):
 
     def say(self, message: str, offer: str = "") -> None:
         """Show a message, with a button that takes up an offer if there is one."""
+        self._passing.stop()
         self._message.setText(message)
         self._offer.setText(offer)
         self._offer.setVisible(bool(offer))
         self.setAccessibleName(message)
         self.show()
         self._alert()
+
+    def say_in_passing(self, message: str) -> None:
+        """Show a message that needs no answer and goes by itself."""
+        self.say(message)
+        self._passing.start()
+
+    @Slot()
+    def _pass(self) -> None:
+        if not self.underMouse():
+            self._passing.stop()
+            self.hide()
 
     def _alert(self) -> None:
         """Let screen readers read the message out."""

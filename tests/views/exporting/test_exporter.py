@@ -6,7 +6,7 @@ from threading import Event
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -59,7 +59,7 @@ def test_an_export_is_written_and_shown(
         assert exporter.progress.bar.isVisible()
         assert exporter.progress.message.text() == "Exporting a.html"
     assert "Недостаточное назначение" in file.read_text("utf-8")
-    assert exporter.progress.message.text() == "Written: a.html"
+    assert exporter.progress.message.text() == "Saved: a.html"
     assert not exporter.progress.cancel.isVisible()
     opened: list[str] = []
     monkeypatch.setattr(
@@ -121,3 +121,18 @@ def test_the_action_of_the_window_exports_the_law_that_is_read(
     assert file == tmp_path / "bridge-laws-law27.xml"
     assert "art_27" in file.read_text("utf-8")
     assert exporter.progress.isVisible()
+
+
+def test_the_file_is_told_in_passing(
+    qtbot: QtBot, exporter: Exporter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    progress = exporter.progress
+    timer = progress.findChild(QTimer)
+    assert timer is not None
+    timer.setInterval(20)
+    monkeypatch.setattr(progress, "underMouse", lambda: False)
+    progress.begin(tmp_path / "a.html")
+    qtbot.wait(100)
+    assert not progress.isHidden()
+    progress.finish()
+    qtbot.waitUntil(progress.isHidden, timeout=2_000)

@@ -1,4 +1,4 @@
-"""What fills the window is what is printed; what is not for print is said not to be."""
+"""What fills the window is what is printed; what cannot be printed is said not to be."""
 
 from __future__ import annotations
 
@@ -44,4 +44,4 @@ def test_page_that_is_not_for_print_says_so(
     for action in ("print", "print-preview"):
         reader.window.parts.notice.hide()
         reader.window.parts.actions[action].trigger()
-        assert "not for print" in reader.window.parts.notice.message
+        assert "cannot be printed" in reader.window.parts.notice.message

@@ -404,7 +404,7 @@ def test_the_notebook_is_written_as_markdown(
     file = tmp_path / "notes"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
     reader.window.parts.actions["export-notebook"].trigger()
-    qtbot.waitUntil(lambda: reader.told.startswith("Written: "), timeout=5_000)
+    qtbot.waitUntil(lambda: reader.told.startswith("Saved: "), timeout=5_000)
     text = file.with_suffix(".md").read_text("utf-8")
     assert "(`bg2017/27A1`)" in text
     assert "of worth" in text

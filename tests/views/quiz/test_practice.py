@@ -217,6 +217,24 @@ def test_question_keeps_its_number_until_the_next_one_is_asked(
     assert "Question 2 of 2" in counted.text()
 
 
+def test_the_count_goes_on_where_a_wrong_answer_brings_its_question_back(
+    qtbot: QtBot, desk: QuizDesk, bank: QuestionBank
+) -> None:
+    questions = some(bank, QuestionKind.AUTHORED, 2)
+    practise(qtbot, desk, *questions)
+    counted = desk.view.practice.head.counted
+    wrong = next(n for n in range(len(questions[0].choices)) if n not in questions[0].answer)
+    press(desk.view.practice, wrong)
+    enter(desk.view.practice)
+    assert counted.text() == "Question 1 of 3 · 0 right"
+    enter(desk.view.practice)
+    assert counted.text() == "Question 2 of 3 · 0 right"
+    press(desk.view.practice, *questions[1].answer)
+    enter(desk.view.practice)
+    enter(desk.view.practice)
+    assert counted.text() == "Question 3 of 3, asked again · 1 right"
+
+
 def test_session_is_said_to_have_taken_what_its_clock_shows(
     qtbot: QtBot, desk: QuizDesk, bank: QuestionBank, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -275,7 +275,7 @@ def test_terms_are_exported(
     choose(monkeypatch, "getSaveFileName", tmp_path / "terms", name)
     reader.window.parts.actions["export-terms"].trigger()
     status = reader.window.parts.status_line
-    qtbot.waitUntil(lambda: status.currentMessage().startswith("Written"), timeout=20_000)
+    qtbot.waitUntil(lambda: status.currentMessage().startswith("Saved"), timeout=20_000)
     written = (tmp_path / "terms").with_suffix(suffix).read_text("utf-8-sig")
     assert "nedovoljan licit" in written
     assert written.startswith(begins)
@@ -295,7 +295,7 @@ def test_ending_of_the_file_decides_its_format(
     choose(monkeypatch, "getSaveFileName", tmp_path / name, "TBX, version 2 (*.tbx)")
     reader.window.parts.actions["export-terms"].trigger()
     status = reader.window.parts.status_line
-    qtbot.waitUntil(lambda: status.currentMessage().startswith("Written"), timeout=20_000)
+    qtbot.waitUntil(lambda: status.currentMessage().startswith("Saved"), timeout=20_000)
     assert (tmp_path / name).read_text("utf-8-sig").startswith(begins)
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bridge_rules_gui.views.looks.palette import LIGHT
-from bridge_rules_gui.views.quiz.names import short_date
+from bridge_rules_gui.views.speaking import short_date
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

@@ -248,7 +248,7 @@ class EditorView(QWidget):
         box, felt = self.panes.calls.box, self.panes.table.felt
         at = self.focusWidget()
         if not is_auction and at is not None and (at is box or box.isAncestorOf(at)):
-            felt.setFocus(Qt.FocusReason.OtherFocusReason)
+            felt.take_over_keyboard()
         elif is_auction and at is felt and not self.panes.is_telling:
             box.setFocus(Qt.FocusReason.OtherFocusReason)
 

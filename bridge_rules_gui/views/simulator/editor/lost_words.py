@@ -24,7 +24,7 @@ def lost_words(lost: Lost) -> str:
     """Return one message about what is lost; empty where nothing is."""
     if not lost:
         return ""
-    lines = [translate("Editor", "Written, but LIN cannot hold all of this story.")]
+    lines = [translate("Editor", "Saved, but LIN cannot hold all of this story.")]
     if lost.events:
         said = translate("Editor", "What happened: {events}.")
         lines.append(said.format(events=_listed(map(say, lost.events))))

@@ -33,8 +33,9 @@ if TYPE_CHECKING:
     from bridge_rules_gui.services.simulation.frame import Frame
     from bridge_rules_gui.views.looks.palette import Colours
 
-_MOST_HEIGHT: Final = 84
-"""Options beyond this height are reached by scrolling: the ruling itself must be seen."""
+_RULING_HEIGHT: Final = 96
+_OPTIONS_HEIGHT: Final = 60
+"""So much of the ruling and of its options is seen at least; beyond it they are scrolled."""
 
 
 class RulingPanel(QWidget):
@@ -78,7 +79,9 @@ class RulingPanel(QWidget):
         self._column.setSpacing(4)
         for widget in (self.editions, self.problem, self.text, self.question, self._area):
             self._column.addWidget(widget)
+        self.text.setMinimumHeight(_RULING_HEIGHT)
         self._column.setStretchFactor(self.text, 1)
+        self._column.setStretchFactor(self._area, 2)
         self.show_problems(())
         self._offer(())
 
@@ -133,7 +136,9 @@ class RulingPanel(QWidget):
         for button in self.options:
             column.addWidget(button)
         self._area.setWidget(inside)
-        self._area.setFixedHeight(min(inside.sizeHint().height(), _MOST_HEIGHT))
+        height = inside.sizeHint().height()
+        self._area.setMinimumHeight(min(height, _OPTIONS_HEIGHT))
+        self._area.setMaximumHeight(height)
         self._area.setVisible(bool(self.options))
 
     def _button(self, option: Option, parent: QWidget) -> QToolButton:

@@ -128,7 +128,7 @@ class StoryFiles(QObject):
             return ""
         listed = "; ".join(remarks[:_SHOWN]) + (" ..." if len(remarks) > _SHOWN else "")
         text = self.tr(
-            "Written. Other programs see what stood in the end ({remarks}); the whole story "
+            "Saved. Other programs see what stood in the end ({remarks}); the whole story "
             "is in lines they pass over."
         )
         return text.format(remarks=listed)
@@ -138,7 +138,8 @@ class StoryFiles(QObject):
         box = QMessageBox(self._window)
         box.setWindowTitle(self.tr("Unsaved Story"))
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(self.tr("“{title}” has not been saved.").format(title=title))
+        text = self.tr("“{title}” has not been saved.").format(title=title)
+        box.setText(text if title else self.tr("A story without a title has not been saved."))
         box.setInformativeText(self.tr("Save it before it is closed?"))
         button = QMessageBox.StandardButton
         box.setStandardButtons(button.Save | button.Discard | button.Cancel)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridge_rules_gui.services.simulation.editing import NEW
 from bridge_rules_gui.services.simulation.editing_acts import STORY_FACTS
 from bridge_rules_gui.services.simulation.editing_events import fact_shown
 from bridge_rules_gui.views.simulator.editor.names import story_fact_names
@@ -54,6 +55,7 @@ class StoryPanel(QWidget):
         self.title.textEdited.connect(self.titled)
         self.name = QLineEdit(self)
         self.name.setObjectName("story-name-field")
+        self.name.setPlaceholderText(NEW)
         self.name.editingFinished.connect(self._tell_name)
         self.topic = QComboBox(self)
         self.topic.addItem("", "")
@@ -132,7 +134,7 @@ class StoryPanel(QWidget):
         """Show what is told of a story as a whole."""
         if self.title.text() != scenario.title:
             self.title.setText(scenario.title)
-        self.name.setText(scenario.identifier)
+        self.name.setText("" if scenario.identifier == NEW else scenario.identifier)
         self.topic.setCurrentIndex(max(0, self.topic.findData(scenario.topic)))
         self.grade.setCurrentIndex(self.grade.findData(scenario.difficulty or 0))
         if self.words.toPlainText() != scenario.story:

@@ -79,7 +79,7 @@ class StorySaving(QObject):
         if self.is_saved:
             return True
         scenario = self._history.story.scenario
-        answer = self.files.may_lose(scenario.title or scenario.identifier)
+        answer = self.files.may_lose(scenario.title)
         if answer == QMessageBox.StandardButton.Save:
             return self.save()
         if answer == QMessageBox.StandardButton.Discard:
@@ -104,7 +104,7 @@ class StorySaving(QObject):
             return False
         # Another notation does not hold all of a story: it stays unsaved until TOML has it.
         if path.suffix.lower() in (".pbn", ".lin"):
-            self.told.emit(self.tr("Written to {file}").format(file=path.name))
+            self.told.emit(self.tr("Exported to {file}").format(file=path.name))
             return False
         self._path = path
         self.keeper.forget()
@@ -132,4 +132,4 @@ class StorySaving(QObject):
         if lost:
             self.explained.emit(lost)
         else:
-            self.told.emit(self.tr("Written to {file}").format(file=path.name))
+            self.told.emit(self.tr("Exported to {file}").format(file=path.name))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
 from bridge_rules_gui.views.simulator.table.names import name_of_seat
+from bridge_rules_gui.views.speaking import short_date
 
 if TYPE_CHECKING:
     from bridge_rules_gui.services.simulation.editing_shelf import UnsavedWork
@@ -27,8 +29,9 @@ def told_unsaved(work: UnsavedWork) -> str:
         "A story without a title was not saved when the program last ended"
         " (dealer {dealer}, last changed {when}).",
     )
-    changed = QDateTime.fromSecsSinceEpoch(int(work.changed))
-    when = QLocale().toString(changed, QLocale.FormatType.ShortFormat)
+    changed = datetime.fromtimestamp(work.changed).astimezone()
+    time = QLocale().toString(QTime(changed.hour, changed.minute), QLocale.FormatType.ShortFormat)
+    when = f"{short_date(changed.date())}, {time}"
     dealer = name_of_seat(scenario.dealer) if scenario.dealer else "–"
     return told.format(dealer=dealer, when=when)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.bridge.call import Call
@@ -66,6 +66,52 @@ def test_a_lead_out_of_turn_is_built_by_keyboard(qtbot: QtBot, editor: EditorVie
     played = play_by_keyboard(qtbot, editor, Seat.WEST)
     assert _irregularity(editor) is Irregularity.OPENING_LEAD_OUT_OF_TURN
     assert played in [card for e in editor.story.events[-1:] for card in e.act.cards]  # type: ignore[union-attr]
+
+
+def test_enter_after_the_last_pass_plays_no_card(qtbot: QtBot, editor: EditorView) -> None:
+    editor.panes.calls.box.setFocus()
+    QTest.keyClicks(editor.panes.calls.box, "1sppp")
+    wait_until_known(qtbot, editor)
+    felt = editor.panes.table.felt
+    assert felt.hasFocus()
+    QTest.keyClick(felt, Qt.Key.Key_Return)
+    assert len(_events(editor)) == 4
+    QTest.keyClick(felt, Qt.Key.Key_Return)
+    assert len(_events(editor)) == 5
+
+
+def test_a_story_without_a_title_has_the_same_name_everywhere(
+    editor: EditorView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    call = editor.panes.calls.box.buttons[Call.parse("1S")]
+    QTest.mouseClick(call, LEFT)
+    asked: list[str] = []
+
+    def answer(box: QMessageBox) -> int:
+        asked.append(box.text())
+        return QMessageBox.StandardButton.Cancel.value
+
+    monkeypatch.setattr(QMessageBox, "exec", answer)
+    assert not editor.saving.may_close()
+    assert asked == ["A story without a title has not been saved."]
+    assert editor.bar.title.text().startswith("A story without a title")
+    assert editor.panes.story.name.text() == ""
+
+
+def _is_in_sight(widget: QWidget) -> bool:
+    return widget.visibleRegion().boundingRect() == widget.rect()
+
+
+def test_all_options_of_a_ruling_are_in_sight_where_there_is_room(
+    qtbot: QtBot, editor: EditorView
+) -> None:
+    editor.resize(1280, 900)
+    call_by_mouse(qtbot, editor, "1S", "P", "P", "P")
+    play_by_mouse(qtbot, editor, Seat.WEST, card_of(editor, Seat.WEST))
+    ruling = editor.panes.ruling
+    assert len(ruling.options) > 3
+    wait_until_known(qtbot, editor)
+    qtbot.waitUntil(lambda: all(map(_is_in_sight, ruling.options)), timeout=2_000)
 
 
 def test_everything_is_undone_and_redone(qtbot: QtBot, editor: EditorView) -> None:
