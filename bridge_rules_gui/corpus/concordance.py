@@ -75,6 +75,8 @@ class Correspondence:
 
     ``note`` says in English what changed in substance, and where (1987-2007, 2007-2017).
     ``kind`` is that of the most telling step; ``other_steps`` has the steps that differ from it.
+    ``asked`` are the steps of which the note, read alone, says what a director does differently:
+    the quiz may ask what changed.
     """
 
     places: Mapping[Edition, tuple[Citation, ...]]
@@ -83,6 +85,7 @@ class Correspondence:
     note: str = ""
     checked: Checked = Checked.READ
     other_steps: Mapping[Step, ChangeKind] = field(default_factory=dict)
+    asked: tuple[Step, ...] = ()
 
     @property
     def kinds(self) -> Mapping[Step, ChangeKind]:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.sources.tables import Row
 
 _KEYS: Final = frozenset(
-    {"relation", "kind", "steps", "note", "checked", *(e.value for e in Edition)}
+    {"relation", "kind", "steps", "note", "question", "checked", *(e.value for e in Edition)}
 )
 _STEPS: Final = {str(step): step for step in STEPS}
 
@@ -48,6 +48,7 @@ def _row(where: str, row: Row) -> Correspondence:
         note=row.get("note", ""),
         checked=Checked(row.get("checked", "read")),
         other_steps=_kinds_of_steps(where, row.get("steps", {})),
+        asked=tuple(_STEPS[step] for step in row.get("question", [])),
     )
 
 

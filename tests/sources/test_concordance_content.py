@@ -123,6 +123,18 @@ def test_a_step_said_to_be_unchanged_is_not_counted(concordance: Concordance) ->
     assert counted == []
 
 
+def test_the_quiz_asks_only_what_one_provision_changed_into_another(
+    concordance: Concordance,
+) -> None:
+    asked = [(row, step) for row in concordance.rows for step in row.asked]
+    assert asked
+    for row, step in asked:
+        assert row.kinds[step] is ChangeKind.SUBSTANCE
+        for edition in (step.older, step.newer):
+            (citation,) = row.of(edition)
+            assert concordance.rows_of(edition, citation) == (row,)
+
+
 def test_every_row_was_decided_by_reading(concordance: Concordance) -> None:
     assert {row.checked for row in concordance.rows} == {Checked.READ}
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.changes import STEPS
-from bridge_rules_gui.corpus.concordance import ChangeKind
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged
 from bridge_rules_gui.quiz.generating.wording import sentences
 from bridge_rules_gui.quiz.question import Choice, Question, QuestionKind, Source
@@ -24,17 +23,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.quiz.generating.material import Material
 
 _STEP: Final = re.compile(r"(?P<step>\d{4}-\d{4}): ")
-_OF_THE_BOOK: Final = re.compile(
-    r"Russian|Serbian|Bulgarian|translat|footnote|reference|[Mm]oved|letter|\b(?:named|gone)\b"
-    r"|\bsections?\b|\d[A-Z]? became|\bhead of the law\b|introduction|\bis not said\b"
-)
-"""Speaks of a translation, or of where words stand, and not only of what a director does."""
-_LEANS: Final = re.compile(
-    r"(?:it|they|he|this|that|these|those|both|to any|the ban|holds|covers|confined|narrowed)\b",
-    re.IGNORECASE,
-)
-"""Begins what has its subject somewhere else, and says nothing alone."""
-_SHORTEST: Final = 50
 _MOST_OFFERED: Final = 8
 
 
@@ -50,25 +38,12 @@ class ChangeQuestions:
         """Yield a question for each change, in substance, of one provision into one other."""
         for step in STEPS:
             for row in self._material.concordance.rows:
-                if self._is_telling(step, row):
+                if step in row.asked:
                     (citation,) = row.of(step.newer)
                     identifier = f"change:{citation}:{step}:what@{step.newer}"
                     make = partial(self._question, identifier, step, row)
                     place = Address(step.newer, citation)
                     yield Prompt(identifier, self.kind, step.newer, place, make)
-
-    def _is_telling(self, step: Step, row: Correspondence) -> bool:
-        """Tell whether the note of a row is about its two provisions alone, and says enough."""
-        concordance, places = self._material.concordance, (row.of(step.older), row.of(step.newer))
-        if row.kinds.get(step) is not ChangeKind.SUBSTANCE or any(len(p) != 1 for p in places):
-            return False
-        if any(
-            len(concordance.rows_of(edition, citation)) != 1
-            for edition, (citation,) in zip((step.older, step.newer), places, strict=True)
-        ):
-            return False
-        note = notes(row.note).get(str(step), "")
-        return len(note) >= _SHORTEST and not (_OF_THE_BOOK.search(note) or _LEANS.match(note))
 
     def _question(self, identifier: str, step: Step, row: Correspondence) -> Question | None:
         """Ask what changed; the wrong ones changed in laws on other topics."""
@@ -121,7 +96,7 @@ class ChangeQuestions:
         others = [
             row
             for row in self._material.concordance.rows
-            if self._is_telling(step, row)
+            if step in row.asked
             and self._material.topic(Address(step.newer, row.of(step.newer)[0])) != topic
         ]
         others.sort(key=lambda row: abs(row.of(step.newer)[0].law - law))
