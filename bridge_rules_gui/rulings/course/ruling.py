@@ -126,43 +126,47 @@ class Ruling:
     def __post_init__(self) -> None:
         """Refuse provisions of another edition; that those of its own exist is tested."""
         edition = self.edition
-        found: Iterable[Ground | Address] = (*self._grounds(), *self._named())
-        for cited in found:
+        for cited in self._cited():
             if cited.edition is not edition:
                 raise ForeignCitationError(edition, cited)
 
     def citations(self) -> Iterator[Address]:
-        """Yield every place cited in the ruling: in its laws, steps, consequences and sentences."""
-        yield from (ground.address for ground in self._grounds())
-        yield from self._named()
+        """Yield every place cited in the ruling: in laws, steps, consequences and sentences."""
+        for cited in self._cited():
+            yield cited if isinstance(cited, Address) else cited.address
 
-    def _grounds(self) -> Iterator[Ground]:
-        applied = (
-            self.laws,
-            *(noticed.laws for noticed in self.irregularities),
-            *(laws for step in self.steps for laws in (step.laws, *step.rests_on)),
-        )
-        yield from (law.ground for laws in applied for law in laws)
-        stages: Iterable[Ruling | Step] = (self, *self.steps)
-        for each in stages:
-            for rests in (each.options, each.lead_restrictions, each.penalty_cards):
-                yield from (one.ground for one in rests)
-        for also in (self.withdrawn, self.unauthorised, self.adjusted):
-            yield from (one.ground for one in also)
-
-    def _named(self) -> Iterator[Address]:
-        """Yield the places that the sentences name."""
-        for said in self._sentences():
-            yield from (part for part in said.parts() if isinstance(part, Address))
-
-    def _sentences(self) -> Iterator[Sentence]:
-        yield self.result
+    def _cited(self) -> list[Ground | Address]:
+        """Return the same as they are kept; in plain loops, as every ruling is checked."""
+        cited: list[Ground | Address] = [law.ground for law in self.laws]
+        said = [self.result]
         if self.not_covered is not None:
-            yield self.not_covered
-        yield from (each.what for each in self.unauthorised)
-        yield from (needed.judgement.question for needed in self.facts_needed)
+            said.append(self.not_covered)
+        for noticed in self.irregularities:
+            cited += [law.ground for law in noticed.laws]
+        for learnt in self.unauthorised:
+            cited.append(learnt.ground)
+            said.append(learnt.what)
+        cited += [each.ground for each in (*self.withdrawn, *self.adjusted)]
+        said += [needed.judgement.question for needed in self.facts_needed]
+        cited += _rests_on(self)
         for step in self.steps:
-            yield from step.trace
+            if step.trace or step.laws:  # few steps of most auctions and plays
+                cited += [law.ground for laws in (step.laws, *step.rests_on) for law in laws]
+                said += step.trace
+            cited += _rests_on(step)
+        cited += [part for each in said for part in each.parts() if isinstance(part, Address)]
+        return cited
+
+
+def _rests_on(after: Ruling | Step) -> list[Ground]:
+    """Return what the rights, restrictions and cards after an event or a story rest on."""
+    if not (after.options or after.lead_restrictions or after.penalty_cards):
+        return []
+    return [
+        *(option.ground for option in after.options),
+        *(restriction.ground for restriction in after.lead_restrictions),
+        *(card.ground for card in after.penalty_cards),
+    ]
 
 
 def step_taken(before: Table, after: Table) -> Step:
