@@ -146,7 +146,8 @@ class Ruling:
         for learnt in self.unauthorised:
             cited.append(learnt.ground)
             said.append(learnt.what)
-        cited += [each.ground for each in (*self.withdrawn, *self.adjusted)]
+        cited += [each.ground for each in self.withdrawn]
+        cited += [each.ground for each in self.adjusted]
         said += [needed.judgement.question for needed in self.facts_needed]
         cited += _rests_on(self)
         for step in self.steps:

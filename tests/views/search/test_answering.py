@@ -111,6 +111,7 @@ def test_an_answer_chosen_before_the_books_are_opened_is_shown_with_its_words_li
 ) -> None:
     panel = books.window.findChild(SearchPanel)
     assert panel is not None
+    QTest.keyClick(panel.columns[Edition.SR_2007].list, Qt.Key.Key_Home)
     QTest.keyClick(panel.columns[Edition.SR_2007].list, Qt.Key.Key_Return)
     assert books.opened == []
     with qtbot.waitSignal(books.window.asked_shown, timeout=20_000):
