@@ -7,6 +7,7 @@ a finished text.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -45,9 +46,9 @@ class Cites:
     __slots__ = ()
 
     @property
+    @abstractmethod
     def address(self) -> Address:
         """The place."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
