@@ -1,16 +1,26 @@
-"""Case tables of the rulings: a story a case, and what each edition must say of it.
+"""Case tables of the rulings: an incident a case, and what each edition must rule on it.
 
-A table holds `[[case]]` entries with a `name`, the story (the keys of a scenario without
-schema, id and title, which are filled in) and a table for each edition it is asked under.
-An event may be a line of cards: ``"W HQ H5 H3"`` is three plays, in rotation from West.
-What such a table names is compared, nothing else:
+A table holds `[[case]]` entries with a `name`, the incident (the keys of a scenario without
+schema, id and title, which are filled in) and the rulings expected. An event may be a line of
+cards: ``"W HQ H5 H3"`` is three plays, in rotation from West.
+
+`all` names what the three editions have in common, and the tables `ru1987`, `sr2007` and
+`bg2017` what each adds to it or rules otherwise::
+
+    all = { irregularity = "insufficient_bid", must_pass = {} }
+    ru1987 = { laws = ["27A"] }
+
+A case with `all` is asked under all three editions, also under one without a table of its own;
+a case without `all` under those that have a table, and no other. Only what is named for an
+edition is compared with its ruling:
 
 - `irregularity`, `must_pass`, `tricks_transferred`, `score`: equal, "none" for null;
 - `laws`: the first laws of the ruling, in order;
 - `options`: "N accept_call 27A1" or "S require_suit 50D2(a) C", in any order, all of them;
 - `lead_restrictions`: "W 26A2 require H forbid H", all of them;
 - `penalty_cards`: "D2 minor", all of them;
-- `unauthorised`: sides, all of them; `facts_needed`: names of the facts, all of them;
+- `unauthorised`: sides, all of them; `closed`: the information they may not use, in order;
+- `facts_needed`: names of the facts, all of them; `contract`: "4S S", "none" for null;
 - `adjusted`: "≥ 60 % 12C2(a)" or "+3 IMP 12C2(b)" for each side; `not_covered`: whether any is;
 - `result`: the English sentence of the ruling;
 - `words`: a citation and words that stand verbatim in that provision of the book;
@@ -90,17 +100,38 @@ def cases(table: str) -> list[Any]:
 
 
 def _rows(table: str, entry: dict[str, Any]) -> list[Case]:
-    editions = {edition: entry.pop(edition.value, None) for edition in Edition}
     name = entry.pop("name")
+    try:
+        expected_of = _expected(entry)
+    except ValueError as error:
+        raise ValueError(f"{table}: {name}: {error}") from None
     if "events" in entry:
         entry["events"] = [event for told in entry["events"] for event in _events(told)]
     document = {"schema": 1, "id": table, "title": name, "dealer": "N", "vulnerable": "none"}
     scenario = read_scenario(json.dumps(document | {"scoring": "mp"} | entry), f"{table}: {name}")
-    return [
-        Case(name, scenario, edition, expected)
-        for edition, expected in editions.items()
-        if expected is not None
-    ]
+    return [Case(name, scenario, edition, expected) for edition, expected in expected_of.items()]
+
+
+def _expected(entry: dict[str, Any]) -> dict[Edition, dict[str, Any]]:
+    """Take the rulings expected out of a case: all fields of each edition it is asked under."""
+    tables = {key: entry.pop(key) for key in ("all", *Edition) if key in entry}
+    if not tables:
+        raise ValueError("no edition is asked")
+    for key, fields in tables.items():
+        if not fields:
+            raise ValueError(f"{key} names nothing")
+        if unknown := ", ".join(field for field in fields if field not in COLUMNS):
+            raise ValueError(f"{key} names unknown columns: {unknown}")
+    if "all" not in tables:
+        return {edition: tables[edition] for edition in Edition if edition in tables}
+    common = tables.pop("all")
+    for key, fields in tables.items():
+        if repeated := ", ".join(field for field in fields if fields[field] == common.get(field)):
+            raise ValueError(f"{key} repeats what all says: {repeated}")
+    own = {edition: tables.get(edition, {}) for edition in Edition}
+    if unused := ", ".join(field for field in common if all(field in own[e] for e in Edition)):
+        raise ValueError(f"every edition overrides what all says: {unused}")
+    return {edition: common | own[edition] for edition in Edition}
 
 
 def _events(told: dict[str, Any] | str) -> list[dict[str, Any]]:
@@ -141,3 +172,6 @@ _SAID: dict[str, Callable[[Ruling], Any]] = {
     "result": lambda r: str(r.result),
     "contract": lambda r: f"{r.contract} {r.contract.declarer}" if r.contract else "none",
 }
+
+COLUMNS = frozenset({*_SAID, "words", "lit", "unlit"})
+"""What a case may name for an edition."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-import tomllib
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,13 +15,11 @@ from bridge_rules_gui.rulings import index
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.left_out import REASONS
 from bridge_rules_gui.services.ruling.coverage import coverage_document
+from tests.rulings.cases import HERE, cases
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bridge_rules_gui.corpus.corpus import Corpus
 
-HERE = Path(__file__).parent
 LAW_MODULES = sorted(
     module.name for module in pkgutil.iter_modules(rulings.__path__) if module.name[:3] == "law"
 )
@@ -46,15 +42,11 @@ NOT_IN_THE_EDITION = {
 """Irregularities an edition does not know."""
 
 
-def _cases() -> Iterator[tuple[str, Edition, dict[str, object]]]:
-    for table in sorted(HERE.glob("*.toml")):
-        for case in tomllib.loads(table.read_text("utf-8"))["case"]:
-            for edition in Edition:
-                if edition.value in case:
-                    yield table.stem, edition, case[edition.value]
-
-
-CASES = tuple(_cases())
+CASES = tuple(
+    (table.stem, row.values[0])
+    for table in sorted(HERE.glob("*.toml"))
+    for row in cases(table.stem)
+)
 
 
 @pytest.mark.parametrize("edition", Edition)
@@ -93,24 +85,21 @@ def test_a_module_without_a_table_is_cited_in_the_other_one(module: str) -> None
         ("BG", Edition.BG_2017),
     ):
         grounds = {str(ground) for ground in getattr(loaded, name, {}).values()}
-        table = CASES_ELSEWHERE[module]
-        law = table[:5]
+        law = CASES_ELSEWHERE[module][:5]
         cited = {
             str(cite)
-            for stem, of, expected in CASES
-            if of is edition and stem[:5] == law
-            for cite in (*_list(expected, "laws"), *_list(expected, "words"))
+            for table, case in CASES
+            if case.edition is edition and table[:5] == law
+            for cite in (*case.expected.get("laws", ()), *case.expected.get("words", ()))
         }
         assert not grounds or grounds & cited
-
-
-def _list(expected: dict[str, object], key: str) -> tuple[object, ...]:
-    found = expected.get(key, ())
-    return tuple(found) if isinstance(found, list | dict) else ()
 
 
 @pytest.mark.parametrize("edition", Edition)
 @pytest.mark.parametrize("key", Irregularity)
 def test_every_irregularity_is_ruled_on_in_some_case(edition: Edition, key: Irregularity) -> None:
-    ruled = any(of is edition and said.get("irregularity") == key.value for _, of, said in CASES)
+    ruled = any(
+        case.edition is edition and case.expected.get("irregularity") == key.value
+        for _, case in CASES
+    )
     assert ruled != ((key, edition) in NOT_IN_THE_EDITION)
