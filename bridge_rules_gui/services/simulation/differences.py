@@ -11,7 +11,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.bridge.sentence import listed, sentence
 from bridge_rules_gui.services.ruling.documents import outcome_document
 from bridge_rules_gui.services.simulation.consequences import Consequence, consequences
 
@@ -44,7 +44,7 @@ class Difference:
         """Return what each edition says, those that say the same together."""
         years: dict[str, list[str]] = {}
         for edition, words in sorted(self.words, key=lambda each: each[0].year):
-            years.setdefault("; ".join(map(say, words)), []).append(str(edition.year))
+            years.setdefault(_joined(words, say), []).append(str(edition.year))
         said = (f"{', '.join(of)}: {_closed(what)}" for what, of in years.items())
         answers = (
             say(sentence(_ANSWERED[holds], question=judgement.question))
@@ -104,12 +104,18 @@ def differences_of(moments: Iterable[Rulings]) -> Differences:
 
 
 def leading(differences: Sequence[Difference]) -> tuple[Difference, ...]:
-    """Return what is to be said first: what a director does differently, else what he says.
+    """Return what is to be said first: all that a director does differently, then what he says.
 
-    Nothing where only citations differ.
+    Nothing where only citations differ. The name of the irregularity is said where nothing else
+    differs.
     """
-    acts = tuple(each for each in differences if each.field in _ACTS)
-    return acts or tuple(each for each in differences if each.field in _SAID)
+    found = [
+        each
+        for each in differences
+        if each.field in _ACTS | _SAID and len({words for _, words in each.words}) > 1
+    ]
+    effects = tuple(each for each in found if each.field != "irregularity")
+    return effects or tuple(found)
 
 
 def heading(differences: Sequence[Difference]) -> Sentence:
@@ -138,16 +144,20 @@ def _before_the_director(rulings: Rulings) -> Rulings:
 
 def _differences(rulings: Rulings) -> Iterator[Difference]:
     documents = {edition: outcome_document(ruling) for edition, ruling in rulings.items()}
+    by_answer = list(_by_answer(rulings))
     found = []
     for field, words in _FIELDS.items():
         values = tuple(
             (edition, _bare(field, document[field])) for edition, document in documents.items()
         )
         if any(value != values[0][1] for _, value in values):
-            said = {edition: tuple(words(ruling)) for edition, ruling in rulings.items()}
+            said = {
+                edition: tuple(words(ruling) if by_answer else _settled(field, ruling))
+                for edition, ruling in rulings.items()
+            }
             found.append(Difference(field, values, tuple(_apart(field, said))))
     known = [(each.field, each.values) for each in found]
-    found += (each for each in _by_answer(rulings) if (each.field, each.values) not in known)
+    found += (each for each in by_answer if (each.field, each.values) not in known)
     yield from sorted(found, key=lambda each: each.field not in _ACTS)
 
 
@@ -196,24 +206,20 @@ def _apart(
 def _new(before: Sequence[Difference], now: Sequence[Difference]) -> Iterator[Difference]:
     """Yield the differences with something in which the editions did not differ before."""
     known = {token for each in before for token in _tokens(each)}
-    compared = (each for each in now if each.field in _ACTS | _SAID)
-    found = [each for each in compared if set(_tokens(each)) - known]
-    does = any(each.field in _ACTS for each in found)
-    for each in found:
-        if not (does and each.field == "result"):
-            yield each
+    return (each for each in leading(now) if set(_tokens(each)) - known)
 
 
 def _tokens(difference: Difference) -> Iterator[tuple[object, ...]]:
-    """Yield what one edition has and another has not; of texts only that they differ."""
+    """Yield what not every edition has, and which have it; of texts only that they differ."""
     field = difference.field
     if field in ("result", "not_covered"):
         yield field, difference.answers
         return
     items = {edition: set(_items(value)) for edition, value in difference.values}
-    shared = set.intersection(*items.values())
-    for edition, own in items.items():
-        yield from ((field, difference.answers, edition, item) for item in own - shared)
+    for item in set.union(*items.values()):
+        editions = frozenset(edition for edition, own in items.items() if item in own)
+        if len(editions) < len(items):
+            yield field, difference.answers, editions, item
 
 
 def _items(value: object) -> Iterator[str]:
@@ -226,6 +232,25 @@ def _items(value: object) -> Iterator[str]:
 
 
 # -- in words -----------------------------------------------------------------------------------
+
+
+def _settled(field: str, ruling: Ruling) -> Iterator[Sentence]:
+    """Yield what is said of a field; where a question is open that decides it, for each answer."""
+    words = tuple(_FIELDS[field](ruling))
+    ways = [each for needed in ruling.facts_needed for each in needed.alternatives]
+    if field == "facts_needed" or all(
+        set(_settled(field, way.ruling)) == set(words) for way in ways
+    ):
+        yield from words
+        return
+    nothing, _ = _NOTHING.get(field, ("–", "–"))
+    for way in ways:
+        said = tuple(_settled(field, way.ruling)) or (sentence(nothing),)
+        if any(each.pattern in _IF.values() for each in said):
+            (question,) = _questions(way.ruling)
+            answers = listed(said, apart=" " if field == "result" else "; ")
+            said = (sentence("{question} ({answers})", question=question, answers=answers),)
+        yield sentence(_IF[way.holds], said=listed(said, apart="; "))
 
 
 def _row(row: Consequence) -> Words:
@@ -280,6 +305,7 @@ def _unsaid(_ruling: Ruling) -> tuple[Sentence, ...]:
 
 
 _DOES: Final[Mapping[str, Words]] = {
+    "facts_needed": _questions,
     "must_pass": _row(Consequence.DUTIES),
     "lead_restrictions": _row(Consequence.LEADS),
     "penalty_cards": _row(Consequence.CARDS),
@@ -288,7 +314,6 @@ _DOES: Final[Mapping[str, Words]] = {
     "tricks_transferred": _row(Consequence.TRICKS),
     "score": _score,
     "adjusted": _adjusted,
-    "facts_needed": _questions,
     "contract": _contract,
 }
 """What a director does, in the order in which it is said."""
@@ -315,7 +340,7 @@ _NOTHING: Final[Mapping[str, tuple[str, str]]] = {
     "penalty_cards": ("No penalty card", "No other penalty card"),
     "options": ("No options", "No other options"),
     "tricks": ("Tricks not yet counted",) * 2,
-    "tricks_transferred": ("No ruling on tricks",) * 2,
+    "tricks_transferred": ("No trick is transferred",) * 2,
     "score": ("No score yet",) * 2,
     "adjusted": ("No adjusted score", "No other adjusted score"),
     "facts_needed": ("Nothing to be established", "Nothing else to be established"),
@@ -325,12 +350,21 @@ _NOTHING: Final[Mapping[str, tuple[str, str]]] = {
     "not_covered": ("Covered in full",) * 2,
 }
 """What an edition says that has nothing in a field, or nothing but what the others say too."""
+_IF: Final = {True: "If yes: {said}", False: "If no: {said}"}
+"""What an edition says for each answer to the question that it leaves open."""
 _ANSWERED: Final = {
     True: "If the answer to “{question}” is yes:",
     False: "If the answer to “{question}” is no:",
 }
 
 
+def _joined(words: Sequence[Sentence], say: Callable[[Sentence], str]) -> str:
+    """Return what an edition says of a field in one text."""
+    if any(each.pattern in _IF.values() for each in words):
+        return " ".join(_closed(say(each)) for each in words)
+    return "; ".join(map(say, words))
+
+
 def _closed(said: str) -> str:
     """Return words with a full stop where nothing closes them."""
-    return said if said.endswith((".", "?", "!")) else f"{said}."
+    return said if said.endswith((".", "?", "!", ".)")) else f"{said}."

@@ -9,12 +9,16 @@ import pytest
 from lxml import html
 
 from bridge_rules_gui import resources
+from bridge_rules_gui.bridge.seat import Seat
+from bridge_rules_gui.bridge.sentence import Listed, Sentence, sentence
 from bridge_rules_gui.bridge.story import Facts
 from bridge_rules_gui.building import open_phrasebook
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.exchange.report.html import write_report_html
 from bridge_rules_gui.rulings.course.watching import moments
+from bridge_rules_gui.rulings.verdict import Duration
 from bridge_rules_gui.services.ruling.commands import ALL, reply
+from bridge_rules_gui.services.simulation.consequences import Consequence, consequences
 from bridge_rules_gui.services.simulation.differences import differences_of, heading, leading
 from bridge_rules_gui.services.simulation.editions_page import editions_page
 from bridge_rules_gui.services.simulation.handout import handout
@@ -25,7 +29,7 @@ from bridge_rules_gui.views.simulator.editions_names import editions_words
 from tests.services.simulation.stories import NAMES, story
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Iterator
 
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.rulings.course.ruling import Ruling
@@ -44,10 +48,6 @@ DONE = (
 
 def _final(name: str) -> tuple[Difference, ...]:
     return differences_of(moments(story(name))).final
-
-
-def _cards(ruling: Ruling) -> list[object]:
-    return [(each.card, each.rank, each.condition) for each in ruling.penalty_cards]
 
 
 def _first(name: str) -> str:
@@ -100,22 +100,135 @@ def _in_order(said: list[str], shown: str) -> bool:
     return -1 not in places and places == sorted(places)
 
 
+EFFECTS: dict[str, Callable[[Ruling], object]] = {
+    "facts_needed": lambda ruling: [
+        (each.judgement.fact, each.judgement.event) for each in ruling.facts_needed
+    ],
+    "must_pass": lambda ruling: set(ruling.must_pass),
+    "lead_restrictions": lambda ruling: {
+        (each.on, each.require_one_of, each.forbid_one_of, each.condition)
+        for each in ruling.lead_restrictions
+    },
+    "penalty_cards": lambda ruling: {
+        (each.card, each.rank, each.condition) for each in ruling.penalty_cards
+    },
+    "options": lambda ruling: {
+        (each.who, each.name, each.value, each.condition) for each in ruling.options
+    },
+    "tricks": lambda ruling: ruling.tricks,
+    "tricks_transferred": lambda ruling: ruling.tricks_transferred or 0,
+    "score": lambda ruling: ruling.score,
+    "adjusted": lambda ruling: {
+        (each.side, each.unit, each.amount, each.bound) for each in ruling.adjusted
+    },
+    "contract": lambda ruling: ruling.contract,
+    "result": lambda ruling: ruling.result,
+    "unauthorised": lambda ruling: {each.side for each in ruling.unauthorised},
+    "not_covered": lambda ruling: ruling.not_covered,
+}
+"""What differs in effect; no trick transferred yet and none transferred are one."""
+NOTHING = {
+    "facts_needed": ("Nothing to be established", "Nothing else to be established"),
+    "must_pass": ("No player must pass", "No other player must pass"),
+    "lead_restrictions": ("No lead is restricted", "No other lead restriction"),
+    "penalty_cards": ("No penalty card", "No other penalty card"),
+    "options": ("No options", "No other options"),
+    "tricks": ("Tricks not yet counted",),
+    "tricks_transferred": ("No trick is transferred",),
+    "score": ("No score yet",),
+    "adjusted": ("No adjusted score", "No other adjusted score"),
+    "contract": ("No contract yet",),
+    "unauthorised": ("No information is unauthorised", "No other information is unauthorised"),
+    "not_covered": ("Covered in full",),
+    "irregularity": ("No irregularity",),
+}
+"""What is said of an edition that has nothing of a field, or nothing that not all have."""
+ROWS = {
+    "must_pass": Consequence.DUTIES,
+    "lead_restrictions": Consequence.LEADS,
+    "penalty_cards": Consequence.CARDS,
+    "options": Consequence.OPTIONS,
+    "tricks_transferred": Consequence.TRICKS,
+    "unauthorised": Consequence.INFORMATION,
+}
+IMPLIED: dict[str, Callable[[Ruling], object]] = {
+    "irregularity": lambda ruling: ruling.irregularity,
+    "withdrawn": lambda ruling: {(each.seat, each.call) for each in ruling.withdrawn},
+}
+"""What the sentence of the ruling says: what was wrong, and which call was cancelled."""
+
+
 @pytest.mark.parametrize("name", NAMES)
-def test_every_field_in_which_the_final_rulings_differ_is_listed(
-    name: str, simulated: Simulated
-) -> None:
+def test_everything_that_differs_in_effect_is_said_first(name: str, simulated: Simulated) -> None:
     rulings = {edition: simulated(name).ruling(edition) for edition in Edition}
-    listed = {each.field for each in simulated(name).differences.final}
-    for field, compared in (
-        ("must_pass", lambda ruling: ruling.must_pass),
-        ("tricks", lambda ruling: ruling.tricks),
-        ("tricks_transferred", lambda ruling: ruling.tricks_transferred),
-        ("score", lambda ruling: ruling.score),
-        ("penalty_cards", _cards),
-        ("result", lambda ruling: str(ruling.result)),
-    ):
-        values = [compared(ruling) for ruling in rulings.values()]
-        assert (field in listed) == any(value != values[0] for value in values), field
+    said = {each.field for each in leading(simulated(name).differences.final) if not each.answers}
+    for field, effect in EFFECTS.items():
+        values = [effect(ruling) for ruling in rulings.values()]
+        assert (field in said) == any(value != values[0] for value in values), field
+    for field, effect in IMPLIED.items():
+        values = [effect(ruling) for ruling in rulings.values()]
+        assert "result" in said or all(value == values[0] for value in values), field
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_said_of_an_edition_is_true_of_its_ruling(name: str, simulated: Simulated) -> None:
+    for difference in leading(simulated(name).differences.final):
+        assert {edition for edition, _ in difference.words} == set(Edition)
+        others = [set(_lines(simulated(name).ruling(edition))) for edition in Edition]
+        for edition, words in difference.words:
+            ruling = simulated(name).ruling(edition)
+            for _, holds in difference.answers:
+                ruling = _answered(ruling, holds=holds)
+            _check(difference.field, words, ruling, set.intersection(*others))
+
+
+def _check(field: str, words: Iterable[Sentence], ruling: Ruling, shared: set[Sentence]) -> None:
+    """Check that words say what a ruling says, or that it says nothing, or nothing of its own."""
+    for said in words:
+        if said.pattern in ("If yes: {said}", "If no: {said}"):
+            way = _answered(ruling, holds=said.pattern.startswith("If yes"))
+            _check(field, _listed(said), way, set())
+        elif said.pattern == "{question} ({answers})":
+            assert said.filling[0][1] in set(_lines(ruling))
+            _check(field, _listed(said), ruling, shared)
+        elif said not in _lines(ruling):
+            assert said.pattern in NOTHING[field], (field, str(said))
+            if field in ROWS:
+                own = {line.said for line in consequences(ruling) if line.row is ROWS[field]}
+                assert own <= shared, (field, str(said))
+                assert bool(own) == ("other" in said.pattern), (field, str(said))
+            else:
+                assert not EFFECTS[field](ruling), (field, str(said))
+
+
+def _listed(said: Sentence) -> tuple[Sentence, ...]:
+    """Return the sentences that fill the last blank of a sentence."""
+    _, value = said.filling[-1]
+    assert isinstance(value, Listed)
+    return tuple(each for each in value.items if isinstance(each, Sentence))
+
+
+def _lines(ruling: Ruling) -> Iterator[Sentence]:
+    """Yield everything that a ruling says."""
+    yield ruling.result
+    yield from (line.said for line in consequences(ruling))
+    for needed in ruling.facts_needed:
+        yield sentence("To be established: {question}", question=needed.judgement.question)
+    if ruling.tricks is not None:
+        ns, ew = ruling.tricks
+        yield sentence("Tricks won: North–South {ns}, East–West {ew}", ns=ns, ew=ew)
+    if ruling.contract is not None:
+        yield sentence("The contract is {contract}", contract=ruling.contract)
+    if ruling.not_covered is not None:
+        yield ruling.not_covered
+    if ruling.irregularity is not None:
+        yield sentence(ruling.irregularity.in_words)
+
+
+def _answered(ruling: Ruling, *, holds: bool) -> Ruling:
+    """Return the ruling for an answer to the question that a ruling leaves open."""
+    (needed,) = ruling.facts_needed
+    return next(each.ruling for each in needed.alternatives if each.holds is holds)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -187,7 +300,8 @@ def test_every_step_with_something_new_is_listed(simulated: Simulated) -> None:
     differences = simulated(INFORMATION).differences
     found = [(each.step, each.difference.field) for each in differences.divergence]
     assert found[0] == (13, "unauthorised")
-    assert found[1:] == [(17, each) for each in ("tricks", "tricks_transferred", "score")]
+    fields = ("tricks", "tricks_transferred", "score", "result")
+    assert found[1:] == [(17, each) for each in fields]
     assert differences.steps == (14, 18)
     assert differences.divergence[0].difference.values == (
         (RU, []),
@@ -222,3 +336,16 @@ def test_a_difference_that_depends_on_an_answer_is_told_with_it() -> None:
         "is yes: 1987, 2007: To be established: Did declarer pause before the change? "
         "2017: Nothing to be established."
     )
+
+
+def test_a_difference_that_ends_for_one_edition_is_listed(simulated: Simulated) -> None:
+    free = simulated("law30-pass-at-rho-turn").ruling(BG)
+    free = replace(free, must_pass=())
+    bound = replace(free, must_pass=((Seat.NORTH, Duration.ONCE),))
+    alike = {RU: free, SR: free, BG: free}
+    two = {RU: bound, SR: bound, BG: free}
+    found = differences_of([alike, two, two, {RU: free, SR: bound, BG: free}])
+    assert [(each.step, each.difference.text(str)) for each in found.divergence] == [
+        (0, "1987, 2007: North must pass at the next turn. 2017: No player must pass."),
+        (2, "1987, 2017: No player must pass. 2007: North must pass at the next turn."),
+    ]
