@@ -111,6 +111,9 @@ NOT_RULED: dict[Edition, dict[str, str]] = {
 }
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
 
+DEFENDERS_QUESTIONS = {edition: book["20F2"] for edition, book in _BOOKS.items()}
+"""When a defender may ask after the final pass: in his turn, so the leader before he leads."""
+
 
 class Purpose(StrEnum):
     """What a question or remark is for; the value is what a story tells under `purpose`."""

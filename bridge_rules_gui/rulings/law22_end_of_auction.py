@@ -1,6 +1,8 @@
 """Law 22: the end of the auction, by a contract or by four passes.
 
-The editions agree in substance; 1987 and 2007 say in Law 22 or 17 what 2017 has in 22 and 17D.
+The editions agree in substance; 1987 and 2007 say in Law 22 or 17 what 2017 has in 22 and 17D. Who
+then leads and who may ask is in Laws 41A, 41B and 20F2: the leader in his turn, his partner and
+declarer until the lead is faced, but not dummy.
 """
 
 from __future__ import annotations
@@ -12,6 +14,8 @@ from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Finished
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law17_auction_period as law17
+from bridge_rules_gui.rulings import law20_review_and_explanation as law20
+from bridge_rules_gui.rulings import law41_opening_lead as law41
 from bridge_rules_gui.rulings import law77_scoring as law77
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
@@ -75,6 +79,14 @@ _WITH_CONTRACT = {
     Edition.SR_2007: _at_the_end(SR["22A2"], SR["22B1"]),
     Edition.BG_2017: _at_the_end(BG["22A"], law17.BG["17D1"]),
 }
+_LEAD_AND_QUESTIONS = {
+    edition: (
+        *law41.OPENING_LEAD[edition],
+        Applied(law41.QUESTIONS[edition], Role.RIGHT),
+        Applied(law20.DEFENDERS_QUESTIONS[edition], Role.RIGHT),
+    )
+    for edition in Edition
+}
 _WITHOUT_A_BID = {
     Edition.RU_1987: _at_the_end(RU["22A"], law17.RU["17E"]),
     Edition.SR_2007: _at_the_end(SR["22A1"], SR["22B2"]),
@@ -95,7 +107,9 @@ def auction_ended(table: Table) -> Table:
 
 def procedure(edition: Edition, auction: Auction) -> tuple[Applied, ...]:
     """Return the provisions at work at the end of an auction."""
-    return (_PASSED_OUT if auction.is_passed_out else _WITH_CONTRACT)[edition]
+    if auction.is_passed_out:
+        return _PASSED_OUT[edition]
+    return (*_WITH_CONTRACT[edition], *_LEAD_AND_QUESTIONS[edition])
 
 
 def hands_put_away(table: Table, event: Event, act: Ending) -> Table:
@@ -122,9 +136,10 @@ def outcome(contract: Contract | None) -> Sentence:
     if contract is None:
         return sentence("All four players have passed: the board is not played and not redealt.")
     return sentence(
-        "The auction is over: {contract} by {declarer}; {leader} leads, and until the lead is "
-        "faced anyone may ask for explanations.",
+        "The auction is over: {contract} by {declarer}. {leader} leads and may first ask for "
+        "explanations, {partner} and {declarer} until the lead is faced.",
         contract=contract.told,
         declarer=contract.declarer,
         leader=contract.opening_leader,
+        partner=contract.opening_leader.partner,
     )

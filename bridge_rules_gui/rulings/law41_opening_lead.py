@@ -76,6 +76,9 @@ OPENING_LEAD = {
 }
 """The provision that governs an opening lead still to be made."""
 
+QUESTIONS = {edition: book["41B"] for edition, book in _BOOKS.items()}
+"""Who may ask until the opening lead is faced."""
+
 
 def led_face_down(table: Table, playing: Playing, seat: Seat, card: Card) -> Table:
     """Return the table with an opening lead face down; at the wrong seat it is to be taken back."""
@@ -85,7 +88,7 @@ def led_face_down(table: Table, playing: Playing, seat: Seat, card: Card) -> Tab
     if seat is not playing.turn:
         return _at_the_wrong_seat(table, playing, seat, card)
     lies = replace(table, playing=replace(playing, face_down=FaceDownLead(seat, card, table.event)))
-    laws = (Applied(book["41A"], Role.PROCEDURE), Applied(book["41B"], Role.PROCEDURE))
+    laws = (Applied(book["41A"], Role.PROCEDURE), Applied(book["41B"], Role.RIGHT))
     line = sentence(
         "{who}'s opening lead lies face down; {partner} and {declarer} may ask their questions.",
         who=seat,
