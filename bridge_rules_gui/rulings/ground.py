@@ -46,9 +46,13 @@ class Ground(Cites):
         return str(self.citation)
 
     def quoting(self, other: Ground) -> Ground:
-        """Return this ground with the passages of another in the same provision as well."""
-        more = [said for said in passages(other.words) if said not in self.words]
-        return replace(self, words=OMISSION.join((self.words, *more)))
+        """Return this ground with the passages of another in the same provision as well.
+
+        A passage that lies inside another is left out.
+        """
+        said = dict.fromkeys((*passages(self.words), *passages(other.words)))
+        whole = [each for each in said if not any(each in more for more in said if more != each)]
+        return replace(self, words=OMISSION.join(whole))
 
 
 def grounds(edition: Edition, words: Mapping[str, str]) -> dict[str, Ground]:

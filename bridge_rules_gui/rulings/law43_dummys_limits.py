@@ -48,9 +48,12 @@ RU = grounds(
         "43A2(c)": "Болван не может по своей собственной инициативе заглядывать в карты любого из "
         "вистующих",
         "43B1": "Болван подлежит наказанию по правилу 90",
-        "43B2(a)": "разыгрывающий не может рассчитывать на какое-либо наказание нарушителя",
-        "43B2(b)": "любой вистующий может выбрать руку, с которой разыгрывающему надлежит ходить",
-        "43B2(c)": "разыгрывающий, если его игра была нелегальна, должен заменить карту на "
+        "43B2(a)": "Первым привлекает внимание к нарушению со стороны вистующего, разыгрывающий "
+        "не может рассчитывать на какое-либо наказание нарушителя",
+        "43B2(b)": "Предостерегает разыгрывающего от хода с неправильной руки … любой вистующий "
+        "может выбрать руку, с которой разыгрывающему надлежит ходить",
+        "43B2(c)": "Первым спрашивает разыгрывающего, не выявила ли игра с его руки фальшренонс … "
+        "разыгрывающий, если его игра была нелегальна, должен заменить карту на "
         "правильную, и может применяться наказание, предусмотренное правилом 64",
     },
 )
@@ -71,10 +74,13 @@ SR = grounds(
         "43A2(b)": "Dami ne može da napusti svoje mesto da bi gledao igru izvođača",
         "43A2(c)": "Dami ne može, na sopstvenu inicijativu, da gleda karte bilo kog igrača odbrane",
         "43B1": "Dami podleže kazni prema Članu 90",
-        "43B2(a)": "bilo koji igrač odbrane može da odabere iz koje će ruke izvođač da igra",
-        "43B2(b)": "izvođač mora da nelegalnu kartu zameni legalnom (ukoliko je takav slučaj bio), "
-        "a primenjuju se kaznene odredbe iz Člana 64 kao da je renons utvrđen",
-        "43B3": "nema ispravke. Igra se nastavlja kao da nepravilnosti nije ni bilo",
+        "43B2(a)": "upozori izvođača da ne igra iz pogrešne ruke, bilo koji igrač odbrane može da "
+        "odabere iz koje će ruke izvođač da igra",
+        "43B2(b)": "prvi pita izvođača da li njegova igra (u sledećem štihi) dovodi do renonsa, "
+        "izvođač mora da nelegalnu kartu zameni legalnom (ukoliko je takav slučaj bio), a "
+        "primenjuju se kaznene odredbe iz Člana 64 kao da je renons utvrđen",
+        "43B3": "prvi skrene pažnju na nepravilnost koju počinu neki igrač odbrane, nema ispravke. "
+        "Igra se nastavlja kao da nepravilnosti nije ni bilo",
     },
 )
 BG = grounds(
@@ -94,10 +100,13 @@ BG = grounds(
         "43A2(b)": "Морът не може да напуска мястото си за да гледа как декларанта разиграва",
         "43A2(c)": "Морът не може да гледа лицето на картите на защитниците",
         "43B1": "Морът подлежи на наказание съгласно П90",
-        "43B2(a)": "всеки защитник може да избере от коя ръка декларанта трябва да атакува",
-        "43B2(b)": "декларантът е длъжен да замени с правилна карта, ако изиграната от него карта "
-        "е била нелегална, и условията на П64 се прилагат както, когато ривокът е бил утвърден",
-        "43B3": "няма незабавна поправка. Разиграването продължава все едно не е имало нарушение",
+        "43B2(a)": "Предупреди декларанта да не атакува от грешна ръка, то всеки защитник може да "
+        "избере от коя ръка декларанта трябва да атакува",
+        "43B2(b)": "Първи попита декларанта дали изиграната от него карта представлява ривок, "
+        "декларантът е длъжен да замени с правилна карта, ако изиграната от него карта е била "
+        "нелегална, и условията на П64 се прилагат както, когато ривокът е бил утвърден",
+        "43B3": "първи обърне внимание на нарушение от защитник, няма незабавна поправка. "
+        "Разиграването продължава все едно не е имало нарушение",
     },
 )
 _BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
@@ -205,13 +214,14 @@ def drew_attention(table: Table, playing: Playing, to: Matter | None) -> Table:
     if not playing.breached or to is None or to.offender is None or not defends:
         result = sentence("{dummy} may not draw attention now.", dummy=playing.contract.dummy)
         return _offended(table, playing, ("43A1(b)", "43B1"), result)
-    forgiven = pointed_out.not_rectified(table, to)
+    cite = _POINTED[table.edition]
+    forgiven = pointed_out.not_rectified(table, to, _BOOKS[table.edition][cite])
     result = sentence(
         "{dummy} was first to point it out: {who}'s irregularity goes without rectification.",
         dummy=playing.contract.dummy,
         who=to.offender,
     )
-    cites = (_POINTED[table.edition], _breach(playing))
+    cites = (cite, _breach(playing))
     return _offended(forgiven, playing, cites, result)
 
 

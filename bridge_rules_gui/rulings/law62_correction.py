@@ -118,7 +118,7 @@ def _laws(edition: Edition, playing: Playing, revoke: Revoke) -> tuple[Applied, 
     """Return what governs a revoke that is to be corrected, the consequence first."""
     book = _BOOKS[edition]
     costs, ceased = _costs_a_penalty_card(playing, revoke), _has_ceased(playing, revoke)
-    first = "62B1" if costs else "62B" if ceased else "62B2"
+    first = "62B1" if costs else "62B" if ceased or revoke.spared_by else "62B2"
     laws = [Applied(book[first]), Applied(book["62A"])]
     laws.append(Applied(law61.definition(edition), Role.IRREGULARITY))
     if costs:
@@ -138,9 +138,9 @@ def _after_claim(edition: Edition, playing: Playing, revoke: Revoke) -> Iterator
 
 
 def _costs_a_penalty_card(playing: Playing, revoke: Revoke) -> bool:
-    """Whether the card came from the unfaced hand of a defender, and play goes on."""
+    """Whether the card came from the unfaced hand of a defender, and nothing spares him."""
     unfaced = playing.is_defender(revoke.seat) and revoke.penalty_card is None
-    return unfaced and not _has_ceased(playing, revoke)
+    return unfaced and revoke.spared_by is None and not _has_ceased(playing, revoke)
 
 
 def _has_ceased(playing: Playing, revoke: Revoke) -> bool:
@@ -198,6 +198,8 @@ def replaced(table: Table, seat: Seat, card: Card) -> Table:
 def _penalised(table: Table, revoke: Revoke) -> Table:
     playing = table.playing
     if playing is None or not playing.is_defender(revoke.seat) or _has_ceased(playing, revoke):
+        return table
+    if revoke.spared_by is not None:
         return table
     if revoke.penalty_card is not None:
         return replace(table, penalty_cards=(*table.penalty_cards, revoke.penalty_card))

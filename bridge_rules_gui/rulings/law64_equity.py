@@ -107,9 +107,8 @@ def applied(table: Table, playing: Playing, revoke: Revoke, played: Outcome) -> 
         who=revoke.seat,
         trick=revoke.trick,
     )
-    return replace(
-        _decided(table, revoke, ground(table.edition, played.item), words), score=None, tricks=None
-    )
+    decided = _decided(table, revoke, ground(table.edition, played.item), words)
+    return replace(decided.without_explanation(law77.SCORED), score=None, tricks=None)
 
 
 def _by_tricks(table: Table, playing: Playing, revoke: Revoke, played: Outcome, told: int) -> Table:

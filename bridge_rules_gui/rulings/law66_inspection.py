@@ -151,7 +151,8 @@ def _granted(table: Table, who: Seat, item: str, words: str) -> Table:
 
 def _closed(table: Table, who: Seat, item: str = "66C") -> Table:
     noticed = table.noticing(Irregularity.QUITTED_TRICK_INSPECTED, who, table.event)
-    laws = tuple(Applied(_ground(table, key)) for key in dict.fromkeys((item, "66C")))
+    refused = Applied(_ground(table, "66C"))
+    laws = (refused,) if item == "66C" else (Applied(_ground(table, item), Role.RIGHT), refused)
     result = sentence(
         "{who} has no right to look at these cards before the end of play, unless the director "
         "says so.",

@@ -55,6 +55,9 @@ NOUGHT = {
 }
 """What gives a board passed out its nought; 1987 only says that it is not played (22A)."""
 
+SCORED = "score"
+"""The subject of what explains how the contract is scored."""
+
 _FACTOR = {Doubling.UNDOUBLED: 1, Doubling.DOUBLED: 2, Doubling.REDOUBLED: 4}
 _INSULT = {Doubling.UNDOUBLED: 0, Doubling.DOUBLED: 50, Doubling.REDOUBLED: 100}
 _MINORS = (Denomination.CLUBS, Denomination.DIAMONDS)
@@ -144,8 +147,11 @@ def scored(table: Table, tricks: int) -> Table:
     points = score_of(table.edition, contract, vulnerable=vulnerable, tricks=tricks)
     own = contract.declarer.side
     won = (tricks, 13 - tricks) if own.value == "NS" else (13 - tricks, tricks)
-    return replace(table, score=points, tricks=won).explaining(
-        (Applied(ground(table.edition, made=tricks >= contract.tricks_needed), Role.SCORE),), ()
+    after = replace(table.without_explanation(SCORED), score=points, tricks=won)
+    return after.explaining(
+        (Applied(ground(table.edition, made=tricks >= contract.tricks_needed), Role.SCORE),),
+        (),
+        SCORED,
     )
 
 

@@ -10,7 +10,10 @@ from bridge_rules_gui.notation.scenario import read_scenario
 from tests.rulings.cases import HERE, cases
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bridge_rules_gui.bridge.story import Scenario
+    from bridge_rules_gui.rulings.course.ruling import Ruling
 
 
 @cache
@@ -26,3 +29,11 @@ def all_stories() -> tuple[Scenario, ...]:
     tables = (cases(path.stem) for path in sorted(HERE.glob("law*.toml")))
     recorded = {row.values[0].scenario: None for rows in tables for row in rows}
     return (*recorded, *situations())
+
+
+def with_answers(ruling: Ruling) -> Iterator[Ruling]:
+    """Yield a ruling, and those for the answers to its open questions."""
+    yield ruling
+    for needed in ruling.facts_needed:
+        for alternative in needed.alternatives:
+            yield from with_answers(alternative.ruling)

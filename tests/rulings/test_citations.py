@@ -22,11 +22,9 @@ from bridge_rules_gui.rulings.course.ruling import ForeignCitationError
 from bridge_rules_gui.rulings.course.watching import moments
 from bridge_rules_gui.rulings.law68_play_on import DOUBTED
 from bridge_rules_gui.rulings.verdict import Applied
-from tests.rulings.stories import all_stories, situations
+from tests.rulings.stories import all_stories, situations, with_answers
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bridge_rules_gui.bridge.story import Event, Scenario
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.rulings.course.ruling import Ruling
@@ -56,16 +54,8 @@ def _at_random(chance: Random) -> Scenario:
     return replace(story, events=tuple(events))
 
 
-def _rulings(ruling: Ruling) -> Iterator[Ruling]:
-    """Yield a ruling, and those for the answers to its open questions."""
-    yield ruling
-    for needed in ruling.facts_needed:
-        for alternative in needed.alternatives:
-            yield from _rulings(alternative.ruling)
-
-
 def _not_in_the_book(corpus: Corpus, ruling: Ruling) -> set[str]:
-    cited = {place for each in _rulings(ruling) for place in each.citations()}
+    cited = {place for each in with_answers(ruling) for place in each.citations()}
     return {
         str(place)
         for place in cited

@@ -19,7 +19,7 @@ from bridge_rules_gui.rulings import law22_end_of_auction as law22
 from bridge_rules_gui.rulings.auction.told import ToldCall
 from bridge_rules_gui.rulings.course.bidding import Bidding
 from bridge_rules_gui.rulings.course.ruling import Step
-from bridge_rules_gui.rulings.course.table import Table
+from bridge_rules_gui.rulings.course.table import Explained, Table
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.sentence import Sentence
@@ -79,9 +79,7 @@ def followed(start: RegularStart, edition: Edition) -> tuple[Table, tuple[Step, 
         Bidding(auction, start.told),
         event=last,
         procedure=laws,
-        now=laws,
-        traced=start.outcome,
-        rests_on=tuple(laws for _ in start.outcome),
+        explained=(Explained(laws, start.outcome),),
     )
     step = _step(last, None if over else auction.turn, laws, start.outcome)
     return table, (*_steps(edition, auction.dealer, last), step)

@@ -103,7 +103,7 @@ def ruled(table: Table, steps: tuple[Step, ...]) -> Ruling:
 
 def _with_the_end(steps: tuple[Step, ...], table: Table) -> tuple[Step, ...]:
     """Return the steps, the last one with what the director says who comes after it."""
-    if not steps or len(table.traced) == len(steps[-1].trace):
+    if not steps or table.traced == steps[-1].trace:
         return steps
     last = replace(steps[-1], laws=table.now, trace=table.traced, rests_on=table.rests_on)
     return (*steps[:-1], last)

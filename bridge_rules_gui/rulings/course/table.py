@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.bridge.story import Simultaneous
@@ -38,15 +38,27 @@ if TYPE_CHECKING:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """Provisions at work at an event, and the sentences that rest on them.
+
+    `subject` is what is decided, if anything: the index of the matter, or the score. By it the
+    explanations are found again that no longer hold when the event brings another decision.
+    """
+
+    laws: tuple[Applied, ...]
+    lines: tuple[Sentence, ...]
+    subject: int | str | None = None
+
+
 @dataclass(frozen=True)  # no slots: see changing.py
 class Table:
     """Everything that bears on the ruling after an event, under one edition.
 
     `event` is the index of the event last taken in, -1 before the first; `part` is the one looked
-    at of several that happened at once. `now` and `traced`
-    are the provisions at work and the explanations at that event; `procedure` are the
-    provisions of the regular course of things, where nothing irregular is to be dealt with.
-    `rests_on` are the provisions each of the explanations rests on.
+    at of several that happened at once. `explained` are the provisions at work at that event, with
+    their explanations; `procedure` are the provisions of the regular course of things, where
+    nothing irregular is to be dealt with.
     `imposed` are all duties to pass imposed so far, `bars` those not yet spent.
     `faced` are cards exposed in the auction that lie face up until it is over (Law 24).
     """
@@ -72,15 +84,28 @@ class Table:
     score: int | None = None
     adjusted: tuple[AdjustedScore, ...] = ()
     procedure: tuple[Applied, ...] = ()
-    now: tuple[Applied, ...] = ()
-    traced: tuple[Sentence, ...] = ()
-    rests_on: tuple[tuple[Applied, ...], ...] = ()
+    explained: tuple[Explained, ...] = ()
     assumed: tuple[Answer, ...] = ()
     not_covered: Sentence | None = None
 
+    @property
+    def now(self) -> tuple[Applied, ...]:
+        """The provisions at work at the event."""
+        return tuple(law for each in self.explained for law in each.laws)
+
+    @property
+    def traced(self) -> tuple[Sentence, ...]:
+        """The explanations at the event."""
+        return tuple(line for each in self.explained for line in each.lines)
+
+    @property
+    def rests_on(self) -> tuple[tuple[Applied, ...], ...]:
+        """The provisions each of the explanations rests on."""
+        return tuple(each.laws for each in self.explained for _ in each.lines)
+
     def at(self, event: int) -> Table:
         """Return the table as the event of an index begins."""
-        return replace(self, event=event, now=(), traced=(), rests_on=())
+        return replace(self, event=event, explained=())
 
     @property
     def contract(self) -> Contract | None:
@@ -197,10 +222,12 @@ class Table:
             matters = (*matters[:-1], replace(matters[-1], options=kept))
         return self if matters is self.matters else replace(self, matters=matters)
 
-    def deciding(self, verdict: Verdict, matter: int = -1) -> Table:
+    def deciding(self, verdict: Verdict, matter: int = -1, *, instead: bool = False) -> Table:
         """Return the table with a verdict on a matter carried out; the last one by default.
 
-        The verdict's laws, result and options take the place of those of an earlier stage.
+        The verdict's laws, result and options take the place of those of an earlier stage. What
+        the same event has explained about the matter is kept, unless the verdict is given
+        `instead` of that one.
         """
         place = matter % len(self.matters)
         before = self.matters[place]
@@ -214,21 +241,24 @@ class Table:
         )
         matters = (*self.matters[:place], after, *self.matters[place + 1 :])
         lines = verdict.trace or (verdict.result,)
-        changes = self._explained(verdict.laws, lines) | imposed(self, verdict)
-        return replace(self, matters=matters, **changes)
+        kept = self.without_explanation(place) if instead else self
+        decided = replace(kept, matters=matters, **imposed(kept, verdict))
+        return decided.explaining(verdict.laws, lines, place)
 
-    def explaining(self, laws: Iterable[Applied], lines: Iterable[Sentence]) -> Table:
+    def explaining(
+        self,
+        laws: Iterable[Applied],
+        lines: Iterable[Sentence],
+        subject: int | str | None = None,
+    ) -> Table:
         """Return the table with provisions at work now, and sentences that explain them."""
-        return replace(self, **self._explained(laws, lines))
+        found = Explained(tuple(laws), tuple(lines), subject)
+        return replace(self, explained=(*self.explained, found))
 
-    def _explained(self, laws: Iterable[Applied], lines: Iterable[Sentence]) -> dict[str, Any]:
-        """Return the fields that change as provisions come to work, with sentences about them."""
-        found, said = tuple(laws), tuple(lines)
-        return {
-            "now": (*self.now, *found),
-            "traced": (*self.traced, *said),
-            "rests_on": (*self.rests_on, *(found for _ in said)),
-        }
+    def without_explanation(self, subject: int | str) -> Table:
+        """Return the table without what this event has explained about a subject."""
+        kept = tuple(each for each in self.explained if each.subject != subject)
+        return replace(self, explained=kept)
 
     def withdrawing(self, call: WithdrawnCall) -> Table:
         """Return the table with a call taken back."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.rulings.course.table import Table
+    from bridge_rules_gui.rulings.ground import Ground
     from bridge_rules_gui.rulings.play.playing import Playing
 
 _LAST_TRICK: Final = 13
@@ -205,7 +206,20 @@ def taken_back(table: Table, playing: Playing, lead: WrongLead, by: Seat | None 
         return _decided(waiting, law47e1.withdrawn(table, playing, lead), lead)
     if lead.key is _OF_DECLARER:
         return _decided(waiting, law55.taken_back(table, playing, lead), lead)
+    if lead.spared_by is not None:
+        return _spared(waiting, lead, lead.spared_by)
     return _penalised(waiting, lead)
+
+
+def _spared(table: Table, lead: WrongLead, law: Ground) -> Table:
+    """Return the table with a defender's lead back in his hand, and no penalty card."""
+    result = sentence(
+        "{who} takes back {card}, which is not a penalty card, and {turn} leads.",
+        who=lead.seat,
+        card=lead.card,
+        turn=table.turn,
+    )
+    return _decided(table, Verdict((Applied(law), Applied(law56.RU["56 withdrawn"])), result), lead)
 
 
 def _penalised(table: Table, lead: WrongLead) -> Table:

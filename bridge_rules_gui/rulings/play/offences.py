@@ -19,7 +19,8 @@ class WrongLead:
     """A lead out of turn waiting to be accepted or taken back.
 
     `seat` is the hand it came from, `turn_of` the one whose lead it was. `corrected` is a card
-    declarer has led since from that hand, nobody having asked him to.
+    declarer has led since from that hand, nobody having asked him to. `spared_by` is what takes
+    the penalty away where dummy pointed it out (43B2(a) of 1987).
     """
 
     key: Irregularity
@@ -29,6 +30,7 @@ class WrongLead:
     event: int
     matter: int
     corrected: Card | None = None
+    spared_by: Ground | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,8 @@ class Revoke:
     `established_by` is the event that established it, `route` the item of Law 63 that says so.
     `corrected` tells that the card was taken back, `as_if` that it counts as established all the
     same (43B2); `taken_back` are hands whose later card went with it. `partners` is the card
-    declarer has chosen for the offender's partner (62D2 of 1987).
+    declarer has chosen for the offender's partner (62D2 of 1987). `spared_by` is what takes the
+    penalty away where dummy pointed it out (43B2(a) of 1987).
     """
 
     seat: Seat
@@ -57,6 +60,7 @@ class Revoke:
     as_if: bool = False
     taken_back: tuple[Seat, ...] = ()
     partners: Card | None = None
+    spared_by: Ground | None = None
 
     @property
     def is_open(self) -> bool:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.story import CardsHandled, CardsPlayed
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law56_defenders_lead_out_of_turn as law56
 from bridge_rules_gui.rulings import law62_correction as law62
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.play import leads_out_of_turn
@@ -19,22 +20,51 @@ if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.rulings.course.matter import Matter
     from bridge_rules_gui.rulings.course.table import Table
+    from bridge_rules_gui.rulings.ground import Ground
 
 
-def not_rectified(table: Table, to: Matter) -> Table:
-    """Return the table with a defender's irregularity forgiven."""
+def not_rectified(table: Table, to: Matter, law: Ground) -> Table:
+    """Return the table with a defender's irregularity forgiven by a provision."""
     place = table.matters.index(to)
     if table.edition is Edition.RU_1987:
-        return _unpunished(_put_right(table, place), to)
+        return _unpunished(_put_right(_lead_spared(table, place, law), place, law), to)
     return _unpunished(_as_if_nothing_had_happened(table, place), to)
 
 
-def _put_right(table: Table, place: int) -> Table:
-    revokes = () if table.playing is None else table.playing.revokes
-    for revoke in revokes:
+def _put_right(table: Table, place: int, law: Ground) -> Table:
+    playing = table.playing
+    if playing is None:
+        return table
+    for number, revoke in enumerate(playing.revokes):
         if revoke.matter == place and revoke.is_open:
-            return law62.put_right(table, revoke)
+            spared = replace(revoke, spared_by=law)
+            revokes = (*playing.revokes[:number], spared, *playing.revokes[number + 1 :])
+            return law62.put_right(
+                replace(table, playing=replace(playing, revokes=revokes)), spared
+            )
     return table
+
+
+def _lead_spared(table: Table, place: int, law: Ground) -> Table:
+    """Return the table with a lead that may be taken back, but makes no penalty card."""
+    playing = table.playing
+    lead = None if playing is None else playing.wrong_lead
+    if playing is None or lead is None or lead.matter != place:
+        return table
+    matter = table.matters[place]
+    options = tuple(
+        replace(option, ground=law56.RU["56 withdrawn"])
+        if option.name == "withdraw_lead"
+        else option
+        for option in matter.options
+        if not option.condition
+    )
+    spared = replace(matter, options=options)
+    return replace(
+        table,
+        playing=replace(playing, wrong_lead=replace(lead, spared_by=law)),
+        matters=(*table.matters[:place], spared, *table.matters[place + 1 :]),
+    )
 
 
 def _as_if_nothing_had_happened(table: Table, place: int) -> Table:

@@ -28,7 +28,7 @@ def decided(table: Table, revoke: Revoke) -> Table:
         return table
     course = Courses(table, playing).seen_from(revoke)
     verdict = law64.verdict(table, playing, revoke, course)
-    return counted(table.deciding(verdict, revoke.matter))
+    return counted(table.deciding(verdict, revoke.matter, instead=True))
 
 
 def counted(table: Table) -> Table:
@@ -98,7 +98,7 @@ def settled(table: Table, declarers: int | None = None) -> Table:
     for revoke in playing.revokes:
         if revoke.is_established:
             verdict = law64.verdict(table, playing, revoke, seen.seen_from(revoke))
-            table = table.deciding(verdict, revoke.matter)
+            table = table.deciding(verdict, revoke.matter, instead=True)
     lost, own = _lost(seen), playing.contract.declarer.side
     table = _transferred(table, playing, lost)
     result = total - lost.get(own, 0) + lost.get(own.opponents, 0)
@@ -120,7 +120,7 @@ def _brought_up_to_date(table: Table, playing: Playing) -> Table:
         kept = any(law not in verdict.laws for law in before.laws)
         changed = verdict.laws[0] not in before.laws if kept else verdict.result != before.result
         if changed:
-            table = table.deciding(verdict, revoke.matter)
+            table = table.deciding(verdict, revoke.matter, instead=True)
     return table
 
 
@@ -159,4 +159,4 @@ def _scored(table: Table, tricks: int) -> Table:
     if contract is None or table.matters:
         return scored
     law = law77.ground(table.edition, made=tricks >= contract.tricks_needed)
-    return scored.proceeding((Applied(law, Role.SCORE),))
+    return replace(scored, procedure=(Applied(law, Role.SCORE),))
