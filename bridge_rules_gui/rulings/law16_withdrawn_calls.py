@@ -2,7 +2,9 @@
 
 1987 lets the offenders use what their own withdrawn calls told, once they have paid the penalty;
 2007 and 2017 do not. What a withdrawn call of the innocent side told is closed to the offenders in
-every edition.
+every edition. 2007 sets the law aside for some substitutes of an insufficient bid (27B1(a)), 2017
+for all comparable ones (23B, 27B1), so nothing is closed while the offender still owes his call and
+partner cannot call before him.
 """
 
 from __future__ import annotations
@@ -11,12 +13,15 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.auction.irregular_call import Turn
 from bridge_rules_gui.rulings.ground import grounds
+from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.verdict import Unauthorised
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterator
 
+    from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.verdict import WithdrawnCall
 
 RU = grounds(
@@ -44,13 +49,41 @@ OF_WITHDRAWN_CALLS = {
 }
 
 
-def unauthorised(edition: Edition, withdrawn: Iterable[WithdrawnCall]) -> tuple[Unauthorised, ...]:
+_REPEATED = (
+    Irregularity.BID_OUT_OF_ROTATION,
+    Irregularity.DOUBLE_OUT_OF_ROTATION,
+    Irregularity.REDOUBLE_OUT_OF_ROTATION,
+    Irregularity.ARTIFICIAL_PASS_OUT_OF_ROTATION,
+)
+"""Calls at the right-hand opponent's turn that are to be repeated if he passes."""
+
+
+def unauthorised(table: Table) -> tuple[Unauthorised, ...]:
     """Return what withdrawn calls told that the offending sides may not use."""
+    if not table.withdrawn:
+        return ()
+    undecided = set(_undecided(table))
     return tuple(
-        _closed(edition, call)
-        for call in withdrawn
-        if not call.free and (call.innocent or edition is not Edition.RU_1987)
+        _closed(table.edition, call)
+        for call in table.withdrawn
+        if not call.free
+        and (call.innocent or table.edition is not Edition.RU_1987)
+        and call.event not in undecided
     )
+
+
+def _undecided(table: Table) -> Iterator[int]:
+    """Yield the events of calls of which the offender's next one decides whether Law 16 applies."""
+    pending = table.bidding.pending
+    if (
+        pending is not None
+        and pending.key is Irregularity.INSUFFICIENT_BID
+        and not (pending.silenced or pending.earlier)
+    ):
+        yield pending.told.event
+    for owed in () if table.bidding.auction.is_over else table.bidding.cancelled:
+        if owed.key in _REPEATED and owed.turn is Turn.RIGHT_HAND_OPPONENT:
+            yield owed.told.event
 
 
 def _closed(edition: Edition, call: WithdrawnCall) -> Unauthorised:

@@ -207,7 +207,7 @@ def ruling(table: Table, steps: tuple[Step, ...]) -> Ruling:
         withdrawn=table.withdrawn,
         unauthorised=(
             *table.unauthorised,
-            *law16.unauthorised(table.edition, table.withdrawn),
+            *law16.unauthorised(table),
         ),
         contract=contract,
         tricks=table.tricks,

@@ -140,9 +140,10 @@ def _choices(restriction: LeadRestriction) -> Iterator[Sentence]:
 
 
 def _information(ruling: Ruling) -> Iterator[ConsequenceLine]:
-    for each in ruling.unauthorised:
-        said = sentence("{side} may not use what was learnt", side=each.side)
-        yield ConsequenceLine(Consequence.INFORMATION, said, (address_of(each.ground),))
+    closed = ((each.side, address_of(each.ground)) for each in ruling.unauthorised)
+    for side, law in dict.fromkeys(closed):
+        said = sentence("{side} may not use what was learnt", side=side)
+        yield ConsequenceLine(Consequence.INFORMATION, said, (law,))
 
 
 def _results(ruling: Ruling) -> Iterator[ConsequenceLine]:

@@ -310,6 +310,33 @@ def test_every_step_with_something_new_is_listed(simulated: Simulated) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("name", "found"),
+    [
+        ("law23-gerber-one-level-too-low", [(9, [SR])]),
+        ("law23-negative-double-for-one-heart", [(5, [SR])]),
+        ("law27-no-trump-below-two-clubs", []),
+        ("law30-pass-before-any-bid", [(2, [SR, BG]), (5, [SR])]),
+    ],
+)
+def test_information_is_closed_only_until_an_edition_sets_law_16_aside(
+    simulated: Simulated, name: str, found: list[tuple[int, list[Edition]]]
+) -> None:
+    told = [
+        (each.step, [edition for edition, value in each.difference.values if value])
+        for each in simulated(name).differences.divergence
+        if each.difference.field == "unauthorised"
+    ]
+    assert told == found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_consequence_is_said_twice(simulated: Simulated, name: str) -> None:
+    for edition in Edition:
+        lines = consequences(simulated(name).ruling(edition))
+        assert len(set(lines)) == len(lines)
+
+
 def test_a_right_that_the_director_ends_is_a_difference_before_he_comes(
     simulated: Simulated,
 ) -> None:
