@@ -3,7 +3,8 @@
 Every edition lets a player ask in his own turn, for the whole auction and not for a part of it, and
 not while he must pass (20B); only an opponent answers (20D). 1987 knows explanations of the whole
 auction (20F1); the later ones also of a single call (20F3). A question for partner's benefit alone
-is forbidden in 2007 and 2017 (20G1), one meant to draw a wrong answer only in 2017 (20G2).
+is forbidden in 2007 and 2017 (20G1), in 1987 as communication between partners (73B1); one meant to
+draw a wrong answer only in 2017 (20G2).
 """
 
 from __future__ import annotations
@@ -41,6 +42,8 @@ RU = grounds(
         "потребовать полного объяснения торговли оппонентов",
         "20F2": "После финального паса и в течение периода игры картами разыгрывающий или любой "
         "вистующий … в свою очередь игры может потребовать объяснения торговли оппонентов",
+        "73B1": "Несанкционированной является связь между партнёрами, осуществляемая … посредством "
+        "вопроса, заданного или незаданного оппонентам",
         "40E2": "любой игрок, кроме болвана, может в свою очередь заявки или игры обращаться к "
         "конвенционной карте оппонентов, но не к своей",
     },
@@ -204,13 +207,24 @@ def refused(edition: Edition, who: Seat, law: Ground) -> Verdict:
     """Return what follows from a request a player may not make: partner may not use it."""
     closes = law16.FORBIDS_USE[edition]
     laws = (Applied(law, Role.IRREGULARITY), Applied(closes, Role.INFORMATION))
-    result = sentence(
-        "{who} may not ask this now; what his question tells {partner} may not be used.",
-        who=who,
-        partner=who.partner,
+    words = (
+        "{who} may not ask such a question; what it tells {partner} may not be used."
+        if law in _NEVER
+        else "{who} may not ask this now; what his question tells {partner} may not be used."
     )
+    result = sentence(words, who=who, partner=who.partner)
     what = sentence("what {who}'s question told", who=who)
     return Verdict(laws, result, (Unauthorised(who.side, what, closes),))
+
+
+_NEVER = (
+    *(book["20B partial"] for book in _BOOKS.values()),
+    *(SR["20G1"], BG["20G1"], BG["20G2"]),
+)
+"""What forbids a question whoever is in turn."""
+
+FOR_PARTNER = {Edition.RU_1987: (Applied(RU["73B1"], Role.IRREGULARITY),)}
+"""What forbids 1987 to speak to partner through a question; later 20G1 says more."""
 
 
 def own_card_consulted(edition: Edition, who: Seat) -> Verdict:

@@ -2,7 +2,8 @@
 
 The editions agree: a player misinformed by an opponent may change his call until the end of the
 auction period if his partner has not called since (21B1), and the opponent after him may then
-change his own (21B2); when it is too late, the score is adjusted (21B3). 1987 asks whether the call
+change his own (21B2). When it is too late, the director may adjust the score in 1987 (21B3 and 40C,
+for damage); since 2007 he adjusts it if the offending side has gained. 1987 asks whether the call
 was likely a result of the misinformation, the later ones whether it could have influenced it; and
 what the opponent's withdrawn call told is closed to the offending side only in 2007 and 2017.
 """
@@ -134,8 +135,8 @@ def may_change(
         return _too_late(edition, too_late, more) if too_late else _uninfluenced(edition, more)
     options = tuple(Option(call.seat, CHANGE_CALL, law) for call in influenced)
     result = sentence(
-        "{who} may change the call the misinformation could have influenced; an opponent who has "
-        "called after him may then change his own.",
+        "{who} may change the call made on the misinformation; an opponent who has called after "
+        "him may then change his own.",
         who=listed((call.seat for call in influenced), "or"),
     )
     then = Applied(_BOOKS[edition]["21B2"], Role.RIGHT)
@@ -146,18 +147,21 @@ def _too_late(edition: Edition, calls: tuple[ToldCall, ...], more: tuple[Applied
     laws = [Applied(_BOOKS[edition]["21B3"], Role.SCORE), Applied(MAY_CHANGE[edition]), *more]
     if edition is Edition.RU_1987:
         laws.append(Applied(law40.DAMAGED[edition], Role.SCORE))
-    result = sentence(
-        "It is too late for {who} to change the call: the score is adjusted if the offending side "
-        "has gained by the misinformation.",
-        who=listed((call.seat for call in calls), "or"),
+    words = (
+        "It is too late for {who} to change the call: the director may adjust the score if the "
+        "misinformation did damage."
+        if edition is Edition.RU_1987
+        else "It is too late for {who} to change the call: the score is adjusted if the offending "
+        "side has gained by the misinformation."
     )
+    result = sentence(words, who=listed((call.seat for call in calls), "or"))
     return Verdict(tuple(laws), result)
 
 
 def _uninfluenced(edition: Edition, more: tuple[Applied, ...]) -> Verdict:
     result = sentence(
-        "No call could have been influenced by the misinformation: the auction goes on, and the "
-        "score may still be adjusted for later damage."
+        "The misinformation allows no call to be changed: the auction continues, and the score may "
+        "still be adjusted for later damage."
     )
     damaged = Applied(law40.DAMAGED[edition], Role.SCORE)
     return Verdict((Applied(MAY_CHANGE[edition]), *more, damaged), result)
@@ -172,9 +176,7 @@ def changed(edition: Edition, first: ToldCall, over: ToldCall | None) -> Verdict
     second = _BOOKS[edition]["21B2"]
     gone = WithdrawnCall(first.seat, first.call, first.event, law, innocent=True)
     result = sentence(
-        "{who} changes his {call}, which the misinformation could have influenced.",
-        who=first.seat,
-        call=first.call,
+        "{who} changes his {call}, made on the misinformation.", who=first.seat, call=first.call
     )
     if over is None:
         return Verdict((Applied(law, Role.RIGHT),), result, (gone,))

@@ -1,11 +1,11 @@
 """Law 24: a card exposed or led during the auction.
 
-Every edition leaves the card on the table until the auction is over and silences partner once for
-an honour, for two or more cards and for a card led prematurely. Afterwards 1987 lets declarer treat
-each card of a defender as a penalty card; in 2007 and 2017 it becomes one (2007: 24, 2017: 24E).
-2007 and 2017 say what the cards tell is closed to the offending side. The auction in which this
-holds lasts until the opening lead is faced in 1987 (17E) and 2007 (22B1); in 2017 it ends with the
-last pass, and a card exposed after it is dealt with by Law 49.
+Every edition leaves the card on the table until the auction is over (2007: until the auction period
+is) and silences partner once for an honour, for two or more cards and for a card led prematurely.
+Afterwards 1987 lets declarer treat each card of a defender as a penalty card; in 2007 and 2017 it
+becomes one (2007: 24, 2017: 24E). 2007 and 2017 say what the cards tell is closed to the offending
+side. The auction in which this holds lasts until the opening lead is faced in 1987 (17E) and 2007
+(22B1); in 2017 it ends with the last pass, and a card exposed after it is dealt with by Law 49.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from bridge_rules_gui.rulings.verdict import (
     Role,
     Unauthorised,
     Verdict,
+    once_each,
 )
 
 if TYPE_CHECKING:
@@ -104,6 +105,12 @@ BG = grounds(
     },
 )
 BOOKS = {Edition.RU_1987: RU, Edition.SR_2007: SR, Edition.BG_2017: BG}
+PENALTY_CARD = {
+    Edition.RU_1987: RU["24 penalty"],
+    Edition.SR_2007: SR["24 penalty"],
+    Edition.BG_2017: BG["24E"],
+}
+"""What becomes of the cards of a defender."""
 
 _THIS_LAW = 24
 
@@ -142,24 +149,34 @@ def _verdict(
 ) -> Verdict:
     """Say what follows at once from the cards of one player that lie face up, the new ones too."""
     decides = deciding(edition, cards)
-    laws = [Applied(decides), Applied(BOOKS[edition]["24"], Role.IRREGULARITY)]
-    if edition is Edition.BG_2017:
-        laws.append(Applied(BG["24E"]))
+    why = Applied(BOOKS[edition]["24"], Role.IRREGULARITY)
+    laws = once_each((Applied(decides), why, Applied(PENALTY_CARD[edition])))
     told: list[Consequence] = _closed(edition, seat, new)
-    shown = named(cards)
-    if str(decides) == "24A":
-        result = sentence(
-            "Face up on the table until the auction is over: {cards}; nobody is silenced.",
-            cards=shown,
-        )
-        return Verdict(tuple(laws), result, tuple(told))
-    result = sentence(
-        "{partner} must pass at his next turn; face up until the auction is over: {cards}.",
-        partner=seat.partner,
-        cards=shown,
-    )
+    passes = str(decides) != "24A"
+    words = _MUST_PASS[edition] if passes else _NO_DUTY[edition]
+    result = sentence(words, partner=seat.partner, who=seat, cards=named(cards))
+    if not passes:
+        return Verdict(laws, result, tuple(told))
     bar = Bar(seat.partner, Duration.ONCE, decides)
-    return Verdict(tuple(laws), result, (bar, *told))
+    return Verdict(laws, result, (bar, *told))
+
+
+_MUST_PASS = {
+    Edition.RU_1987: "{partner} must pass at his next turn; face up until the auction is over: "
+    "{cards}. If {who} defends, declarer may treat each such card as a penalty card.",
+    Edition.SR_2007: "{partner} must pass at his next turn; face up until the auction period ends: "
+    "{cards}. If {who} defends, each such card becomes a penalty card.",
+    Edition.BG_2017: "{partner} must pass at his next turn; face up until the auction is over: "
+    "{cards}. If {who} defends, each such card becomes a penalty card.",
+}
+_NO_DUTY = {
+    Edition.RU_1987: "No player must pass; face up until the auction is over: {cards}. If {who} "
+    "defends, declarer may treat each such card as a penalty card.",
+    Edition.SR_2007: "No player must pass; face up until the auction period ends: {cards}. If "
+    "{who} defends, each such card becomes a penalty card.",
+    Edition.BG_2017: "No player must pass; face up until the auction is over: {cards}. If {who} "
+    "defends, each such card becomes a penalty card.",
+}
 
 
 def deciding(edition: Edition, cards: list[FacedCard]) -> Ground:

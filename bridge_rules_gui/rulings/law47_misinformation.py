@@ -2,7 +2,7 @@
 
 The card may be taken back while no later one lies in the trick (2017: while none has been played at
 all), an opening lead since 2007 until dummy has faced a card; after that the director may adjust
-the score, in 1987 by way of 40C.
+the score, in 1987 by way of 40C. In 1987 the call explained must be conventional.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law40_partnership_understandings as law40
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.law47_withdrawal import WITHDRAW, WITHDRAW_LEAD
+from bridge_rules_gui.rulings.law47_withdrawal import NOT_OTHERWISE, WITHDRAW, WITHDRAW_LEAD
 from bridge_rules_gui.rulings.play.playing import PlayedCard
 from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict
 
@@ -74,8 +74,11 @@ def explanation_corrected(table: Table, event: Event, act: Explanation) -> Table
     if not hit:
         return table
     noticed = table.noticing(Irregularity.MISINFORMATION, event.who, table.event)
-    may = _may_be_taken_back(table, hit[-1])
-    return noticed.deciding(_right(table, hit[-1]) if may else _too_late(table, hit[-1]))
+    if not _may_be_taken_back(table, hit[-1]):
+        return noticed.deciding(_too_late(table, hit[-1]))
+    if table.edition is Edition.RU_1987 and not _was_conventional(table, event.who, act):
+        return noticed.deciding(_not_conventional(hit[-1]))
+    return noticed.deciding(_right(table, hit[-1]))
 
 
 def _mistaken_since(table: Table, by: Seat, act: Explanation) -> int:
@@ -129,15 +132,42 @@ def _dummy_is_down(table: Table, playing: Playing) -> bool:
     return table.judge("dummy_faced", None, question)
 
 
+def _was_conventional(table: Table, by: Seat, act: Explanation) -> bool:
+    """Whether the call explained was conventional; asked where the case has no such call."""
+    caller = by.partner if act.corrects is Corrected.OWN else by
+    for told in reversed(table.bidding.told):
+        if told.seat is caller and str(told.call) == act.about:
+            return told.is_artificial
+    question = sentence("Was the call explained wrongly conventional?")
+    return table.judge("artificial", table.event, question)
+
+
+def _not_conventional(card: PlayedCard) -> Verdict:
+    """1987: the explanation was of a natural call, and the card stays."""
+    result = sentence(
+        "{card} stays played, since the call explained wrongly was not conventional; the director "
+        "may adjust the score if the misinformation did damage.",
+        card=card.card,
+    )
+    excluded = sentence(
+        "{law} does not apply because the call explained was not conventional.", law=RU["47E2(a)"]
+    )
+    damaged = Applied(law40.DAMAGED[Edition.RU_1987], Role.SCORE)
+    laws = (Applied(NOT_OTHERWISE[Edition.RU_1987]), damaged)
+    return Verdict(laws, result, trace=(excluded, result))
+
+
 def _right(table: Table, card: PlayedCard) -> Verdict:
     playing, law = table.playing, _BOOKS[table.edition]["47E2(a)"]
     led = playing is not None and _was_led(playing, card)
     option = Option(card.seat, WITHDRAW_LEAD if led else WITHDRAW, law)
-    result = sentence(
-        "{who} may take back {card}, played on a wrong explanation, and nothing more follows.",
-        who=card.seat,
-        card=card.card,
+    words = (
+        "{who} may take back {card}, played on a wrong explanation."
+        if table.edition is Edition.RU_1987
+        else "{who} may take back {card}, played on a wrong explanation, without further "
+        "rectification."
     )
+    result = sentence(words, who=card.seat, card=card.card)
     return Verdict((Applied(law, Role.RIGHT),), result, (option,))
 
 
@@ -149,11 +179,14 @@ def _was_led(playing: Playing, card: PlayedCard) -> bool:
 
 
 def _too_late(table: Table, card: PlayedCard) -> Verdict:
-    result = sentence(
+    words = (
         "It is too late to take back {card}, played on a wrong explanation; the director may "
-        "adjust the score.",
-        card=card.card,
+        "adjust the score if the misinformation did damage."
+        if table.edition is Edition.RU_1987
+        else "It is too late to take back {card}, played on a wrong explanation; the director may "
+        "adjust the score."
     )
+    result = sentence(words, card=card.card)
     book, playing = _BOOKS[table.edition], table.playing
     laws = [Applied(book["47E2(b)"])]
     if table.edition is Edition.RU_1987:

@@ -31,7 +31,8 @@ RU = grounds(
         "47F": "Если сыгранная карта, отменённая согласно предшествующим разделам C, D или E, дала "
         "существенную информацию нарушившей стороне, то судья может назначить присуждённый "
         "результат",
-        "47G": "сыгранная однажды карта не может быть отменена",
+        "47G": "В иных, нежели предусмотренные разделами A, B, C, D, E случаях, сыгранная однажды "
+        "карта не может быть отменена",
     },
 )
 SR = grounds(
@@ -63,6 +64,13 @@ NOT_RULED = {
     Edition.BG_2017: {"47B": _ILLEGAL, "47F1": "sends to Law 53B"},
 }
 
+NOT_OTHERWISE = {
+    Edition.RU_1987: RU["47G"],
+    Edition.SR_2007: SR["47F2"],
+    Edition.BG_2017: BG["47F2"],
+}
+"""What keeps a card played that no exception lets go back."""
+
 WITHDRAW, WITHDRAW_LEAD = "withdraw_card", "withdraw_misinformed_lead"
 """The options by which a player takes his card back."""
 
@@ -88,9 +96,8 @@ def change_of_play(edition: Edition) -> Applied:
 def not_allowed(table: Table, seat: Seat, card: Card) -> Table:
     """Return the table after a player took a card back without a right to: it stays played."""
     noticed = table.noticing(Irregularity.ILLEGAL_WITHDRAWAL, seat, table.event)
-    law = _BOOKS[table.edition]["47G" if table.edition is Edition.RU_1987 else "47F2"]
     result = sentence("{card} once played may not be taken back: it stays played.", card=card)
-    return noticed.deciding(Verdict((Applied(law),), result))
+    return noticed.deciding(Verdict((Applied(NOT_OTHERWISE[table.edition]),), result))
 
 
 def right_to_withdraw(table: Table, seat: Seat) -> Option | None:

@@ -70,7 +70,8 @@ def asked(table: Table, event: Event, act: Question) -> Table:
         verdict = law20.refused(table.edition, who, law)
         return beside(table, Irregularity.IMPROPER_REQUEST, who, verdict)
     if purpose in (Purpose.FOR_PARTNER, Purpose.TO_MISLEAD) or _suggests(event, ""):
-        return _let_partner_know(table, who)
+        forbids = law20.FOR_PARTNER.get(table.edition, ())
+        return _let_partner_know(table, who, forbids if purpose is Purpose.FOR_PARTNER else ())
     return table.explaining(
         _allowed_by(table, who, purpose), (sentence("{who} may ask this.", who=who),)
     )
@@ -146,9 +147,10 @@ def paused_in_calling(table: Table, event: Event) -> Table:
     return _let_partner_know(table, event.who)
 
 
-def _let_partner_know(table: Table, who: Seat) -> Table:
+def _let_partner_know(table: Table, who: Seat, more: tuple[Applied, ...] = ()) -> Table:
     place = len(table.matters)
     verdict = law16.made_available(table.edition, who)
+    verdict = replace(verdict, laws=(*verdict.laws, *more))
     decided = beside(table, Irregularity.EXTRANEOUS_INFORMATION, who, verdict)
     heard = (*table.noted.heard, Heard(who, table.event, place))
     return replace(decided, noted=replace(table.noted, heard=heard))

@@ -78,9 +78,8 @@ def _made_penalty_cards(table: Table, contract: Contract, cards: list[FacedCard]
         deliberate=any(card.premature for card in cards),
         condition=TREAT_AS_PENALTY_CARD if optional else "",
     )
-    becomes = law24.BG["24E"] if edition is Edition.BG_2017 else law24.BOOKS[edition]["24 penalty"]
     laws = (
-        *_with_law_24(becomes),
+        *_with_law_24(law24.PENALTY_CARD[edition]),
         Applied(law50.kind_of(laid, cards[0].card)),
         law24.kind(edition, cards),
     )

@@ -160,7 +160,7 @@ _FORMS: Final = (
             Input("correct", InputKind.TRUTH),
             Input("corrects", InputKind.CHOICE, ("own", "partner")),
         ),
-        _truth("fits_hand", "own_misunderstanding", "undisclosed", "damaged"),
+        _truth("artificial", "fits_hand", "own_misunderstanding", "undisclosed", "damaged"),
     ),
     ActForm(
         "option",
