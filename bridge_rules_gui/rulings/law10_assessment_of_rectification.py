@@ -123,12 +123,14 @@ def choice_is_explained(table: Table) -> Table:
         return table
     book = _BOOKS[table.edition]
     laws = [Applied(book["10C1"], Role.PROCEDURE), Applied(book["10C2"], Role.PROCEDURE)]
-    if "10C3" in book:
-        laws.append(Applied(book["10C3"], Role.RIGHT))
     holders = dict.fromkeys(option.who for option in table.matter.options)
     line = sentence(
         "The director explains all options before a choice is made; {holders} chooses without "
         "his partner's counsel.",
         holders=listed(holders, "or"),
     )
-    return table.explaining(laws, (line,))
+    explained = table.explaining(laws, (line,))
+    if "10C3" not in book:
+        return explained
+    best = sentence("The non-offending side may choose what is best for it.")
+    return explained.explaining((Applied(book["10C3"], Role.RIGHT),), (best,))

@@ -15,12 +15,15 @@ from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
-from bridge_rules_gui.rulings.verdict import Applied, Unauthorised, Verdict
+from bridge_rules_gui.rulings.verdict import Applied, Role, Unauthorised, Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from bridge_rules_gui.bridge.seat import Seat
     from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.rulings.course.table import Table
+    from bridge_rules_gui.rulings.ground import Ground
 
 RU = grounds(
     Edition.RU_1987,
@@ -151,7 +154,7 @@ def _before_the_play(edition: Edition, found: ShortHand) -> Verdict:
     book = _BOOKS[edition]
     keys = [*_BEFORE.get(found.where, ("14A1",)), "14A"]
     keys += [key for key in ("14A3", "14C") if key in book]
-    laws = tuple(Applied(book[key]) for key in keys)
+    laws = _applied(book, keys)
     return Verdict(laws, _restored(found.where), _closed(edition, found))
 
 
@@ -207,8 +210,15 @@ def _later(edition: Edition, found: ShortHand, *, declares: bool) -> Verdict:
             "penalty card, and not to have played it may have been a revoke."
         )
     )
-    laws = tuple(Applied(book[key]) for key in keys)
+    laws = _applied(book, keys)
     return Verdict(laws, result, _closed(edition, found))
+
+
+def _applied(book: Mapping[str, Ground], keys: Iterable[str]) -> tuple[Applied, ...]:
+    """Return the provisions of keys; 14C is about what partner may not use."""
+    return tuple(
+        Applied(book[key], Role.INFORMATION if key == "14C" else Role.RECTIFICATION) for key in keys
+    )
 
 
 def _closed(edition: Edition, found: ShortHand) -> tuple[Unauthorised, ...]:

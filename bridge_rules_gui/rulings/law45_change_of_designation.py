@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings import law45_played_card as law45
 from bridge_rules_gui.rulings import law47_withdrawal as law47
 from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.play.playing import Called
-from bridge_rules_gui.rulings.verdict import Applied, Option, Verdict
+from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Verdict
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.card import Card
@@ -124,7 +125,8 @@ def _opponents_cards(playing: Playing, called: Called) -> list[PlayedCard]:
 def _refused(edition: Edition, first: Card) -> Verdict:
     book = _BOOKS[edition]
     result = sentence("{card} was named and must be played.", card=first)
-    laws = (Applied(book["45C4(a)"]), Applied(book["45C4(b) slip"]))
+    naming = Applied(law45.NAMING[edition], Role.PROCEDURE)
+    laws = (Applied(book["45C4(a)"]), Applied(book["45C4(b) slip"]), naming)
     return Verdict(laws, result)
 
 

@@ -109,6 +109,10 @@ _BY_POSITION: dict[Edition, dict[str, tuple[str, ...]]] = {
 """The grounds by which declarer's card is played as he held it; 1987 has one paragraph."""
 
 
+NAMING = {edition: book["45B"] for edition, book in _BOOKS.items()}
+"""Declarer plays a card of dummy's by naming it."""
+
+
 def counts_as_played(before: Table, after: Table, seat: Seat, card: Card, item: str) -> Table:
     """Return the table with the provision by which a card not laid down was played.
 
@@ -118,6 +122,8 @@ def counts_as_played(before: Table, after: Table, seat: Seat, card: Card, item: 
     """
     book = _BOOKS[after.edition]
     keys = _BY_POSITION[after.edition].get(item, (item,))
+    if item == "45C4(a)" and after.contract is not None and seat is after.contract.dummy:
+        keys = (item, "45B")
     laws = tuple(Applied(book[key], Role.PROCEDURE) for key in keys)
     result = sentence("{card} of {who}'s counts as played.", card=card, who=seat)
     if len(after.matters) > len(before.matters):

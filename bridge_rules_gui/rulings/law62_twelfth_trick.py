@@ -23,6 +23,7 @@ from bridge_rules_gui.rulings.verdict import Applied, Option, Role, Unauthorised
 
 if TYPE_CHECKING:
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.story import OptionTaken
     from bridge_rules_gui.rulings.course.table import Table
     from bridge_rules_gui.rulings.play.offences import Revoke
@@ -91,7 +92,8 @@ def _corrected(table: Table, playing: Playing, revoke: Revoke) -> Table:
     matter = back.matters[revoke.matter]
     laws = (matter.laws[0], *_laws(choice), *matter.laws[1:])
     options = (*matter.options, *choice)
-    return back.deciding(Verdict(laws, matter.result, options), revoke.matter)
+    result = _with_warning(matter.result, revoke, choice)
+    return back.deciding(Verdict(laws, result, options), revoke.matter)
 
 
 def _with_partners_card(table: Table, revoke: Revoke, card: Card) -> Table:
@@ -151,7 +153,23 @@ def _without_last_trick(playing: Playing) -> Playing:
 
 
 def _laws(found: Choice) -> tuple[Applied, ...]:
-    return tuple(Applied(law, Role.RIGHT) for law in dict.fromkeys(each.ground for each in found))
+    """Return what gives declarer a choice, or forbids the partner one."""
+    roles = {
+        each.ground: Role.RIGHT if isinstance(each, Option) else Role.RESTRICTION for each in found
+    }
+    return tuple(Applied(law, role) for law, role in roles.items())
+
+
+def _with_warning(result: Sentence, revoke: Revoke, choice: Choice) -> Sentence:
+    """Say with a result that the partner may not use what the revoke card has shown him."""
+    if not any(isinstance(each, Unauthorised) for each in choice):
+        return result
+    warning = sentence(
+        "{partner} may not choose a play that {card} suggests.",
+        partner=revoke.seat.partner,
+        card=revoke.card,
+    )
+    return sentence("{result} {warning}", result=result, warning=warning)
 
 
 def _played_anew(table: Table, playing: Playing, revoke: Revoke, choice: Choice) -> Table:

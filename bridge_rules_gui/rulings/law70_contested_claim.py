@@ -8,7 +8,7 @@ claim as evidence (70D3) and the line it would be irrational not to take (70E1).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.sentence import listed, sentence
 from bridge_rules_gui.corpus.edition import Edition
@@ -162,6 +162,10 @@ def laws_on(edition: Edition, doubt: Doubt) -> tuple[Applied, ...]:
     return tuple(Applied(book[key]) for key in keys)
 
 
+EVIDENCE: Final = SR["70D3"]
+"""What the play after a claim may show (2007)."""
+
+
 def ruled(
     edition: Edition, claim: StandingClaim, found: Appraisal, *, evidence: bool = False
 ) -> Verdict:
@@ -171,7 +175,7 @@ def ruled(
     """
     laws = laws_on(edition, found.doubt)
     if evidence:
-        laws = (*laws, Applied(SR["70D3"], Role.INFORMATION))
+        laws = (*laws, Applied(EVIDENCE, Role.INFORMATION))
     trump = {} if found.trump is None else dict(zip(("holder", "trump"), found.trump, strict=True))
     result = sentence(
         _RESULTS[found.doubt],

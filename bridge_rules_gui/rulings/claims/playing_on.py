@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.rulings import law68_claim as law68
 from bridge_rules_gui.rulings import law68_play_on as play_on
+from bridge_rules_gui.rulings import law70_contested_claim as law70
 from bridge_rules_gui.rulings.claims import disputes
 from bridge_rules_gui.rulings.claims.claiming import ClaimStage, claimed, with_claim
 from bridge_rules_gui.rulings.course.changing import replace
@@ -66,13 +68,19 @@ def play_has_ceased(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table 
         # The other side plays on: it does not accept the claim.
         table = disputes.contested(table, after, law68.contested(table.edition, claim, seat))
         after = claimed(table) or after
-    law = Applied(law68.ceased(table.edition), Role.PROCEDURE)
-    words = (
-        sentence("Play has ceased: {cards} counts for nothing.", cards=cards)
-        if cards
-        else sentence("Play has ceased: nothing more is played from dummy.")
-    )
-    return with_claim(table, after).explaining((law,), (words,))
+    laws = [Applied(law68.ceased(table.edition), Role.PROCEDURE)]
+    if not cards:
+        words = sentence("Play has ceased: nothing more is played from dummy.")
+    elif table.edition is Edition.SR_2007 and not claim.is_settled:
+        laws.append(Applied(law70.EVIDENCE, Role.INFORMATION))
+        words = sentence(
+            "Play has ceased: {cards} counts for nothing, but may be evidence of how the claimer "
+            "meant to play.",
+            cards=cards,
+        )
+    else:
+        words = sentence("Play has ceased: {cards} counts for nothing.", cards=cards)
+    return with_claim(table, after).explaining(laws, (words,))
 
 
 def resumed(table: Table) -> Table:
