@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 def law_name(corpus: Corpus, edition: Edition, law: int, language: InterfaceLanguage) -> str:
     """Return what a reader of a language calls a law of an edition.
 
-    It is the heading of the book in that language, of the law that corresponds; without one,
-    the project's own name in that language, then the one in English, then what is printed.
+    It is the project's own name in that language, given where the books differ in subject; else
+    the heading of the book in that language, of the law that corresponds; without one, the name
+    in English, then what is printed.
     """
     place = Address(edition, Citation(law))
     name = next(filter(None, _names(corpus, place, law, language)), "")
@@ -30,13 +31,13 @@ def law_name(corpus: Corpus, edition: Edition, law: int, language: InterfaceLang
 
 def _names(corpus: Corpus, place: Address, law: int, language: InterfaceLanguage) -> Iterator[str]:
     edition = place.edition
+    yield corpus.law_names.get((language.written, edition, law), "")
     for own in Edition:
         if own.language == language.written and own in corpus.books:
             for found in corpus.correspondences.of(place, own):
                 if isinstance(found.place, Citation) and corpus.has(own, found.place):
                     heading = corpus.provision(own, found.place).heading.text
                     yield in_sentence_case(heading)
-    yield corpus.law_names.get((language.written, edition, law), "")
     yield corpus.law_names.get(("en", edition, law), "")
     if corpus.has(edition, Citation(law)):
         yield in_sentence_case(printed_title(corpus, place))
