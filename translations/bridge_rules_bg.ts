@@ -1406,6 +1406,10 @@
         <translation>{asked}: няма такава в правилата от {edition} г. Това са техните дефиниции.</translation>
     </message>
     <message>
+        <source>{asked}: not in the Laws of {edition}. This is the beginning of the book.</source>
+        <translation>{asked}: няма го в правилата от {edition} г. Това е началото на книгата.</translation>
+    </message>
+    <message>
         <source>{asked}: not in the Laws of {edition}. The nearest place is {shown}.</source>
         <translation>{asked}: няма го в правилата от {edition} г. Най-близкото място е {shown}.</translation>
     </message>
@@ -3306,6 +3310,14 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Nearest place:</source>
         <translation>Най-близко място:</translation>
+    </message>
+    <message>
+        <source>Beginning of the book:</source>
+        <translation>Начало на книгата:</translation>
+    </message>
+    <message>
+        <source>Definitions</source>
+        <translation>Дефиниции</translation>
     </message>
     <message>
         <source>Same number:</source>

@@ -1423,6 +1423,10 @@
         <translation>{asked}: нет в правилах {edition} года. Вот их определения.</translation>
     </message>
     <message>
+        <source>{asked}: not in the Laws of {edition}. This is the beginning of the book.</source>
+        <translation>{asked}: нет в правилах {edition} года. Это начало книги.</translation>
+    </message>
+    <message>
         <source>{asked}: not in the Laws of {edition}. The nearest place is {shown}.</source>
         <translation>{asked}: нет в правилах {edition} года. Ближайшее место: {shown}.</translation>
     </message>
@@ -3326,6 +3330,14 @@ Save all notes in another file, or close without them?</source>
     <message>
         <source>Nearest place:</source>
         <translation>Ближайшее место:</translation>
+    </message>
+    <message>
+        <source>Beginning of the book:</source>
+        <translation>Начало книги:</translation>
+    </message>
+    <message>
+        <source>Definitions</source>
+        <translation>Определения</translation>
     </message>
     <message>
         <source>Same number:</source>

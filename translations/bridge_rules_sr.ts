@@ -1423,6 +1423,10 @@
         <translation>{asked}: nema je u pravilima iz {edition}. godine. Ovo su njihove definicije.</translation>
     </message>
     <message>
+        <source>{asked}: not in the Laws of {edition}. This is the beginning of the book.</source>
+        <translation>{asked}: nema u pravilima iz {edition}. godine. Ovo je početak knjige.</translation>
+    </message>
+    <message>
         <source>{asked}: not in the Laws of {edition}. The nearest place is {shown}.</source>
         <translation>{asked}: nema u pravilima iz {edition}. godine. Najbliže mesto je {shown}.</translation>
     </message>
@@ -3326,6 +3330,14 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
     <message>
         <source>Nearest place:</source>
         <translation>Najbliže mesto:</translation>
+    </message>
+    <message>
+        <source>Beginning of the book:</source>
+        <translation>Početak knjige:</translation>
+    </message>
+    <message>
+        <source>Definitions</source>
+        <translation>Definicije</translation>
     </message>
     <message>
         <source>Same number:</source>

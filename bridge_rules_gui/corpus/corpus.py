@@ -24,7 +24,10 @@ if TYPE_CHECKING:
 
 
 LawNames = Mapping[tuple[str, Edition, int], str]
-"""What laws are called where no book of the language has a heading: language, edition, number."""
+"""What laws are called where no book of the language has a heading that fits.
+
+By language, edition and number.
+"""
 
 
 def no_law_names() -> LawNames:
@@ -79,7 +82,7 @@ class Corpus:
 
     @cached_property
     def law_names(self) -> LawNames:
-        """What laws are called where no book of the language has a heading."""
+        """What laws are called where no book of the language has a heading that fits."""
         return self.read_law_names()
 
     @property
@@ -135,7 +138,7 @@ class Corpus:
         return self._backlinks[address.edition].get(address, ())
 
     def reading_order(self, edition: Edition) -> Mapping[Citation | NamedPlace, int]:
-        """Return, for each place of a book, how far on its last words stand."""
+        """Return the number of each place of a book; a footnote has that of its place."""
         return self._orders[edition]
 
     @cached_property
@@ -156,13 +159,20 @@ class Corpus:
 
 
 def _order(book: Book) -> dict[Citation | NamedPlace, int]:
-    return {place: number for number, (place, _) in enumerate(book.located_passages())}
+    places = dict.fromkeys(place for place, _ in book.located_passages())
+    return {place: number for number, place in enumerate(places)}
 
 
 def _backlinks(book: Book) -> dict[Address, tuple[Address, ...]]:
-    links: dict[Address, dict[Address, None]] = {}
+    links: dict[Address, set[Citation | NamedPlace]] = {}
     for origin, passage in book.located_passages():
         for reference in passage.references:
             target = Address(book.edition, reference.meant or reference.target)
-            links.setdefault(target, {})[Address(book.edition, origin)] = None
-    return {target: tuple(origins) for target, origins in links.items()}
+            links.setdefault(target, set()).add(origin)
+    order = _order(book)
+    return {
+        target: tuple(
+            Address(book.edition, origin) for origin in sorted(origins, key=order.__getitem__)
+        )
+        for target, origins in links.items()
+    }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import Address
 from bridge_rules_gui.corpus.passage import NO_WORDS, Passage
@@ -12,6 +12,9 @@ from bridge_rules_gui.corpus.passage import NO_WORDS, Passage
 if TYPE_CHECKING:
     from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.edition import Edition
+
+_SMALL_GAP: Final = 4
+_MOST_RANGES: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,27 @@ class SourceLines:
     def last(self) -> int:
         """The line the reading ends at; smaller than `first` where the pages jump back."""
         return self.ranges[-1][1]
+
+    @property
+    def written(self) -> str:
+        """The lines as people write them: 12, 12–15, or 12–15, 40–41 (+2).
+
+        Small gaps are closed: blank lines and underlined headings leave them.
+        """
+        runs: list[tuple[int, int]] = []
+        for first, last in self.ranges:
+            if runs and 0 < first - runs[-1][1] <= _SMALL_GAP:
+                runs[-1] = (runs[-1][0], last)
+            else:
+                runs.append((first, last))
+        numbers = [str(first) if first == last else f"{first}–{last}" for first, last in runs]
+        more = len(numbers) - _MOST_RANGES
+        return ", ".join(numbers[:_MOST_RANGES]) + (f" (+{more})" if more > 0 else "")
+
+    @property
+    def is_one_line(self) -> bool:
+        """Whether there is no more than a single line."""
+        return self.ranges == ((self.first, self.first),)
 
 
 class DivisionKind(StrEnum):

@@ -70,10 +70,15 @@ def counted(text: str, comment: str, number: int) -> str:
 
 def short_date(day: date) -> str:
     """Return a day as the language of the interface writes it; in English 21 Jan 2027."""
-    written, locale = QDate(day.year, day.month, day.day), QLocale()
+    return QLocale().toString(QDate(day.year, day.month, day.day), short_date_form())
+
+
+def short_date_form() -> str:
+    """Return the form of a day in the language of the interface, as Qt writes it."""
+    locale = QLocale()
     if locale.language() in (QLocale.Language.English, QLocale.Language.C):
-        return locale.toString(written, "d MMM yyyy")
-    return locale.toString(written, QLocale.FormatType.ShortFormat)
+        return "d MMM yyyy"
+    return locale.dateFormat(QLocale.FormatType.ShortFormat)
 
 
 def in_quotation_marks(words: str) -> str:

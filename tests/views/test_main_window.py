@@ -260,8 +260,8 @@ def test_escape_takes_back_what_was_typed(window: MainWindow) -> None:
 
 
 def test_address_bar_names_the_place(window: MainWindow) -> None:
-    assert window.parts.top_bar.address_bar.text() == "27B · НЕДОСТАТЪЧНА ДЕКЛАРАЦИЯ"
-    assert window.windowTitle() == "27B · НЕДОСТАТЪЧНА ДЕКЛАРАЦИЯ · Bridge Rules"
+    assert window.parts.top_bar.address_bar.text() == "27B · Недостатъчна декларация"
+    assert window.windowTitle() == "27B · Недостатъчна декларация · Bridge Rules"
     go_to(window, "1987/index")
     assert window.parts.top_bar.address_bar.text() == "Subject index"
 
@@ -455,7 +455,7 @@ def test_text_is_copied_with_its_citation(window: MainWindow) -> None:
 
 
 def test_status_line_names_source_lines_and_rights(window: MainWindow) -> None:
-    assert window.parts.status_line.source.text() == "source lines 1070-1071, 1076-1079"
+    assert window.parts.status_line.source.text() == "source lines 1070–1071, 1076–1079"
     assert (
         window.parts.status_line.rights.text() == "© World Bridge Federation, transl. T. Translator"
     )

@@ -9,7 +9,7 @@ from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.services.reading.law_names import listed_title
 from bridge_rules_gui.services.reading.other_editions import in_edition
-from bridge_rules_gui.services.reading.places import page_of, source_of
+from bridge_rules_gui.services.reading.places import DEFINITIONS, page_of, source_of
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 
 if TYPE_CHECKING:
@@ -44,7 +44,8 @@ class Heading:
 class Elsewhere:
     """What another edition has for the place.
 
-    Where nothing corresponds to a provision, ``nearest`` is the place nearest to it.
+    Where nothing corresponds, ``nearest`` is the place that is opened instead; it is the beginning
+    of the book unless it ``is_near``. The definitions as a whole have no title.
     ``same_number`` bears its number, and does not correspond.
     """
 
@@ -52,6 +53,7 @@ class Elsewhere:
     counterparts: tuple[Heading, ...]
     nearest: Heading | None
     same_number: Heading | None
+    is_near: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,14 +105,19 @@ def _elsewhere(
         if edition is address.edition or not corpus.books[edition].provisions:
             continue
         other = in_edition(corpus, address, edition)
-        is_numbered = isinstance(address.place, Citation)
+        name = address.place.name if isinstance(address.place, NamedPlace) else ""
+        nearest = None if other.counterparts else _heading(corpus, other.nearest, language)
+        if nearest and name.startswith("def:"):
+            nearest = Heading(nearest.address, "")
+        counterparts = (_heading(corpus, place, language) for place in other.counterparts)
+        if address.place == DEFINITIONS:
+            counterparts = (Heading(place, "") for place in other.counterparts)
         yield Elsewhere(
             edition,
-            tuple(_heading(corpus, place, language) for place in other.counterparts),
-            None
-            if other.counterparts or not is_numbered
-            else _heading(corpus, other.nearest, language),
+            tuple(counterparts),
+            nearest,
             _heading(corpus, other.same_number, language) if other.same_number else None,
+            other.is_near,
         )
 
 

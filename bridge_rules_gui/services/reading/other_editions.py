@@ -27,13 +27,15 @@ class OtherEdition:
     """What another edition has for a place.
 
     ``counterparts`` are about the same; where there are none, ``nearest`` is where a reader
-    is led instead. ``same_number`` is a provision that bears the number and is neither.
+    is led instead: the beginning of the book where nothing is near. ``same_number`` is a
+    provision that bears the number and is neither.
     """
 
     edition: Edition
     counterparts: tuple[Address, ...]
     nearest: Address
     same_number: Address | None = None
+    is_near: bool = True
 
     @property
     def opened(self) -> Address:
@@ -44,16 +46,22 @@ class OtherEdition:
 def in_edition(corpus: Corpus, place: Address, edition: Edition) -> OtherEdition:
     """Return what another edition has for a place."""
     counterparts = corpus.correspondences.of(place, edition)
+    definitions = definitions_start(corpus.books[edition])
+    if place.place == DEFINITIONS and definitions is not None:
+        counterparts = (definitions,)
+    is_near = True
     if counterparts:
         nearest = counterparts[0]
     elif isinstance(place.place, NamedPlace):
-        nearest = _near_named(corpus, place, place.place, edition)
+        near_named = _near_named(corpus, place, place.place, edition)
+        is_near = near_named is not None
+        nearest = near_named or pages(corpus, edition)[0]
     else:
         near = _near(corpus, place, place.place, edition)
         nearest = next(near, beginning(corpus.books[edition]))
     same = Address(edition, place.place)
     is_other = corpus.has_place(same) and same not in (*counterparts, nearest)
-    return OtherEdition(edition, counterparts, nearest, same if is_other else None)
+    return OtherEdition(edition, counterparts, nearest, same if is_other else None, is_near)
 
 
 def _near(
@@ -75,12 +83,11 @@ def _near(
         yield from corpus.correspondences.of(Address(place.edition, other), edition)
 
 
-def _near_named(corpus: Corpus, place: Address, name: NamedPlace, edition: Edition) -> Address:
-    """Return where the law an article is about stands, where definitions begin, or the book."""
+def _near_named(
+    corpus: Corpus, place: Address, name: NamedPlace, edition: Edition
+) -> Address | None:
+    """Return where the law an article is about stands, or for a term, where definitions begin."""
     article = next((a for a in corpus.articles(place.edition) if a.place == name), None)
     if article is not None and article.laws:
         return in_edition(corpus, Address(place.edition, article.laws[0]), edition).opened
-    definitions = definitions_start(corpus.books[edition])
-    if definitions is not None and (name == DEFINITIONS or name.name.startswith("def:")):
-        return definitions
-    return pages(corpus, edition)[0]
+    return definitions_start(corpus.books[edition]) if name.name.startswith("def:") else None

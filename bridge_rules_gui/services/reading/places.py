@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
+from bridge_rules_gui.corpus.provision import SourceLines
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator, Sequence
 
     from bridge_rules_gui.corpus.book import Book
     from bridge_rules_gui.corpus.corpus import Corpus
     from bridge_rules_gui.corpus.edition import Edition
-    from bridge_rules_gui.corpus.provision import Provision, SourceLines
 
 SUBJECT_INDEX: Final = NamedPlace("index")
 DEFINITIONS: Final = NamedPlace("definitions")
+_LONGEST_ENTRY: Final = 3
 
 
 def heads_of_parts(book: Book) -> tuple[NamedPlace, ...]:
@@ -119,9 +120,8 @@ def printed_title(corpus: Corpus, place: Address) -> str:
     return titles.get(place.place, "")
 
 
-def _lines_of_all(provisions: Iterable[Provision]) -> SourceLines:
-    """Return the lines of provisions of one file, those that follow one another together."""
-    sources = [provision.source for provision in provisions]
+def _lines_of_all(sources: Sequence[SourceLines]) -> SourceLines:
+    """Return lines of one file, those that follow one another together."""
     ranges: list[tuple[int, int]] = []
     for first, last in (lines for source in sources for lines in source.ranges):
         before = ranges[-1] if ranges else None
@@ -132,14 +132,29 @@ def _lines_of_all(provisions: Iterable[Provision]) -> SourceLines:
     return replace(sources[0], ranges=tuple(ranges))
 
 
+def _lines_of_index(book: Book) -> Iterator[tuple[int, int]]:
+    """Yield the lines of each entry: it goes on to the next, unless the page ends before it."""
+    lines = [entry.line for entry in book.subject_index]
+    for line, following in zip(lines, [*lines[1:], lines[-1] + 1], strict=True):
+        last = following - 1
+        yield line, (last if line <= last <= line + _LONGEST_ENTRY else line)
+
+
 def source_of(corpus: Corpus, place: Address) -> SourceLines | None:
     """Return where the words of a place and all below it stand in its source file.
 
-    None for a whole index.
+    Below the heads of the definitions and of the index stand all their entries.
     """
     book = corpus.books[place.edition]
     if isinstance(place.place, Citation):
-        return _lines_of_all(corpus.subtree(place.edition, place.place))
+        return _lines_of_all([p.source for p in corpus.subtree(place.edition, place.place)])
+    if place.place in heads_of_parts(book):
+        parts = [matter.source for matter in book.matter if matter.place == place.place]
+        if place.place == DEFINITIONS:
+            parts += [definition.source for definition in book.definitions]
+        else:
+            parts.append(SourceLines(book.file, tuple(_lines_of_index(book))))
+        return _lines_of_all(parts)
     sources = {NamedPlace.definition(d.concept): d.source for d in book.definitions}
     sources.update((m.place, m.source) for m in book.matter)
     sources.update((a.place, a.source) for a in corpus.articles(place.edition))

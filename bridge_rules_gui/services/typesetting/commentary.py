@@ -67,7 +67,9 @@ def _quotations(composer: Composer, quoted: list[QuotedLaw]) -> Markup:
     leaf = _Leaf(composer, min(len(q.citation.labels) for q in quoted))
     present = {quotation.citation for quotation in quoted}
     for quotation in quoted:
-        leaf.quote(quotation, _label(quotation, present))
+        label = _label(quotation, present)
+        is_of_another = quotation.edition is not composer.edition
+        leaf.quote(quotation, f"{quotation.edition.year} {label}" if is_of_another else label)
     return hypertext.table("quotation at0", [[Cell(hypertext.joined(leaf.lines))]])
 
 

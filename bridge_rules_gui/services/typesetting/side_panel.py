@@ -27,7 +27,8 @@ class PanelWords:
 
     ``cited_by`` has room for the number of places, ``missing`` and ``undefined`` for the year of
     an edition,
-    ``source`` for file and lines. ``same_number`` is said of a place that does not correspond.
+    ``source`` for file and lines. ``same_number`` is said of a place that does not correspond,
+    ``beginning`` of where a book is opened that has nothing near.
     """
 
     elsewhere: str
@@ -35,6 +36,8 @@ class PanelWords:
     missing: str
     undefined: str
     nearest: str
+    beginning: str
+    definitions: str
     same_number: str
     cited_by: str
     footnotes: str
@@ -103,16 +106,21 @@ def _elsewhere(composer: Composer, value: OnThisLaw, words: PanelWords) -> Itera
     for other in value.elsewhere:
         name = f"{other.edition.year} {other.edition.language.upper()} "
         for heading in other.counterparts:
-            yield _item(_named(composer, heading.address, heading.title, name))
+            yield _item(_named(composer, heading.address, _title(heading, words), name))
         if not other.counterparts:
             said = words.undefined if is_definition else words.missing
             yield _quiet(said.format(other.edition.year))
-        others = ((words.nearest, other.nearest), (words.same_number, other.same_number))
-        for said, heading_of in others:
+        nearest = words.nearest if other.is_near else words.beginning
+        for said, heading_of in ((nearest, other.nearest), (words.same_number, other.same_number)):
             if heading_of is not None:
                 remark = hypertext.styled("quiet", hypertext.text(f"{said} "))
-                named = _named(composer, heading_of.address, heading_of.title)
+                named = _named(composer, heading_of.address, _title(heading_of, words))
                 yield _item(remark, named)
+
+
+def _title(heading: Heading, words: PanelWords) -> str:
+    is_law = isinstance(heading.address.place, Citation)
+    return heading.title if heading.title or is_law else words.definitions
 
 
 def _cited_by(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:
@@ -164,8 +172,5 @@ def _notes(composer: Composer, notes: Iterable[PanelNote]) -> Iterator[Markup]:
 def _source(composer: Composer, value: OnThisLaw) -> Iterator[Markup]:
     if value.source is None:
         return
-    lines = ", ".join(
-        str(first) if first == last else f"{first}–{last}" for first, last in value.source.ranges
-    )
-    words = hypertext.text(f"{value.source.file}: {lines}")
+    words = hypertext.text(f"{value.source.file}: {value.source.written}")
     yield _item(composer.link(SourceLink(value.source), words, "reference"))

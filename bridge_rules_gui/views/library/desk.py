@@ -12,9 +12,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.corpus import UnknownPlaceError
-from bridge_rules_gui.services.reading.places import printed_title, source_of
+from bridge_rules_gui.services.reading.law_names import cited_title
+from bridge_rules_gui.services.reading.places import DEFINITIONS, printed_title, source_of
 from bridge_rules_gui.views.library.commands import ReadingCommands
 from bridge_rules_gui.views.place_names import name_of_place, name_with_year
+from bridge_rules_gui.views.speaking import spoken_language
 from bridge_rules_gui.views.tasks import LatestTask
 from bridge_rules_gui.views.troubles import explained
 
@@ -163,11 +165,10 @@ class Desk(QObject):
         self._window.setWindowTitle(self.tr("{title} · Bridge Rules").format(title=title))
 
     def _title(self, place: Address) -> str:
-        """Return a place's citation and what the book calls it."""
-        printed = printed_title(self._corpus, place)
+        """Return a place's citation and what a reader of the window's language calls it."""
         if isinstance(place.place, Citation):
-            return " · ".join(part for part in (str(place.place), printed) if part)
-        return printed or self.tr("Subject index")
+            return cited_title(self._corpus, place, spoken_language())
+        return printed_title(self._corpus, place) or self.tr("Subject index")
 
     @Slot(object)
     def _refuse(self, error: Exception) -> None:
@@ -188,14 +189,22 @@ class Desk(QObject):
 
     @Slot(object, object)
     def _tell_switched(self, asked: Address, other: OtherEdition) -> None:
-        """Say which places correspond, unless it is the one of the same name alone."""
-        if [place.place for place in other.counterparts] == [asked.place]:
+        """Say which places correspond, unless it is the one of the same name alone.
+
+        The definitions of a book correspond to those of another: that goes without saying.
+        """
+        is_chapter = asked.place == DEFINITIONS and bool(other.counterparts)
+        if is_chapter or [place.place for place in other.counterparts] == [asked.place]:
             return
         if other.counterparts:
             sentence = self.tr("{asked} corresponds to {shown} in the Laws of {edition}.")
         elif isinstance(asked.place, NamedPlace) and asked.place.name.startswith("def:"):
             sentence = self.tr(
                 "{asked}: not defined in the Laws of {edition}. These are its definitions."
+            )
+        elif not other.is_near:
+            sentence = self.tr(
+                "{asked}: not in the Laws of {edition}. This is the beginning of the book."
             )
         else:
             sentence = self.tr(

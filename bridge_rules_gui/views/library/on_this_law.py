@@ -127,6 +127,8 @@ class OnThisLawPanel(QWidget):
             missing=self.tr("Not in the Laws of {0}"),
             undefined=self.tr("Not defined in the Laws of {0}"),
             nearest=self.tr("Nearest place:"),
+            beginning=self.tr("Beginning of the book:"),
+            definitions=self.tr("Definitions"),
             same_number=self.tr("Same number:"),
             cited_by=self.tr("Cited by ({0})"),
             footnotes=self.tr("Footnotes"),

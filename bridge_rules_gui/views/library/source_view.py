@@ -208,12 +208,8 @@ class SourceView(QDialog):
         self.lines.go_to_range(0)
 
     def _lines(self, source: SourceLines) -> str:
-        spans = ", ".join(
-            str(first) if first == last else f"{first}–{last}" for first, last in source.ranges
-        )
-        is_one = len(source.ranges) == 1 and source.first == source.last
-        words = self.tr("line {0}") if is_one else self.tr("lines {0}")
-        return words.format(spans)
+        words = self.tr("line {0}") if source.is_one_line else self.tr("lines {0}")
+        return words.format(source.written)
 
     def _on_next_wanted(self) -> None:
         self._part = (self._part + 1) % self._parts

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from bridge_rules_gui.quiz.daily_plan import Pace
 from bridge_rules_gui.views.quiz.exam_list import ExamList
 from bridge_rules_gui.views.quiz.wish_form import WishForm
+from bridge_rules_gui.views.speaking import short_date_form
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -81,6 +82,7 @@ class StartPage(QScrollArea):
         self.has_exam.setObjectName("has-exam")
         self.exam_day = QDateEdit(QDate.currentDate().addDays(_AHEAD), self)
         self.exam_day.setObjectName("exam-day")
+        self.exam_day.setDisplayFormat(short_date_form())
         self.exam_day.setCalendarPopup(True)
         self.exam_day.setMinimumDate(QDate.currentDate())
         self.most, self.new = QSpinBox(self), QSpinBox(self)

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from bridge_rules_gui.corpus.provision import SourceLines
 
 _MESSAGE_MS = 4000
-_SMALL_GAP = 4
-_MOST_RANGES = 4
 
 
 class StatusLine(QStatusBar):
@@ -61,10 +59,9 @@ class StatusLine(QStatusBar):
         self.address.show()
         self.source.setVisible(source is not None)
         if source is not None:
-            runs = _runs(source)
-            is_one = len(runs) == 1 and source.first == source.last
-            words = self.tr("source line {lines}") if is_one else self.tr("source lines {lines}")
-            self.source.setText(words.format(lines=_lines(runs)))
+            one, several = self.tr("source line {lines}"), self.tr("source lines {lines}")
+            words = one if source.is_one_line else several
+            self.source.setText(words.format(lines=source.written))
 
     def show_workplace(self, address: str) -> None:
         """Show what a workplace shows, by what it is asked for; no lines, and no book's rights."""
@@ -98,21 +95,3 @@ class StatusLine(QStatusBar):
         if message := self.currentMessage():
             self.clearMessage()
             self.tell(message)
-
-
-def _lines(ranges: list[tuple[int, int]]) -> str:
-    """Return lines as people write them: 12, 12-15, or 12-15, 40-41."""
-    written = [str(first) if first == last else f"{first}-{last}" for first, last in ranges]
-    more = len(written) - _MOST_RANGES
-    return ", ".join(written[:_MOST_RANGES]) + (f" (+{more})" if more > 0 else "")
-
-
-def _runs(source: SourceLines) -> list[tuple[int, int]]:
-    """Return the ranges of lines with the small gaps closed that blank lines leave."""
-    runs: list[tuple[int, int]] = []
-    for first, last in source.ranges:
-        if runs and 0 < first - runs[-1][1] <= _SMALL_GAP:
-            runs[-1] = (runs[-1][0], last)
-        else:
-            runs.append((first, last))
-    return runs

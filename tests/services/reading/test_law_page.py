@@ -196,3 +196,9 @@ def test_every_reference_of_a_book_is_a_link_on_its_pages(corpus: Corpus) -> Non
     }
     missing = [r.quote for r in book.references() if id(r) not in linked]
     assert missing == []
+
+
+def test_quotation_of_another_edition_has_its_year(corpus: Corpus) -> None:
+    html = page_at(corpus, Address.parse("bg2017/commentary:1")).html
+    assert ">2007 27B1(b)<" in html
+    assert ">2017 " not in html

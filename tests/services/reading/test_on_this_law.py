@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.address import Address, NamedPlace
 from bridge_rules_gui.services.reading.on_this_law import on_this_law
 from bridge_rules_gui.services.typesetting.links import PlaceLink, SourceLink
 from bridge_rules_gui.services.typesetting.side_panel import PanelWords, panel_page
@@ -12,6 +12,7 @@ from bridge_rules_gui.services.typesetting.side_panel import PanelWords, panel_p
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.corpus import Corpus
 
 WORDS = PanelWords(
@@ -20,6 +21,8 @@ WORDS = PanelWords(
     missing="Not in the Laws of {0}",
     undefined="Not defined in the Laws of {0}",
     nearest="Nearest place:",
+    beginning="Beginning of the book:",
+    definitions="Definitions",
     same_number="Same number:",
     cited_by="Cited by ({0})",
     footnotes="Footnotes",
@@ -102,7 +105,38 @@ def test_definition_an_edition_lacks_is_said_to_be_undefined(corpus: Corpus) -> 
     value = on_this_law(corpus, Address.parse("bg2017/def:tournament"))
     page = panel_page(corpus, value, WORDS)
     assert "Not defined in the Laws of 1987" in page.html
+    assert page.html.count("Nearest place:") == page.html.count("Not defined in")
+    opened = [link.address for link in page.links if isinstance(link, PlaceLink)]
+    assert Address.parse("ru1987/definitions") in opened
+
+
+def test_definitions_of_a_book_lead_to_those_of_the_others(corpus: Corpus) -> None:
+    page = panel_page(corpus, on_this_law(corpus, Address.parse("ru1987/definitions")), WORDS)
+    assert "Not in the Laws" not in page.html
+    assert "2017 BG Definitions" in page.html
+
+
+def test_book_without_a_place_is_opened_at_its_beginning(corpus: Corpus) -> None:
+    page = panel_page(corpus, on_this_law(corpus, Address.parse("ru1987/index")), WORDS)
+    assert "Beginning of the book:" in page.html
     assert "Nearest place" not in page.html
+
+
+def test_places_that_cite_a_law_stand_in_the_order_of_the_book(corpus: Corpus) -> None:
+    """Every page of every book; a footnote stands where it is called."""
+    compared = 0
+    for book in corpus.books.values():
+        places: list[Citation | NamedPlace] = [matter.place for matter in book.matter]
+        places += [NamedPlace.definition(d.concept) for d in book.definitions]
+        places += [provision.citation for provision in book.provisions]
+        for place in places:
+            address = Address(book.edition, place)
+            numbers = [places.index(c.address.place) for c in on_this_law(corpus, address).cited_by]
+            assert numbers == sorted(numbers), address
+            numbers = [places.index(origin.place) for origin in corpus.cited_by(address)]
+            assert numbers == sorted(numbers), address
+            compared += len(numbers) > 1
+    assert compared > 100
 
 
 def test_source_and_rights_belong_to_the_place(corpus: Corpus) -> None:

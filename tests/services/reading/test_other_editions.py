@@ -8,7 +8,6 @@ import pytest
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.corpus.address import Address, NamedPlace
-from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.services.reading.on_this_law import on_this_law
 from bridge_rules_gui.services.reading.other_editions import in_edition
@@ -60,7 +59,12 @@ def test_place_that_is_opened(
         ("ru1987/index", BG, ([], "bg2017/cover", None)),
         # a definition the other book lacks: where its definitions begin
         ("bg2017/def:extraneous", RU, ([], "ru1987/definitions", None)),
-        ("ru1987/definitions", BG, ([], "bg2017/def:adjusted-score", None)),
+        # the definitions as a whole, which no other book heads
+        (
+            "ru1987/definitions",
+            BG,
+            (["bg2017/def:adjusted-score"], "bg2017/def:adjusted-score", None),
+        ),
         ("bg2017/def:call", SR, (["sr2007/def:call"], "sr2007/def:call", None)),
     ],
 )
@@ -121,7 +125,7 @@ def test_panel_and_buttons_say_what_the_concordance_says_of_every_place(corpus: 
             if right:
                 assert opened == listed[0], place
             else:
-                assert _is_called_nearest(panel[edition], place, opened), place
+                assert _is_named(panel[edition], opened), place
             same = panel[edition].same_number
             assert same is None or same.address.place == place.place
             assert same is None or same.address not in right
@@ -133,11 +137,26 @@ def test_panel_and_buttons_say_what_the_concordance_says_of_every_place(corpus: 
     )
 
 
-def _is_called_nearest(shown: Elsewhere, place: Address, opened: Address) -> bool:
-    """Tell whether the panel names a provision that is opened instead; definitions have none."""
-    if not isinstance(place.place, Citation):
-        return shown.nearest is None
+def _is_named(shown: Elsewhere, opened: Address) -> bool:
+    """Tell whether the panel names the place that is opened instead."""
     return shown.nearest is not None and shown.nearest.address == opened
+
+
+def test_panel_names_what_the_buttons_open_from_every_place_beside_the_laws(
+    corpus: Corpus,
+) -> None:
+    navigator = Navigator(corpus)
+    for edition, book in corpus.books.items():
+        for place in (Address(edition, matter.place) for matter in book.matter):
+            for other in on_this_law(corpus, place).elsewhere:
+                named = other.counterparts[0] if other.counterparts else other.nearest
+                navigator.open(place)
+                navigator.switch(other.edition)
+                assert named is not None
+                assert navigator.place == named.address, place
+                assert other.is_near or not other.counterparts, place
+                in_both = str(place.place) in {"definitions", "cover"}
+                assert bool(other.counterparts) or not in_both, place
 
 
 def test_every_provision_stands_in_a_row(corpus: Corpus) -> None:

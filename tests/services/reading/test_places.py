@@ -97,8 +97,17 @@ def test_source_of_a_place(
     assert source.ranges == lines
 
 
-def test_whole_index_has_no_source_lines(small_corpus: Corpus) -> None:
-    assert source_of(small_corpus, Address.parse("ru1987/index")) is None
+@pytest.mark.parametrize("name", ["index", "definitions"])
+def test_head_of_a_part_has_the_lines_of_all_its_entries(corpus: Corpus, name: str) -> None:
+    book = corpus.books[RU]
+    source = source_of(corpus, Address.parse(f"ru1987/{name}"))
+    assert source is not None
+    lines = {line for first, last in source.ranges for line in range(first, last + 1)}
+    head = next(matter for matter in book.matter if matter.place.name == name)
+    of_definitions = {d.source.first for d in book.definitions}
+    of_index = {entry.line for entry in book.subject_index}
+    assert head.source.first in lines
+    assert (of_index if name == "index" else of_definitions) <= lines
 
 
 def test_pages_of_the_real_books_can_be_turned_from_end_to_end(corpus: Corpus) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,6 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from bridge_rules_gui.corpus.provision import SourceLines
+from bridge_rules_gui.services.reading.on_this_law import on_this_law
+from bridge_rules_gui.services.typesetting.side_panel import PanelWords, panel_page
 from bridge_rules_gui.views.window.status_line import StatusLine
 from tests import factories
 
@@ -30,15 +33,15 @@ def line(qtbot: QtBot) -> StatusLine:
     ("ranges", "shown"),
     [
         (((1074, 1074),), "source line 1074"),
-        (((1072, 1073),), "source lines 1072-1073"),
+        (((1072, 1073),), "source lines 1072–1073"),
         # blank lines between are no reason to name each part
-        (((2022, 2022), (2024, 2024), (2026, 2034)), "source lines 2022-2034"),
+        (((2022, 2022), (2024, 2024), (2026, 2034)), "source lines 2022–2034"),
         # the pages of the 1987 book lie far apart in its file, and may lead back
-        (((4750, 4786), (253, 292)), "source lines 4750-4786, 253-292"),
+        (((4750, 4786), (253, 292)), "source lines 4750–4786, 253–292"),
         # a law in very many parts
         (
             ((1, 2), (11, 12), (21, 22), (31, 32), (41, 42), (51, 52)),
-            "source lines 1-2, 11-12, 21-22, 31-32 (+2)",
+            "source lines 1–2, 11–12, 21–22, 31–32 (+2)",
         ),
     ],
 )
@@ -47,6 +50,18 @@ def test_source_lines_as_people_write_them(
 ) -> None:
     line.show_place("ru1987/27", SourceLines("ru1987.txt", ranges))
     assert line.source.text() == shown
+
+
+def test_panel_names_the_same_source_lines_of_every_provision(
+    line: StatusLine, corpus: Corpus
+) -> None:
+    words = PanelWords(**{each.name: each.name for each in fields(PanelWords)})
+    for book in corpus.books.values():
+        for place in (provision.address for provision in book.provisions):
+            beside = replace(on_this_law(corpus, place), elsewhere=(), cited_by=())
+            line.show_place(str(place), beside.source)
+            shown = line.source.text().removeprefix("source line").removeprefix("s").strip()
+            assert f"{book.file}: {shown}<" in panel_page(corpus, beside, words).html, place
 
 
 def test_place_without_source_lines_offers_none(line: StatusLine) -> None:
