@@ -6,12 +6,13 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QDate, QLocale
 from PySide6.QtWidgets import QDialogButtonBox
 
 from bridge_rules_gui import resources
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
 from bridge_rules_gui.views.interface_language import InterfaceLanguages
+from bridge_rules_gui.views.quiz.start_page import StartPage
 from bridge_rules_gui.views.speaking import short_date
 
 if TYPE_CHECKING:
@@ -72,16 +73,23 @@ def test_a_dialog_is_closed_in_the_language_of_the_window(
 )
 @pytest.mark.parametrize("system", ["C", "de_DE", "en_US"])
 def test_a_day_is_written_as_the_language_of_the_interface_does(
+    *,
     system: str,
     language: InterfaceLanguage,
     written: str,
     qapp: QApplication,
+    qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    """In words, and in the field for the day of an exam."""
     monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
     languages = InterfaceLanguages(qapp, resources.translations)
     languages.speak(language)
     try:
         assert short_date(date(2027, 1, 21)) == written
+        page = StartPage()
+        qtbot.addWidget(page)
+        page.exam_day.setDate(QDate(2027, 1, 21))
+        assert page.exam_day.text() == written
     finally:
         languages.speak(InterfaceLanguage.ENGLISH)
