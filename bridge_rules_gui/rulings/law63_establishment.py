@@ -91,8 +91,8 @@ def _not_yet(table: Table, side: Side) -> Table:
     for revoke in revokes:
         if revoke.is_open and revoke.seat.side is side:
             line = sentence(
-                "The agreement is not established yet, and {who}'s revoke is not established by "
-                "it.",
+                "The agreement establishes {who}'s revoke only when his side calls on the next "
+                "board or the round ends.",
                 who=revoke.seat,
             )
             table = table.explaining((Applied(BG["63A4"], Role.PROCEDURE),), (line,))

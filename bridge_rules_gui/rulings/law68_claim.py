@@ -127,9 +127,9 @@ def made(edition: Edition, claim: StandingClaim, agree: Ground, dummy: Seat) -> 
     what = definition(edition, conceding=claim.conceding)
     laws = [Applied(what, Role.PROCEDURE), Applied(ceased(edition), Role.PROCEDURE)]
     words = (
-        "{who} concedes {conceded} of the {left} tricks left; play ceases."
+        "{who} concedes {conceded} of the last {left} tricks; play ceases."
         if claim.conceding
-        else "{who} claims {own} of the {left} tricks left; play ceases."
+        else "{who} claims {own} of the last {left} tricks; play ceases."
     )
     if claim.left == 1:
         gives = claim.conceding and claim.conceded

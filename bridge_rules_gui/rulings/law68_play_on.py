@@ -52,7 +52,7 @@ def choices(
 def asked(claim: StandingClaim) -> Verdict:
     """Return the verdict on a request to play on (2017): everybody must agree."""
     result = sentence(
-        "{side} asks that play go on; it does if all four players agree.",
+        "{side} ask to play on; play continues if all four players agree.",
         side=claim.side.opponents,
     )
     laws = (Applied(BG["68D2(b)"], Role.RIGHT), Applied(BG["68D2(b)(i)"], Role.PROCEDURE))

@@ -113,9 +113,9 @@ def agreed(edition: Edition, claim: StandingClaim) -> Verdict:
         Applied(agreement(edition), Role.SCORE),
         Applied(agreed_ground(edition), Role.PROCEDURE),
     )
-    words = "{who}'s claim is agreed: {own} of the {left} tricks left go to {side}."
+    words = "{who}'s claim is agreed: {side} get {own} of the last {left} tricks."
     if claim.own == 1:
-        words = "{who}'s claim is agreed: one trick of the {left} left goes to {side}."
+        words = "{who}'s claim is agreed: {side} get one of the last {left} tricks."
     result = sentence(
         words,
         who=claim.seat,
@@ -141,11 +141,11 @@ def withdrawn(edition: Edition, claim: StandingClaim, found: Withdrawal) -> Verd
         laws = (_WON[edition] if found.won else _WOULD_WIN[edition], book["69B"])
     else:
         laws = (book.get("69B only", book["69B period"]), *items)
-    words = "{side} agreed to lose {back} tricks that are its own: it gets them back."
+    words = "{side} get back {back} tricks that they agreed to lose."
     if found.back == 1:
-        words = "{side} agreed to lose a trick that is its own: it gets it back."
+        words = "{side} get back a trick that they agreed to lose."
     if not found.back:
-        words = "The agreement of {side} stands: no trick it agreed to lose is given back."
+        words = "The agreement of {side} stands: no trick that they agreed to lose is given back."
     if found.too_late:
         words = "The correction period is over: the agreement of {side} stands."
     result = sentence(words, side=claim.side.opponents, back=found.back)

@@ -119,7 +119,7 @@ NOT_RULED = {
     Edition.BG_2017: {"70E2": _BY_REGULATION},
 }
 
-AT_WORST = "At worst {who}'s side wins {tricks} of the {left} tricks left: {line}."
+AT_WORST = "At worst {who}'s side wins {tricks} of the last {left} tricks: {line}."
 """What a ruling says of the line of play that costs the claimer most."""
 _LINE = {Edition.RU_1987: "70D", Edition.SR_2007: "70D1", Edition.BG_2017: "70D1"}
 _GUESS = {Edition.RU_1987: "70E", Edition.SR_2007: "70E1", Edition.BG_2017: "70E1"}
@@ -127,18 +127,18 @@ _GUESS = {Edition.RU_1987: "70E", Edition.SR_2007: "70E1", Edition.BG_2017: "70E
 _PARTNER = {Edition.RU_1987: "70A", Edition.SR_2007: "70D2", Edition.BG_2017: "70D2"}
 
 _RESULTS: Mapping[Doubt, str] = {
-    Doubt.NONE: "{who}'s claim is good on every normal line of play: {own} of the {left} tricks "
-    "left go to {side}.",
+    Doubt.NONE: "{who}'s claim is good on every normal line of play: {side} get {own} of "
+    "the last {left} tricks.",
     Doubt.TRUMP: "{who} said nothing of {holder}'s {trump}, likely forgot it, and it can win a "
-    "trick: {own} of the {left} tricks left go to {side}.",
-    Doubt.GUESS: "{who}'s claim depends on where a card lies, which he did not say he knew: {own} "
-    "of the {left} tricks left go to {side}.",
-    Doubt.PARTNER: "{who}'s claim depends on what his partner chooses to play: {own} of the "
-    "{left} tricks left go to {side}.",
-    Doubt.LINE: "{who}'s statement leaves open a normal line that wins less: {own} of the {left} "
-    "tricks left go to {side}.",
-    Doubt.SHORT: "No normal line wins what {who} claims: {own} of the {left} tricks left go to "
-    "{side}.",
+    "trick: {side} get {own} of the last {left} tricks.",
+    Doubt.GUESS: "{who}'s claim depends on where a card lies, which he did not say he knew: {side} "
+    "get {own} of the last {left} tricks.",
+    Doubt.PARTNER: "{who}'s claim depends on what his partner chooses to play: {side} get "
+    "{own} of the last {left} tricks.",
+    Doubt.LINE: "{who}'s statement leaves open a normal line that wins less: {side} get {own} of "
+    "the last {left} tricks.",
+    Doubt.SHORT: "No normal line wins what {who} claims: {side} get {own} of the last {left} "
+    "tricks.",
 }
 
 
@@ -250,8 +250,8 @@ def excuses_rational_guess(edition: Edition) -> bool:
 def by_the_rational_line(claim: StandingClaim, tricks: int) -> Verdict:
     """Return the verdict where it would be irrational not to take the line (2007, 70E1)."""
     result = sentence(
-        "{who} did not state the line, but not to take it would be irrational: {own} of the {left} "
-        "tricks left go to {side}.",
+        "{who} did not state the line, but not to take it would be irrational: {side} get {own} of "
+        "the last {left} tricks.",
         who=claim.seat,
         own=tricks,
         left=claim.left,
@@ -263,7 +263,7 @@ def by_the_rational_line(claim: StandingClaim, tricks: int) -> Verdict:
 def as_judged(edition: Edition, claim: StandingClaim, tricks: int) -> Verdict:
     """Return the verdict where the director has said what the claim is worth."""
     result = sentence(
-        "The director gives {side} {own} of the {left} tricks left on {who}'s claim.",
+        "The director gives {side} {own} of the last {left} tricks on {who}'s claim.",
         who=claim.seat,
         own=tricks,
         left=claim.left,
@@ -275,8 +275,8 @@ def as_judged(edition: Edition, claim: StandingClaim, tricks: int) -> Verdict:
 def still_to_be_judged(edition: Edition, claim: StandingClaim) -> Verdict:
     """Return the verdict where the cards do not show how many tricks the claim is worth."""
     result = sentence(
-        "{who}'s claim does not hold; how many of the {left} tricks left he gets is for the "
-        "director to judge, doubtful points against him.",
+        "{who}'s claim does not hold; the director judges how many of the last {left} "
+        "tricks he gets, doubtful points against him.",
         who=claim.seat,
         left=claim.left,
     )

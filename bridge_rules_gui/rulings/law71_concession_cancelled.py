@@ -143,9 +143,9 @@ def cancelled(edition: Edition, conceded: Conceded) -> Cancelled | None:
 
 def verdict(edition: Edition, claim: StandingClaim, found: Cancelled) -> Verdict:
     """Return the verdict on a concession that is cancelled."""
-    words = "{who}'s concession of {tricks} tricks is cancelled: they are {side}'s."
+    words = "{who}'s concession of {tricks} tricks is cancelled: the tricks go to {side}."
     if found.tricks == 1:
-        words = "{who}'s concession of a trick is cancelled: it is {side}'s."
+        words = "{who}'s concession of a trick is cancelled: the trick goes to {side}."
     result = sentence(words, who=claim.seat, tricks=found.tricks, side=claim.side)
     laws = [Applied(found.ground)]
     if edition is not Edition.RU_1987 or found.ground.citation.labels[:1] == ("B",):
@@ -157,7 +157,7 @@ def verdict(edition: Edition, claim: StandingClaim, found: Cancelled) -> Verdict
 
 def stands(edition: Edition, claim: StandingClaim, *, too_late: bool = False) -> Verdict:
     """Return the verdict on a concession that stands."""
-    words = "{who}'s concession of {tricks} of the {left} tricks left stands."
+    words = "{who}'s concession of {tricks} of the last {left} tricks stands."
     if claim.left == 1:
         words = "{who}'s concession of the last trick stands."
     if too_late:

@@ -97,7 +97,7 @@ def _is_card(text: str, document: Document) -> bool:
 
 def _is_claimed(text: str, document: Document) -> bool:
     found = re.search(
-        r"(\d+) of the (\d+) tricks left go to (North-South|East-West)\.$", document["result"]
+        r"(?:North-South|East-West) get (\d+) of the last (\d+) tricks\.$", document["result"]
     )
     assert found is not None, document["result"]
     return text == f"{found[1]} of {found[2]}"

@@ -276,7 +276,7 @@ def _why_so_many(ruling: Ruling, others: Sequence[Other], number: int) -> Senten
 def whose_tricks(ruling: Ruling, _others: Others) -> Asked | None:
     """Ask how many of the tricks left a claim is judged to be worth."""
     told = ruling.result
-    if not told.pattern.endswith("{own} of the {left} tricks left go to {side}."):
+    if not told.pattern.endswith("{side} get {own} of the last {left} tricks."):
         return None
     part = dict(told.filling)
     who, own, left = part["who"], part["own"], part["left"]
@@ -292,7 +292,8 @@ def whose_tricks(ruling: Ruling, _others: Others) -> Asked | None:
         own - 1: sentence("Every normal line wins at least {own}.", own=own),
     }
     return Asked(
-        "{story} How many of the tricks left go to the claimer's side under the Laws of {year}?",
+        "{story} How many of the remaining tricks does the claimer's side get under the Laws of "
+        "{year}?",
         (Choice(_of_the_tricks_left(own, left), because(ruling)),),
         tuple(Choice(_of_the_tricks_left(n, left), why) for n, why in reasons.items()),
     )

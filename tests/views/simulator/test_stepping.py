@@ -153,7 +153,7 @@ def test_three_editions_stand_side_by_side(qtbot: QtBot, staged: SimulatorDesk) 
     QTest.mouseClick(staged.view.law.editions.buttons[None], Qt.MouseButton.LeftButton)
     shown = staged.view.law.columns.toPlainText()
     assert "The editions rule differently." in shown
-    assert "East may bid enough or pass" in shown
+    assert "East may make a sufficient bid or pass" in shown
     assert "East may make a comparable call" in shown
     assert "Options ≠ the editions differ" in shown
 
