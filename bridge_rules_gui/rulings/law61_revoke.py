@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.rulings.course.changing import replace
 from bridge_rules_gui.rulings.ground import grounds
 from bridge_rules_gui.rulings.irregularity import Irregularity
 from bridge_rules_gui.rulings.verdict import Applied, Role, Unauthorised, Verdict
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.bridge.card import Card
     from bridge_rules_gui.bridge.seat import Seat
+    from bridge_rules_gui.bridge.sentence import Sentence
     from bridge_rules_gui.bridge.suit import Suit
     from bridge_rules_gui.bridge.trick import Trick
     from bridge_rules_gui.rulings.course.table import Table
@@ -164,11 +166,27 @@ def asked(table: Table, playing: Playing, who: Seat, about: Seat) -> Table:
     if forbidden:
         return _wrongly_asked(table, playing, who, about, law)
     laws = (Applied(law, Role.RIGHT),)
-    result = sentence("{who} may ask {about} about a possible revoke.", who=who, about=about)
+    result = may_ask(who, about)
     if any(revoke.is_open for revoke in playing.revokes):
-        return table.explaining(laws, (result,))
+        return _asked_about(table, playing, who, about).explaining(laws, (result,))
     told = _told_by_question(table, playing, who, about, law)
     return table.noticing(None, None, table.event).deciding(Verdict(laws, result, told))
+
+
+def may_ask(who: Seat, about: Seat) -> Sentence:
+    """Return in words that a player may ask another about a possible revoke."""
+    return sentence("{who} may ask {about} about a possible revoke.", who=who, about=about)
+
+
+def _asked_about(table: Table, playing: Playing, who: Seat, about: Seat) -> Table:
+    """Return the table with it known that a defender asked his partner about a revoke."""
+    if who is not about.partner or not playing.is_defender(about):
+        return table
+    revokes = tuple(
+        replace(revoke, asked_by=who) if revoke.is_open and revoke.seat is about else revoke
+        for revoke in playing.revokes
+    )
+    return replace(table, playing=replace(playing, revokes=revokes))
 
 
 def _wrongly_asked(table: Table, playing: Playing, who: Seat, about: Seat, law: Ground) -> Table:
@@ -178,7 +196,8 @@ def _wrongly_asked(table: Table, playing: Playing, who: Seat, about: Seat, law: 
     """
     laws: tuple[Applied, ...] = (Applied(law, Role.IRREGULARITY),)
     result = sentence("{who} may not ask {about} about a possible revoke.", who=who, about=about)
-    if any(revoke.is_open and revoke.seat is about for revoke in playing.revokes):
+    revoke = next((each for each in playing.revokes if each.is_open and each.seat is about), None)
+    if revoke is not None:
         duty = _BOOKS[table.edition]["62A"]
         laws = (*laws, Applied(duty))
         result = sentence(
@@ -188,6 +207,15 @@ def _wrongly_asked(table: Table, playing: Playing, who: Seat, about: Seat, law: 
             about=about,
             law=duty,
         )
+        if playing.is_defender(about) and revoke.penalty_card is None:
+            result = sentence(
+                "{who} may not ask {about} about a possible revoke; {about} must correct his "
+                "revoke all the same ({law}), and {card} becomes a major penalty card.",
+                who=who,
+                about=about,
+                law=duty,
+                card=revoke.card,
+            )
     told = _told_by_question(table, playing, who, about, law)
     noticed = table.noticing(Irregularity.IMPROPER_REVOKE_INQUIRY, who, table.event)
     return noticed.deciding(Verdict(laws, result, told))

@@ -183,6 +183,9 @@ def put_right(table: Table, revoke: Revoke, extra: tuple[Ground, ...] = ()) -> T
             card=revoke.card,
             trick=revoke.trick,
         )
+    if revoke.asked_by is not None:
+        asked = law61.may_ask(revoke.asked_by, revoke.seat)
+        result = sentence("{asked} {result}", asked=asked, result=result)
     decided = after.deciding(Verdict(tuple(laws), result, options), back.matter)
     if _costs_a_penalty_card(playing, revoke):
         decided = penalty_cards_told.lies_there(decided)

@@ -43,7 +43,8 @@ class Revoke:
     `corrected` tells that the card was taken back, `as_if` that it counts as established all the
     same (43B2); `taken_back` are hands whose later card went with it. `partners` is the card
     declarer has chosen for the offender's partner (62D2 of 1987). `spared_by` is what takes the
-    penalty away where dummy pointed it out (43B2(a) of 1987).
+    penalty away where dummy pointed it out (43B2(a) of 1987). `asked_by` is the partner who asked
+    about the revoke, as he may (61B3 of 2007 and 2017).
     """
 
     seat: Seat
@@ -61,6 +62,7 @@ class Revoke:
     taken_back: tuple[Seat, ...] = ()
     partners: Card | None = None
     spared_by: Ground | None = None
+    asked_by: Seat | None = None
 
     @property
     def is_open(self) -> bool:
