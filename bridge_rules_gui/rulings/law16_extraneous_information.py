@@ -166,14 +166,16 @@ def used(edition: Edition, call: ToldCall) -> Verdict:
         Edition.BG_2017: (BG["16B1(a)"], BG["16B1"], BG["16B1(b)"], BG["16B3"]),
     }
     laws = tuple(Applied(law) for law in chosen[edition])
-    result = sentence(
+    words = (
         "{who} chose {call}, which his partner's manner or words had suggested, although there was "
-        "a logical alternative: auction and play go on, and the score is adjusted if his side has "
-        "gained by it.",
-        who=call.seat,
-        call=call.call,
+        "a logical alternative: auction and play go on, and the score is adjusted if the other "
+        "side was damaged."
+        if edition is Edition.RU_1987
+        else "{who} chose {call}, which his partner's manner or words had suggested, although "
+        "there was a logical alternative: auction and play go on, and the score is adjusted if his "
+        "side has gained by it."
     )
-    return Verdict(laws, result)
+    return Verdict(laws, sentence(words, who=call.seat, call=call.call))
 
 
 # -- from elsewhere -----------------------------------------------------------------------------

@@ -124,12 +124,14 @@ def hidden_understanding(edition: Edition, call: ToldCall, *, by_deviating: bool
     laws = _HIDDEN[edition]
     if by_deviating and edition in _GROWN:
         laws = (_GROWN[edition], *laws)
-    result = sentence(
+    words = (
         "{who}'s {call} rests on an understanding his opponents do not know: play goes on, and the "
-        "score is adjusted if they were damaged.",
-        who=call.seat,
-        call=call.call,
+        "director may adjust the score if they were damaged."
+        if edition is Edition.RU_1987
+        else "{who}'s {call} rests on an understanding his opponents do not know: play goes on, "
+        "and the score is adjusted if they were damaged."
     )
+    result = sentence(words, who=call.seat, call=call.call)
     return Verdict(tuple(Applied(law) for law in laws), result)
 
 

@@ -3,7 +3,8 @@
 A defender's card held so that partner could see it, declarer's held face up at the table, a card
 of dummy's he touches and a card anybody names as the one he plays must be played (45C); 2017 says
 they are played. A fifth card of a defender's is a penalty card, of declarer's nothing (45E). The
-books divide 45C2 and 45F differently but decide alike.
+books divide 45C2 differently but decide alike. For a card dummy points at the director may adjust
+the score in 1987, and does so later (45F).
 """
 
 from __future__ import annotations
@@ -161,9 +162,12 @@ def dummy_pointed(table: Table, playing: Playing) -> Table:
     """Return the table after dummy touched or pointed at a card without being told to (45F)."""
     dummy = playing.contract.dummy
     noticed = table.noticing(Irregularity.DUMMY_LIMITS, dummy, table.event)
-    result = sentence(
-        "{dummy} may not point at a card: play goes on, and the score is adjusted if the play was "
-        "suggested and the defenders were damaged by it.",
-        dummy=dummy,
+    words = (
+        "{dummy} may not point at a card: play goes on, and the director may adjust the score if "
+        "the play was suggested and the defenders were damaged by it."
+        if table.edition is Edition.RU_1987
+        else "{dummy} may not point at a card: play goes on, and the score is adjusted if the play "
+        "was suggested and the defenders were damaged by it."
     )
+    result = sentence(words, dummy=dummy)
     return noticed.deciding(Verdict((Applied(_BOOKS[table.edition]["45F"]),), result))

@@ -87,14 +87,7 @@ def considered(table: Table) -> Table:
     )
     if not known:
         return _not_known(table, law)
-    words = (
-        "{who} passed when it was his partner's turn: play goes on, and the score is adjusted if "
-        "the pass damaged his opponents."
-        if law is RU["23B"]
-        else "{who} could have known that it might damage his opponents: play goes on, and the "
-        "score is adjusted if it did."
-    )
-    result = sentence(words, who=matter.offender)
+    result = sentence(_ADJUSTED[law], who=matter.offender)
     laws = (*matter.laws, Applied(law, Role.SCORE))
     return table.deciding(Verdict(laws, result, matter.options))
 
@@ -108,6 +101,19 @@ def _turns_on_it(table: Table, matter: Matter, law: Ground) -> bool:
 
 LATER = {Edition.SR_2007: SR["23"], Edition.BG_2017: BG["72C"]}
 """The provision since 2007, about any irregularity."""
+
+
+_ADJUSTED = {
+    RU["23B"]: "{who} passed when it was his partner's turn: play goes on, and the score is "
+    "adjusted if the pass damaged his opponents.",
+    RU["23A"]: "{who} could have known that it might damage his opponents: play goes on, and the "
+    "score is adjusted if it did.",
+    **dict.fromkeys(
+        LATER.values(),
+        "{who} could have known that it might damage his opponents: play goes on, and the score is "
+        "adjusted if his side has gained by it.",
+    ),
+}
 
 
 def _law(table: Table, matter: Matter) -> Ground | None:
