@@ -108,11 +108,14 @@ def lost_by_profit(table: Table) -> Table:
         return table
     side = matter.offender.side
     law = Applied(_LOST_BY_PROFIT[table.edition], Role.RIGHT)
-    result = sentence(
+    words = (
         "The opponents of {who} acted before the director came and gained by it: their right to "
-        "rectification is lost.",
-        who=matter.offender,
+        "rectification is lost, and the director adjusts their score alone to take the gain away."
+        if table.edition is Edition.BG_2017
+        else "The opponents of {who} acted before the director came and gained by it: their right "
+        "to rectification is lost."
     )
+    result = sentence(words, who=matter.offender)
     bars = tuple(bar for bar in table.bars if bar.seat.side is not side)
     verdict = Verdict((law, *matter.laws), result)
     return replace(table, bars=bars).deciding(verdict)
