@@ -207,7 +207,8 @@ def _wrongly_asked(table: Table, playing: Playing, who: Seat, about: Seat, law: 
             about=about,
             law=duty,
         )
-        if playing.is_defender(about) and revoke.penalty_card is None:
+        faced = revoke.penalty_card is not None or revoke.spared_by is not None
+        if playing.is_defender(about) and not faced:
             result = sentence(
                 "{who} may not ask {about} about a possible revoke; {about} must correct his "
                 "revoke all the same ({law}), and {card} becomes a major penalty card.",
