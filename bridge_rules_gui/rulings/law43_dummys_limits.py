@@ -142,6 +142,10 @@ def _by_right(table: Table, playing: Playing, cite: str, line: Sentence) -> Tabl
     return in_order(table, playing.contract.dummy, (law,), line)
 
 
+DUMMYS_QUESTION = {edition: Applied(book["42B1"], Role.RIGHT) for edition, book in _BOOKS.items()}
+"""Dummy may ask declarer about a revoke."""
+
+
 def breached(table: Table, playing: Playing, letter: str) -> Table:
     """Return the table after dummy exchanged hands, left his seat or looked at cards (43A2)."""
     cite = f"43A2({letter})"

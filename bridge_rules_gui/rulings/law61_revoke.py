@@ -160,12 +160,17 @@ def shown_by(playing: Playing, seat: Seat, card: Card) -> PlayedCard | None:
 # -- asking -------------------------------------------------------------------------------------
 
 
-def asked(table: Table, playing: Playing, who: Seat, about: Seat) -> Table:
-    """Return the table after a player asked another whether he has a card of the suit led."""
+def asked(
+    table: Table, playing: Playing, who: Seat, about: Seat, of_dummy: tuple[Applied, ...] = ()
+) -> Table:
+    """Return the table after a player asked another whether he has a card of the suit led.
+
+    `of_dummy` is what gives dummy this right among his others.
+    """
     law, forbidden = _question(table.edition, playing, who, about)
     if forbidden:
         return _wrongly_asked(table, playing, who, about, law)
-    laws = (Applied(law, Role.RIGHT),)
+    laws = (Applied(law, Role.RIGHT), *of_dummy)
     result = may_ask(who, about)
     if any(revoke.is_open for revoke in playing.revokes):
         return _asked_about(table, playing, who, about).explaining(laws, (result,))

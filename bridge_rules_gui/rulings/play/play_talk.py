@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.story import AttentionDrawn
+from bridge_rules_gui.rulings import law43_dummys_limits as law43
 from bridge_rules_gui.rulings import law61_revoke as law61
 from bridge_rules_gui.rulings import law65_arrangement as law65
 from bridge_rules_gui.rulings import law66_inspection as law66
@@ -53,7 +54,9 @@ def _about_the_play(table: Table, event: Event, act: Question | Remark) -> Table
     asks = regards == "revoke" or (regards is None and ANY_LEFT.is_in(act.words))
     about = _who_did_not_follow(playing, who) if asks else None
     if about is not None:
-        return law61.asked(table, playing, who, about)
+        is_dummy = who is playing.contract.dummy
+        of_dummy = (law43.DUMMYS_QUESTION[table.edition],) if is_dummy else ()
+        return law61.asked(table, playing, who, about, of_dummy)
     answer = _ABOUT.get(str(regards))
     return None if answer is None else answer(table, playing, who)
 
