@@ -44,7 +44,7 @@ def _board(scenario: Scenario) -> Iterator[tuple[str, str]]:
     yield "st", ""
     yield "md", _deal(scenario)
     yield "rh", ""
-    yield "ah", _plain(scenario.title or scenario.identifier)
+    yield "ah", _plain(scenario.title)
     yield "sv", _LETTERS[scenario.vulnerable]
     yield from _calls(record)
     yield "pg", ""

@@ -58,6 +58,11 @@ def test_a_thousand_boards_come_back_from_pbn_without_the_hidden_story(
     assert stories.problems == ()
 
 
+def test_story_without_a_title_comes_back_without_one(thousand: tuple[Scenario, ...]) -> None:
+    untitled = replace(thousand[0], identifier="my-story", title="")
+    assert [story.title for story in read_lin(write_lin([untitled]), "a.lin").scenarios] == [""]
+
+
 def test_a_thousand_boards_come_back_from_lin(thousand: tuple[Scenario, ...]) -> None:
     stories = read_lin(write_lin(thousand), "boards.lin")
     assert stories.scenarios == thousand

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -119,5 +119,4 @@ def _only_story(file: Path) -> Scenario:
     found = import_file(file)
     if len(found.boards) != 1 or found.boards[0].doubts or found.problems:
         raise ManyBoardsError(file)
-    scenario = found.boards[0].scenario
-    return scenario if scenario.title else replace(scenario, title=file.stem)
+    return found.boards[0].scenario
