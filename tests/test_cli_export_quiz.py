@@ -30,12 +30,28 @@ def test_questions_are_written_and_told(
         assert sum("Laws of Duplicate Bridge::2017::05 The auction" in line for line in lines) == 20
 
 
+def test_drills_are_written_only_by_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "quiz.csv"
+    typed = ["export", "quiz", "--format", "csv", "--law", "77", "-o", str(file)]
+    assert main([*typed, "--kind", "score", "--count", "5"]) == 0
+    assert len(file.read_text("utf-8").splitlines()) > 5
+    assert "wins" in file.read_text("utf-8")
+    assert main(typed) == 0
+    assert "not vulnerable, and wins" not in file.read_text("utf-8")
+    assert "note: there are only" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
         ("quiz --format pdf", "formats are apkg, csv"),
         ("quiz --format csv --from 1987", "use --edition"),
         ("quiz --format csv --count 0", "write a number from 1"),
+        ("quiz --format csv --kind riddle", "no kind 'riddle'"),
+        ("quiz --format csv --edition 1999", "no edition '1999'"),
+        ("corpus --format json --kind law", "leave it out"),
         ("quiz story.toml --format csv", "name no file"),
         ("corpus --format json --count 5", "leave it out"),
     ],

@@ -652,8 +652,8 @@
         <translation>Още няма обява.</translation>
     </message>
     <message>
-        <source>The auction is not told.</source>
-        <translation>Наддаването не е разказано.</translation>
+        <source>The auction is not recorded.</source>
+        <translation>Наддаването не е записано.</translation>
     </message>
     <message>
         <source>{dealer} deals, {vulnerable}</source>
@@ -759,6 +759,10 @@
     <message>
         <source>Trick {number} of 13</source>
         <translation>Взятка {number} от 13</translation>
+    </message>
+    <message>
+        <source>On lead: {player}</source>
+        <translation>На ход: {player}</translation>
     </message>
     <message>
         <source>{side}&#xa0;{tricks}</source>
@@ -2464,8 +2468,8 @@
         <translation>Отчети за изпити</translation>
     </message>
     <message>
-        <source>Reports of your exams will stand here.</source>
-        <translation>Тук ще стоят отчетите за изпитите ви.</translation>
+        <source>No exams have been taken yet.</source>
+        <translation>Още не сте полагали изпити.</translation>
     </message>
     <message>
         <source>{name}: {questions}, {minutes}, pass at {mark}%, {book}</source>
@@ -5991,8 +5995,8 @@ Save all notes in another file, or close without them?</source>
         <translation>Спечелени взятки: {ns_side} {ns}, {ew_side} {ew}.</translation>
     </message>
     <message>
-        <source>Trick {number} has not begun.</source>
-        <translation>Взятка {number} не е започнала.</translation>
+        <source>Trick {number} has not begun. On lead: {player}.</source>
+        <translation>Взятка {number} не е започнала. На ход: {player}.</translation>
     </message>
     <message>
         <source>{player} holds {cards}.</source>

@@ -666,8 +666,8 @@
         <translation>Заявок ещё нет.</translation>
     </message>
     <message>
-        <source>The auction is not told.</source>
-        <translation>Торговля не рассказана.</translation>
+        <source>The auction is not recorded.</source>
+        <translation>Торговля не записана.</translation>
     </message>
     <message>
         <source>{dealer} deals, {vulnerable}</source>
@@ -773,6 +773,10 @@
     <message>
         <source>Trick {number} of 13</source>
         <translation>Взятка {number} из 13</translation>
+    </message>
+    <message>
+        <source>On lead: {player}</source>
+        <translation>Ход: {player}</translation>
     </message>
     <message>
         <source>{side}&#xa0;{tricks}</source>
@@ -2481,8 +2485,8 @@
         <translation>Отчёты об экзаменах</translation>
     </message>
     <message>
-        <source>Reports of your exams will stand here.</source>
-        <translation>Здесь будут отчёты о ваших экзаменах.</translation>
+        <source>No exams have been taken yet.</source>
+        <translation>Вы ещё не сдавали экзаменов.</translation>
     </message>
     <message>
         <source>{name}: {questions}, {minutes}, pass at {mark}%, {book}</source>
@@ -6021,8 +6025,8 @@ Save all notes in another file, or close without them?</source>
         <translation>Выиграно взяток: {ns_side} {ns}, {ew_side} {ew}.</translation>
     </message>
     <message>
-        <source>Trick {number} has not begun.</source>
-        <translation>Взятка {number} ещё не началась.</translation>
+        <source>Trick {number} has not begun. On lead: {player}.</source>
+        <translation>Взятка {number} ещё не началась. Ход: {player}.</translation>
     </message>
     <message>
         <source>{player} holds {cards}.</source>

@@ -666,8 +666,8 @@
         <translation>Još nema govora.</translation>
     </message>
     <message>
-        <source>The auction is not told.</source>
-        <translation>Licitacija nije ispričana.</translation>
+        <source>The auction is not recorded.</source>
+        <translation>Licitacija nije zapisana.</translation>
     </message>
     <message>
         <source>{dealer} deals, {vulnerable}</source>
@@ -773,6 +773,10 @@
     <message>
         <source>Trick {number} of 13</source>
         <translation>Štih {number} od 13</translation>
+    </message>
+    <message>
+        <source>On lead: {player}</source>
+        <translation>Na ataku: {player}</translation>
     </message>
     <message>
         <source>{side}&#xa0;{tricks}</source>
@@ -2481,8 +2485,8 @@
         <translation>Izveštaji o ispitima</translation>
     </message>
     <message>
-        <source>Reports of your exams will stand here.</source>
-        <translation>Ovde će stajati izveštaji o vašim ispitima.</translation>
+        <source>No exams have been taken yet.</source>
+        <translation>Još niste polagali nijedan ispit.</translation>
     </message>
     <message>
         <source>{name}: {questions}, {minutes}, pass at {mark}%, {book}</source>
@@ -6021,8 +6025,8 @@ Sačuvati sve beleške u drugoj datoteci ili zatvoriti bez njih?</translation>
         <translation>Osvojeni štihovi: {ns_side} {ns}, {ew_side} {ew}.</translation>
     </message>
     <message>
-        <source>Trick {number} has not begun.</source>
-        <translation>Štih {number} nije počeo.</translation>
+        <source>Trick {number} has not begun. On lead: {player}.</source>
+        <translation>Štih {number} nije počeo. Na ataku: {player}.</translation>
     </message>
     <message>
         <source>{player} holds {cards}.</source>

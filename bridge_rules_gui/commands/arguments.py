@@ -157,6 +157,12 @@ def _add_rule_arguments(rule: argparse.ArgumentParser) -> None:
     )
 
 
+_KINDS = (
+    "authored ruling law change order; drills, asked only where named: "
+    "passage cloze obligation term reference score"
+)
+
+
 def _add_export_arguments(export: argparse.ArgumentParser) -> None:
     export.add_argument(
         "what",
@@ -184,18 +190,13 @@ def _add_export_arguments(export: argparse.ArgumentParser) -> None:
         "--all", action="store_true", help="segments: also of provisions that moved or were split"
     )
     export.add_argument("--count", type=_at_least(1), help="quiz: so many questions (2000)")
+    export.add_argument("--kind", action="append", default=[], help=f"quiz: {_KINDS}")
 
 
 def _add_quiz_arguments(quiz: argparse.ArgumentParser) -> None:
-    quiz.add_argument("--count", type=_at_least(0), default=10, help="how many (10)")
+    quiz.add_argument("--count", type=_at_least(1), default=10, help="how many (10)")
     quiz.add_argument("--seed", type=_number, help="a number; the same one asks the same questions")
-    quiz.add_argument(
-        "--kind",
-        action="append",
-        default=[],
-        help="authored ruling law change order; drills, asked only where named: "
-        "passage cloze obligation term reference score",
-    )
+    quiz.add_argument("--kind", action="append", default=[], help=_KINDS)
     quiz.add_argument("--edition", action="append", default=[], help="asked for this edition")
     quiz.add_argument("--language", action="append", default=[], help="on the book in bg, ru or sr")
     quiz.add_argument("--law", type=_law, action="append", default=[], help="on this law")

@@ -30,6 +30,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise ValueError(f"export: {arguments.what} is made from the books; name no file for it")
     if arguments.count is not None and arguments.what != "quiz":
         raise ValueError(f"export: --count is about quiz, not about {arguments.what}; leave it out")
+    if arguments.kind and arguments.what != "quiz":
+        raise ValueError(f"export: --kind is about quiz, not about {arguments.what}; leave it out")
     if arguments.output == "-":
         raise ValueError("export: -o - is no file; give the name of a file")
     try:
@@ -68,7 +70,11 @@ def _exported_scenarios(arguments: argparse.Namespace) -> bytes:
 
 def _exported_quiz(arguments: argparse.Namespace) -> bytes:
     # Only this export needs the questions and all they are made from.
-    from bridge_rules_gui.commands.quiz import given_questions  # noqa: PLC0415
+    from bridge_rules_gui.commands.quiz import (  # noqa: PLC0415
+        editions_named,
+        given_questions,
+        kinds_named,
+    )
     from bridge_rules_gui.services.exporting.export_part import part_of  # noqa: PLC0415
     from bridge_rules_gui.services.quiz.question_export import (  # noqa: PLC0415
         COUNT,
@@ -84,8 +90,14 @@ def _exported_quiz(arguments: argparse.Namespace) -> bytes:
         raise ValueError("export quiz: --from, --to and --all are not about quiz; use --edition")
     corpus = given_corpus()
     part = part_of(corpus, arguments.law, arguments.chapter)
-    editions = tuple(dict.fromkeys(map(Edition.parse, arguments.edition))) or tuple(Edition)
-    questions = questions_of(given_questions(), part, editions, arguments.count or COUNT)
+    editions = editions_named(arguments.edition) or tuple(Edition)
+    kinds = frozenset(kinds_named(arguments.kind))
+    count = arguments.count or COUNT
+    questions = questions_of(given_questions(), part, editions, count, kinds)
+    if len(questions) < count and questions:
+        print(
+            f"bridge-rules: note: there are only {len(questions)} such questions", file=sys.stderr
+        )
     version = read_content_version(resources.content()).number
     return exported_questions(corpus, questions, QuizFormat(arguments.format), version)
 

@@ -11,7 +11,7 @@ from bridge_rules_gui.building import build_questions
 from bridge_rules_gui.command_line import DONE, NOT_FOUND
 from bridge_rules_gui.commands.answers import complain, print_answer
 from bridge_rules_gui.commands.given import given_terminology
-from bridge_rules_gui.corpus.edition import Edition
+from bridge_rules_gui.corpus.edition import Edition, EditionError
 from bridge_rules_gui.corpus.topics import UnknownTopicError
 from bridge_rules_gui.quiz.bank import Wanted
 from bridge_rules_gui.quiz.question import QuestionKind
@@ -38,8 +38,8 @@ def run(arguments: argparse.Namespace) -> int:
     wanted = _wanted(arguments)
     seed = randbelow(_SEEDS) if arguments.seed is None else arguments.seed
     found = given_questions().draw(arguments.count, seed, wanted)
-    if not found and arguments.count:
-        return complain(NOT_FOUND, "quiz: there is no such question; leave one of the wishes out")
+    if not found:
+        return complain(NOT_FOUND, "quiz: no question matches; leave out one of the options")
     if len(found) < arguments.count:
         print(f"bridge-rules: note: there are only {len(found)} such questions", file=sys.stderr)
     if arguments.seed is None:
@@ -55,7 +55,7 @@ def _wanted(arguments: argparse.Namespace) -> Wanted:
         if topic not in known:
             raise ValueError(UnknownTopicError(topic, topics))
     return Wanted(
-        kinds=frozenset(_kinds(arguments.kind)),
+        kinds=frozenset(kinds_named(arguments.kind)),
         editions=frozenset(_editions(arguments.edition, arguments.language)),
         laws=frozenset(arguments.law),
         topics=frozenset(arguments.topic),
@@ -63,7 +63,8 @@ def _wanted(arguments: argparse.Namespace) -> Wanted:
     )
 
 
-def _kinds(named: Iterable[str]) -> Iterable[QuestionKind]:
+def kinds_named(named: Iterable[str]) -> Iterable[QuestionKind]:
+    """Yield the kinds of questions a user names. Raise `ValueError` for others."""
     for words in named:
         for word in words.split(","):
             try:
@@ -73,9 +74,17 @@ def _kinds(named: Iterable[str]) -> Iterable[QuestionKind]:
                 raise ValueError(f"quiz: no kind {word!r}; kinds are {kinds}") from None
 
 
+def editions_named(named: Iterable[str]) -> tuple[Edition, ...]:
+    """Return the editions a user names, each once. Raise `ValueError` for others."""
+    try:
+        return tuple(dict.fromkeys(map(Edition.parse, named)))
+    except EditionError as error:
+        raise ValueError(f"quiz: {error}") from None
+
+
 def _editions(named: Iterable[str], languages: Iterable[str]) -> set[Edition]:
     """Return the editions asked for; a language stands for its book."""
-    editions = {Edition.parse(name) for name in named}
+    editions = set(editions_named(named))
     for language in languages:
         spoken = {edition for edition in Edition if edition.language == language.lower()}
         if not spoken:

@@ -118,19 +118,21 @@ def statistics(
     now: datetime,
     editions: Collection[Edition] = (),
     *,
-    is_asked: Callable[[str], bool] = bool,
+    exists: Callable[[str], bool] = bool,
+    is_planned: Callable[[str], bool] = bool,
 ) -> Statistics:
     """Return the statistics of some editions, of all when none is named.
 
-    ``is_asked`` tells of a question's identifier whether it can still be asked.
+    Of a question's identifier ``exists`` tells whether it can still be asked, and ``is_planned``
+    whether the plan of a day may ask it; only the first count for mastery, only the second are due.
     """
     told = [review for review in reviews if not editions or review.edition in editions]
     subjects = {review.subject for review in told}
     known = [memory for memory in memories if memory.subject in subjects]
     return Statistics(
-        mastery=mastery(schedule, told, known, now),
+        mastery=mastery(schedule, told, [m for m in known if _counts(m, exists)], now),
         streak=streak(told, now.date()),
-        forecast=forecast([m for m in known if is_asked(m.subject.name)], now),
+        forecast=forecast([m for m in known if is_planned(m.subject.name)], now),
         topics=accuracy(told),
         answers=len(told),
         right=sum(review.is_right for review in told),
@@ -138,10 +140,14 @@ def statistics(
     )
 
 
+def _counts(memory: Memory, exists: Callable[[str], bool]) -> bool:
+    return memory.subject.kind is not SubjectKind.QUESTION or exists(memory.subject.name)
+
+
 def mastery(
     schedule: Schedule, reviews: Iterable[Review], memories: Iterable[Memory], now: datetime
 ) -> tuple[LawMastery, ...]:
-    """Return how well each of the 93 laws is known.
+    """Return how well each of the 93 laws is known, from what is remembered of its subjects.
 
     Every question, and every ruling practised, counts as likely as it is known today; one
     answered wrongly when last asked counts nothing.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bridge_rules_gui import resources
-from bridge_rules_gui.bridge.sentence import Sentence, sentence
+from bridge_rules_gui.bridge.sentence import Listed, Sentence, sentence
 from bridge_rules_gui.quiz.bank import Wanted
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.services.wording.languages import InterfaceLanguage
@@ -58,10 +58,16 @@ def _sentences(question: Question) -> Iterator[Sentence]:
 
 def _without_books(sentence: Sentence) -> Sentence:
     filling = (
-        (name, "" if name in _OF_BOOKS else _without_books(v) if isinstance(v, Sentence) else v)
-        for name, v in sentence.filling
+        (name, "" if name in _OF_BOOKS else _part_without_books(value))
+        for name, value in sentence.filling
     )
     return replace(sentence, filling=tuple(filling))
+
+
+def _part_without_books(value: object) -> object:
+    if isinstance(value, Listed):
+        return replace(value, items=tuple(map(_part_without_books, value.items)))
+    return _without_books(value) if isinstance(value, Sentence) else value
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from bridge_rules_gui.bridge.seat import Seat
 from bridge_rules_gui.corpus.changes import STEPS
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.concordance import ChangeKind
+from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.generating.book_sentences import BLANK
 from tests.quiz.evidence import Evidence, blank, differs, squeezed
 from tests.rulings.printed_scores import printed_tables, score_by
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from bridge_rules_gui.quiz.question import Question
 
+_DATIVE = re.compile("следует|надлежит")
 _GLOSSED = re.compile(r"(?P<word>.*) \((?P<english>.*)\)")
 
 
@@ -37,14 +39,37 @@ def _filled(question: Question, evidence: Evidence) -> Iterator[str]:
     yield from differs(question, right)
 
 
+def _one_word_twice(question: Question) -> Iterator[str]:
+    """Yield a fault where two choices are the same word, whatever it stands for."""
+    words = [choice.text.words("word").casefold() for choice in question.choices]
+    if len(set(words)) < len(words):
+        yield f"a word is offered twice: {words}"
+
+
 def cloze(question: Question, evidence: Evidence) -> Iterator[str]:
     """Yield faults of a sentence with a term left out."""
     yield from _filled(question, evidence)
+    yield from _one_word_twice(question)
 
 
 def obligation(question: Question, evidence: Evidence) -> Iterator[str]:
-    """Yield faults of a sentence with its word of obligation left out."""
-    yield from _filled(question, evidence)
+    """Yield faults of a sentence with its word of obligation left out.
+
+    The choices are dictionary forms; those of Russian stand with the case of the right one.
+    """
+    yield from _one_word_twice(question)
+    before, _, after = blank(question, "words").partition(BLANK)
+    if not question.sources[0].words.startswith(before) or not question.sources[0].words.endswith(
+        after
+    ):
+        yield "the words are not those of the source"
+    words = [choice.text.words("word") for choice in question.choices]
+    if question.edition is Edition.RU_1987 and len({bool(_DATIVE.search(w)) for w in words}) > 1:
+        yield f"not all words stand with the same case: {words}"
+    if question.edition is Edition.BG_2017 and not re.match(r"\s+(?:\w+\s+)?да\b", after):
+        yield "no да follows the blank"
+    if any(word.endswith((" да", " da")) for word in words):
+        yield f"a particle is offered with its verb: {words}"
     address = question.sources[0].address
     found = _GLOSSED.fullmatch(str(question.choices[question.answer[0]].text))
     assert found is not None
@@ -124,7 +149,7 @@ def score(question: Question, evidence: Evidence) -> Iterator[str]:
     tricks = int(blank(question, "tricks"))
     table = printed_tables(evidence.corpus, question.edition)
     points = score_by(table, contract, vulnerable=vulnerable, tricks=tricks)
-    texts = [int(str(choice.text)) for choice in question.choices]
+    texts = [int(str(choice.text).replace("\N{MINUS SIGN}", "-")) for choice in question.choices]
     yield from differs(question, {at for at, text in enumerate(texts) if text == points})
     ruled = evidence.ruling(question).score
     if ruled != points:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.seat import Seat
@@ -124,6 +125,8 @@ def law(question: Question, evidence: Evidence) -> Iterator[str]:
         near = any(cite.is_within(g) or g.is_within(cite) for g in governing)
         if at not in question.answer and near:
             yield f"{cite} governs too"
+    if len({len(cite.labels) for cite in cited}) > 1:
+        yield f"the depth of a label tells the answer: {cited}"
     yield from _of_the_telling(question, evidence)
 
 
@@ -136,7 +139,11 @@ def passage(question: Question, evidence: Evidence) -> Iterator[str]:
 
 
 def order(question: Question, evidence: Evidence) -> Iterator[str]:
-    """Yield faults of an order: each step is said at one event, and the events follow."""
+    """Yield faults of an order: each step has its own event and ground, and the events follow."""
+    reasons = [choice.why.parts() for choice in question.choices]
+    first = [tuple(islice(parts, 2)) for parts in reasons]
+    if len(set(first)) < len(first):
+        yield "two steps rest on the same ground"
     steps = evidence.ruling(question).steps
     events = []
     for place in question.answer:

@@ -44,6 +44,8 @@ _LETTER_OF_A_SUIT = re.compile(r"(?<![\w.])\d[SHDC]X|\b(?:in|of) [SHDC]\b(?!\.)|
 def faults(question: Question, evidence: Evidence) -> list[str]:
     """Return all that is wrong with a question; nothing where it may be asked."""
     found = [*_of_form(question), *_of_sources(question, evidence), *_cited(question, evidence)]
+    if question.kind in (QuestionKind.RULING, QuestionKind.LAW):
+        found += _of_reasons(question)
     found += _CHECKS[question.kind](question, evidence)
     return [f"{question.identifier}: {fault}" for fault in found]
 

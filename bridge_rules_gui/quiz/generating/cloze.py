@@ -113,7 +113,10 @@ class ClozeQuestions:
                 yield term, others
 
     def _others(self, identifier: str, term: Occurrence, found: BookSentence) -> Sequence[_Word]:
-        """Return other terms of the book in the very form, those of the same subject first."""
+        """Return other words of the book in the very form, those of the same subject first.
+
+        A word that names several concepts is offered once.
+        """
         subject = self._material.concepts[term.concept].subject
         words = found.words.casefold()
         known = self._words(found.edition)[self._form(found.edition, term)]
@@ -121,7 +124,8 @@ class ClozeQuestions:
         chance(identifier).shuffle(other)
         other.sort(key=lambda word: self._material.concepts[word.concept].subject is not subject)
         by_concept = {word.concept: word for word in reversed(other)}
-        return tuple(reversed(by_concept.values()))[:_MOST_OFFERED]
+        by_text = {word.text.casefold(): word for word in by_concept.values()}
+        return tuple(reversed(by_text.values()))[:_MOST_OFFERED]
 
     def _form(self, edition: Edition, term: Occurrence) -> tuple[PartOfSpeech, Form]:
         known = self._material.attested(edition).terms[term.term]

@@ -84,10 +84,6 @@ _FOR_HOW_LONG: Final = {
     Duration.ONCE: "{cite} makes {who} pass for one turn only.",
     Duration.THROUGHOUT: "{cite} makes {who} pass for the rest of the auction.",
 }
-_NEVER_SO_LONG: Final = {
-    Duration.ONCE: "No edition makes {who} pass for just one turn here.",
-    Duration.THROUGHOUT: "No edition makes {who} pass for the rest of the auction here.",
-}
 _ABOUT_PASSING: Final = re.compile(r"\b(?:пас|pas)", re.IGNORECASE)
 """Words of the books on passing, in their three languages."""
 
@@ -126,12 +122,6 @@ def _nobody_must_pass(ruling: Ruling, others: Others) -> Asked | None:
     """Ask where nobody must pass; the wrong ones must under other Laws, or on another course."""
     found = {bar: other.why for other in reversed(others()) for bar in other.ruling.must_pass}
     wrong = [Choice(_passing(*bar), why) for bar, why in found.items()]
-    editions = {ruling.edition, *(other.ruling.edition for other in others())}
-    for seat, length in found:
-        never = next(each for each in Duration if each is not length)
-        if (seat, never) not in found and editions == set(Edition):
-            why = sentence(_NEVER_SO_LONG[never], who=seat)
-            wrong.append(Choice(_passing(seat, never), why))
     if not wrong:
         return None
     return Asked(_WHO_PASSES, (Choice(sentence(_NOBODY), because(ruling)),), tuple(wrong))
@@ -304,7 +294,10 @@ def _of_the_tricks_left(number: int, left: int) -> Sentence:
 
 
 def which_rights(ruling: Ruling, others: Others, say: Callable[[Option], Sentence]) -> Asked | None:
-    """Ask for all rights that are open now, among some that are not, as `say` words them."""
+    """Ask for all rights that a player has now, among some that nobody has, as `say` words them.
+
+    Beside a right that another ruling gives, the right of another player may be offered once.
+    """
     rights = {_right_of(option): option for option in ruling.options}
     if not 1 <= len(rights) <= 3 or any(option.condition for option in ruling.options):
         return None
@@ -312,24 +305,25 @@ def which_rights(ruling: Ruling, others: Others, say: Callable[[Option], Sentenc
     for other in others():
         for option in other.ruling.options:
             wrong.setdefault(_right_of(option), Choice(say(option), other.why))
-    for option in ruling.options:
-        for turns in (2, 1, 3):
-            player = option.who.turned(turns)
-            why = sentence(
-                "{cite} gives the right to {who}, not to {other}.",
-                cite=option.ground,
-                who=option.who,
-                other=player,
-            )
-            moved = replace(option, who=player)
-            wrong.setdefault(_right_of(moved), Choice(say(moved), why))
+    wrong = {right: choice for right, choice in wrong.items() if right not in rights}
+    option = ruling.options[0]
+    moved = replace(option, who=option.who.partner)
+    if wrong and _right_of(moved) not in rights:
+        why = sentence(
+            "{cite} gives the right to {who}, not to {other}.",
+            cite=option.ground,
+            who=option.who,
+            other=moved.who,
+        )
+        wrong.setdefault(_right_of(moved), Choice(say(moved), why))
     return Asked(
-        "{story} Which of these rights are open now under the Laws of {year}? Mark all.",
+        "{story} Which of these options do players have now under the Laws of {year}? "
+        "Mark all that apply.",
         tuple(
             Choice(say(option), sentence("{cite} gives it.", cite=option.ground))
             for option in rights.values()
         ),
-        tuple(choice for right, choice in wrong.items() if right not in rights),
+        tuple(wrong.values()),
         asks_all=True,
     )
 

@@ -18,7 +18,9 @@ class Why:
 
 
 PRINTED: Final = Why("The book prints “{word}”.", "The book prints “{word}” ({gloss}).")
-NOT_PRINTED: Final = Why("“{word}” does not stand here.", "“{word}” ({gloss}) does not stand here.")
+NOT_PRINTED: Final = Why(
+    "The book does not print “{word}” here.", "The book does not print “{word}” ({gloss}) here."
+)
 
 
 def glossed(word: str, gloss: str, why: Why) -> Choice:

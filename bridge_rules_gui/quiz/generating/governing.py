@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from bridge_rules_gui.bridge.sentence import sentence
 from bridge_rules_gui.corpus.address import Address
+from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.quiz.generating.prompt import Prompt, arranged, printed
 from bridge_rules_gui.quiz.generating.situations import because, sources
@@ -17,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bridge_rules_gui.bridge.sentence import Sentence
-    from bridge_rules_gui.corpus.citation import Citation
     from bridge_rules_gui.corpus.provision import Law, Provision
     from bridge_rules_gui.quiz.generating.cases import Case, Cases
     from bridge_rules_gui.quiz.generating.material import Material
@@ -47,16 +48,32 @@ class LawQuestions:
             return None
         applied = [*ruling.laws, *(law for step in ruling.steps for law in step.laws)]
         at_work = [law.ground.citation for law in applied]
+        right = Choice(self._place(sources(ruling)[0].address), because(ruling))
+        depth = len(ruling.laws[0].ground.citation.labels)
         wrong = [
             self._wrong(edition, citation)
-            for citation in dict.fromkeys(self._elsewhere(case))
-            if self._material.corpus.has(edition, citation) and _is_apart(citation, at_work)
+            for citation in dict.fromkeys(
+                near
+                for citation in self._elsewhere(case)
+                for near in self._at_depth(edition, citation, depth)
+            )
+            if _is_apart(citation, at_work)
         ]
-        right = Choice(self._place(sources(ruling)[0].address), because(ruling))
         return case.question(_OF_A_STORY, arranged(case.identifier, (right,), wrong))
 
     def _place(self, address: Address) -> Sentence:
         return sentence("{place}", place=self._material.named(address))
+
+    def _at_depth(self, edition: Edition, citation: Citation, depth: int) -> Iterator[Citation]:
+        """Yield the provision as deep in its law as the answer: the first below it, or above.
+
+        Its label would otherwise tell the answer from the others.
+        """
+        above = Citation(citation.law, citation.labels[:depth])
+        if self._material.corpus.has(edition, above):
+            below = self._material.corpus.subtree(edition, above)
+            deep = (p.citation for p in below if len(p.citation.labels) == depth)
+            yield from islice(deep, 1)
 
     def _wrong(self, edition: Edition, citation: Citation) -> Choice:
         """Return a provision that does not decide, and what it or the first below it says."""
@@ -108,7 +125,7 @@ class PassageQuestions:
         if share_words(own.heading.text, words):
             return None
         right = Choice(
-            self._title(own), sentence("The words stand in {cite}.", cite=provision.citation)
+            self._title(own), sentence("The words are in {cite}.", cite=provision.citation)
         )
         wrong = [
             Choice(self._title(other), sentence("Law {law} does not say so.", law=other.citation))
@@ -126,7 +143,7 @@ class PassageQuestions:
             placed.choices,
             placed.answer,
             (Source(provision.address, words),),
-            sentence("The words stand in {cite}.", cite=provision.citation),
+            sentence("The words are in {cite}.", cite=provision.citation),
             self._material.topic(provision.address),
             2,
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import partial
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from bridge_rules_gui.bridge.sentence import sentence
@@ -21,12 +22,22 @@ if TYPE_CHECKING:
     from bridge_rules_gui.quiz.generating.material import Material, WeightWord
     from bridge_rules_gui.quiz.question import Choice
 
-_ASKED = "How strongly does {cite} of {year} speak where a word is left out? “{words}”"
+_ASKED = (
+    "How strongly does {cite} of {year} speak where a word is left out? “{words}” "
+    "(The choices are dictionary forms.)"
+)
 _COMMANDS: Final = ("may", "should", "shall", "must", "need-not")
-_PARTICLE: Final = " да"
+_PARTICLE: Final = re.compile(r" (?:да|da)$")
+"""What stands between two verbs in Bulgarian and Serbian, and is left in the sentence."""
 _TO: Final = re.compile(r"\s+(?:\w+\s+)?да\b")
 """The Bulgarian particle behind a verb, with a word between at most: "трябва отново да"."""
 _PROHIBITIONS: Final = ("should-not", "shall-not", "may-not", "must-not")
+_WITH_DATIVE: Final = frozenset({"should", "shall", "should-not", "shall-not"})
+"""The Russian words that stand with a dative; the others stand with a nominative."""
+_OTHER_FORMS: Final = frozenset({"можно", "трябвало", "следвало"})
+"""Impersonal and conditional forms, for which no dictionary form of another word can stand."""
+_SHARED: Final = 2
+"""How many letters a form has at least in common with its dictionary form: могат, може."""
 
 
 class ObligationQuestions:
@@ -51,12 +62,15 @@ class ObligationQuestions:
         if not inside:
             return None
         weight = chance(identifier).choice(inside)
-        if not self._verbs(found.edition, weight.strength):
-            return None
         start, end = weight.start - found.start, weight.end - found.start
-        word = found.words[start:end]
-        right = self._choice(found.edition, word.casefold(), weight.strength, PRINTED)
-        others = self._others(found.edition, weight, word, found.words[end:])
+        word = found.words[start:end].casefold()
+        end -= len(word) - len(_bare(word))
+        head = self._dictionary_form(found.edition, weight.strength, _bare(word))
+        follows = found.edition.language != "bg" or _TO.match(found.words[end:])
+        if head is None or not follows:
+            return None
+        right = self._choice(found.edition, head, weight.strength, PRINTED)
+        others = self._others(found.edition, weight, head)
         placed = arranged(identifier, (right,), others)
         if placed is None:
             return None
@@ -78,23 +92,35 @@ class ObligationQuestions:
             2,
         )
 
-    def _others(
-        self, edition: Edition, weight: WeightWord, word: str, after: str
-    ) -> Iterator[Choice]:
+    def _others(self, edition: Edition, weight: WeightWord, head: str) -> Iterator[Choice]:
         """Yield the other strengths, prohibitions beside a prohibition and commands beside one.
 
         A strength for which the book has the same word cannot be told from this one, nor two
-        that share a word from each other. A particle that follows the blank is not said twice.
+        that share a word from each other. What stands with another case in Russian does not fit.
         """
-        own = set(self._words(edition, weight.strength)) | {word.casefold()}
+        own = {*self._words(edition, weight.strength), head}
         forbids = weight.strength in _PROHIBITIONS
         order = (*_PROHIBITIONS, *_COMMANDS) if forbids else (*_COMMANDS, *_PROHIBITIONS)
         for strength in order:
             words, verbs = self._words(edition, strength), self._verbs(edition, strength)
-            if strength != weight.strength and verbs and own.isdisjoint(words):
-                own.add(verbs[0])
-                offered = verbs[0].removesuffix(_PARTICLE) if _TO.match(after) else verbs[0]
+            fits = edition.language != "ru" or (strength in _WITH_DATIVE) == (
+                weight.strength in _WITH_DATIVE
+            )
+            if strength != weight.strength and fits and verbs and own.isdisjoint(words):
+                offered = min(verbs, key=lambda verb: (verb.endswith(" не"), len(verb)))
+                own.add(offered)
                 yield self._choice(edition, offered, strength, NOT_PRINTED)
+
+    def _dictionary_form(self, edition: Edition, strength: str, word: str) -> str | None:
+        """Return the dictionary form of a word of a strength: ``должны`` is ``должен``."""
+
+        def shared(verb: str) -> int:
+            alike = takewhile(lambda pair: pair[0] == pair[1], zip(verb, word, strict=False))
+            return len(tuple(alike))
+
+        verbs = self._verbs(edition, strength)
+        head = max(verbs, key=shared, default="")
+        return None if word in _OTHER_FORMS or shared(head) < _SHARED else head
 
     def _choice(self, edition: Edition, word: str, strength: str, why: Why) -> Choice:
         concept = self._material.concepts[strength]
@@ -104,9 +130,12 @@ class ObligationQuestions:
         return [h.casefold() for term in self._terms(edition, strength) for h in term.headwords]
 
     def _verbs(self, edition: Edition, strength: str) -> list[str]:
-        """Return the words that stand where a verb stood: adjectives do so in Russian alone."""
+        """Return the words that stand where a verb stood: adjectives do so in Russian alone.
+
+        The particle of Bulgarian and Serbian verbs is left in the sentence.
+        """
         return [
-            head.casefold()
+            _bare(head.casefold())
             for term in self._terms(edition, strength)
             if term.part_of_speech is PartOfSpeech.VERB or edition.language == "ru"
             for head in term.headwords
@@ -116,3 +145,8 @@ class ObligationQuestions:
         concept = self._material.concepts.get(strength)
         found = None if concept is None else concept.editions.get(edition)
         return () if found is None else found.terms
+
+
+def _bare(word: str) -> str:
+    """Return a word of obligation without the particle behind it."""
+    return _PARTICLE.sub("", word)

@@ -47,28 +47,31 @@ def _question(case: Case) -> Question | None:
         return None
     mixed = list(range(len(steps)))
     chance(case.identifier).shuffle(mixed)
-    choices = tuple(Choice(steps[place][1], quoted(steps[place][0])) for place in mixed)
+    choices = tuple(Choice(steps[place][1], quoted(*steps[place][0])) for place in mixed)
     placed = Arrangement(choices, tuple(mixed.index(place) for place in range(len(steps))))
-    also = (source(ground) for ground, _ in steps)
+    also = (source(ground) for grounds, _ in steps for ground in grounds)
     return case.question(_ASKED, placed, difficulty=_DIFFICULTY, also=also)
 
 
-def course(ruling: Ruling) -> tuple[tuple[Ground, Sentence], ...]:
+def course(ruling: Ruling) -> tuple[tuple[tuple[Ground, ...], Sentence], ...]:
     """Return what an edition says as the story goes on: a sentence for each event that moves it.
 
-    Each stands with the provision it rests on.
+    Each has the grounds that decide it together, those in one law. There is no course where two
+    sentences are the same or rest on the same ground: no order could be told from another.
     """
-    found: list[tuple[Ground, Sentence]] = []
-    met = set()
+    found: list[tuple[tuple[Ground, ...], Sentence]] = []
+    met: set[object] = set()
     for step in ruling.steps:
         place = next(
             (n for n, line in enumerate(step.trace) if not _WEIGHED.match(str(line))), None
         )
         if place is not None and step.laws:
             said = step.trace[place]
-            if shown(said) in met:
-                return ()  # the same words twice: no order could be told from another
-            met.add(shown(said))
             rests_on = step.rests_on[place] if place < len(step.rests_on) else ()
-            found.append(((rests_on or step.laws)[0].ground, said))
+            grounds = [applied.ground for applied in rests_on or step.laws[:1]]
+            if met & {shown(said), grounds[0]}:
+                return ()
+            met |= {shown(said), grounds[0]}
+            law = grounds[0].citation.law
+            found.append((tuple(each for each in grounds if each.citation.law == law), said))
     return tuple(found)

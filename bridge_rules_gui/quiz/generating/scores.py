@@ -90,7 +90,7 @@ class ScoreQuestions:
         right = score_of(edition, contract, vulnerable=vulnerable, tricks=tricks)
         law = ground(edition, made=tricks >= contract.tricks_needed)
         why = sentence(
-            "By the table of {cite} it is {points}.", cite=law.citation, points=f"{right:+d}"
+            "By the table of {cite} it is {points}.", cite=law.citation, points=_signed(right)
         )
         wrong = [
             Choice(_points(points), reason)
@@ -133,7 +133,12 @@ def _story(identifier: str, contract: Contract, *, vulnerable: bool, tricks: int
 
 
 def _points(points: int) -> Sentence:
-    return sentence("{points}", points=f"{points:+d}")
+    return sentence("{points}", points=_signed(points))
+
+
+def _signed(points: int) -> str:
+    """Return points with their sign, a true minus sign where they are negative."""
+    return f"{points:+d}".replace("-", "\N{MINUS SIGN}")
 
 
 def _mistakes(

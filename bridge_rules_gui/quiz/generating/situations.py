@@ -163,9 +163,12 @@ def because(ruling: Ruling) -> Sentence:
     return quoted(ruling.laws[0].ground)
 
 
-def quoted(ground: Ground) -> Sentence:
-    """Return what a provision says, in the words of it that decide."""
-    return sentence("{cite} says: “{words}”", cite=ground.citation, words=ground.words)
+def quoted(*grounds: Ground) -> Sentence:
+    """Return what provisions say, in the words of them that decide."""
+    said = [
+        sentence("{cite} says: “{words}”", cite=each.citation, words=each.words) for each in grounds
+    ]
+    return said[0] if len(said) == 1 else sentence("{sentences}", sentences=said)
 
 
 def so_where(ground: Ground) -> Sentence:

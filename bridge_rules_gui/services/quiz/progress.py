@@ -18,7 +18,7 @@ from bridge_rules_gui.quiz.progress.records import (
 )
 from bridge_rules_gui.quiz.progress.store import ProgressStore
 from bridge_rules_gui.quiz.schedule import Schedule, is_due
-from bridge_rules_gui.quiz.statistics import mastery, statistics, weak_laws
+from bridge_rules_gui.quiz.statistics import statistics, weak_laws
 
 if TYPE_CHECKING:
     from collections import Counter
@@ -160,21 +160,33 @@ class StudyProgress:
         return tuple(sorted(questions, key=rank))
 
     def statistics(
-        self, editions: Collection[Edition] = (), is_asked: Callable[[str], bool] = bool
+        self,
+        editions: Collection[Edition] = (),
+        *,
+        exists: Callable[[str], bool] = bool,
+        is_planned: Callable[[str], bool] = bool,
     ) -> Statistics:
         """Return what the answers tell, of some editions or of all.
 
-        Only questions of which ``is_asked`` tells that they still exist will be due.
+        Mastery counts only questions that still exist; only those that are planned will be due.
         """
         reviews, memories = self.store.reviews(), self.store.memories()
         now = self.clock()
-        return statistics(self.schedule, reviews, memories, now, editions, is_asked=is_asked)
+        return statistics(
+            self.schedule,
+            reviews,
+            memories,
+            now,
+            editions,
+            exists=exists,
+            is_planned=is_planned,
+        )
 
-    def weak_laws(self, editions: Collection[Edition] = (), number: int = 10) -> tuple[int, ...]:
-        """Return the laws that need practice, those known worst first."""
-        reviews = [r for r in self.store.reviews() if not editions or r.edition in editions]
-        laws = mastery(self.schedule, reviews, self.store.memories(), self.clock())
-        return weak_laws(laws, number)
+    def weak_laws(
+        self, editions: Collection[Edition] = (), exists: Callable[[str], bool] = bool
+    ) -> tuple[int, ...]:
+        """Return the laws that need practice, by questions that still exist, the worst first."""
+        return weak_laws(self.statistics(editions, exists=exists).mastery)
 
     def times_asked(self) -> Counter[str]:
         """Return how often each question was answered."""

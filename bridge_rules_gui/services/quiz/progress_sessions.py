@@ -43,6 +43,7 @@ class Sessions:
     def __init__(self, progress: StudyProgress, bank: QuestionBank) -> None:
         self._progress, self._bank = progress, bank
         self._barren: set[str] = set()
+        self._made: set[str] = set()
 
     def plan(self, wanted: Wanted = ANYTHING) -> DailyPlan:
         """Return the plan for the rest of today; new questions are wanted ones.
@@ -67,16 +68,29 @@ class Sessions:
             for memory in self._progress.store.memories()
             if memory.subject.kind is SubjectKind.QUESTION
         }
-        kinds = {name: self._bank.kind(name) for name in names - self._barren}
-        asked = {name for name, kind in kinds.items() if kind and wanted.wants_kind(kind)}
+        asked = {name for name in names if self.is_planned(name, wanted)}
         unseen = self._unseen(wanted)
         while True:
             plan = self._progress.plan(unseen, asked)
-            barren = {name for name in plan.due + plan.extra if not self._bank.question(name)}
+            barren = {name for name in plan.due + plan.extra if not self.exists(name)}
             if not barren:
                 return plan
-            self._barren |= barren
             asked -= barren
+
+    def exists(self, name: str) -> bool:
+        """Tell whether a question can still be asked; slow where it was not looked up before."""
+        if name in self._barren:
+            return False
+        if name not in self._made and self._bank.question(name) is None:
+            self._barren.add(name)
+            return False
+        self._made.add(name)
+        return True
+
+    def is_planned(self, name: str, wanted: Wanted = ANYTHING) -> bool:
+        """Tell whether the plan of a day may have a question, as far as is known; fast."""
+        kind = None if name in self._barren else self._bank.kind(name)
+        return kind is not None and wanted.wants_kind(kind)
 
     def today(self, wanted: Wanted = ANYTHING) -> Practice:
         """Return the session of today's plan."""
@@ -91,7 +105,7 @@ class Sessions:
 
     def practise_weak_laws(self, wanted: Wanted, seed: int, number: int = NUMBER) -> Practice:
         """Return a session on the laws the student is weak in; without any, an empty one."""
-        weak = self._progress.weak_laws(wanted.editions)
+        weak = self._progress.weak_laws(wanted.editions, self.exists)
         if not weak:
             return practice(())
         return self.practise(replace(wanted, laws=frozenset(weak)), seed, number)

@@ -10,6 +10,7 @@ from bridge_rules_gui.bridge.suit import Suit
 from bridge_rules_gui.notation.scenario_writer import scenario_document
 from bridge_rules_gui.quiz.question import QuestionKind
 from bridge_rules_gui.rulings.course.telling import parts, told
+from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -31,12 +32,12 @@ def question_document(question: Question) -> Document:
         "id": question.identifier,
         "kind": question.kind.value,
         "edition": question.edition.value,
-        "question": str(question.text),
-        "choices": [str(choice.text) for choice in question.choices],
+        "question": ENGLISH.say(question.text),
+        "choices": [ENGLISH.say(choice.text) for choice in question.choices],
         "answer": _answer(question),
         "laws": list(dict.fromkeys(str(source.address) for source in question.sources)),
-        "explanation": str(question.explanation),
-        "why": [str(choice.why) for choice in question.choices],
+        "explanation": ENGLISH.say(question.explanation),
+        "why": [ENGLISH.say(choice.why) for choice in question.choices],
         "topic": question.topic,
         "difficulty": question.difficulty,
         "scenario": None if question.scenario is None else scenario_document(question.scenario),
@@ -57,11 +58,11 @@ def plain_questions(questions: Iterable[Question]) -> str:
 
 
 def _plain(number: int, question: Question) -> str:
-    lines = [f"{number}. [{question.edition.year}] {question.text}"]
+    lines = [f"{number}. [{question.edition.year}] {ENGLISH.say(question.text)}"]
     if question.scenario is not None:
         lines += [f"   | {line}" for line in table_lines(question.scenario)]
     lines += [
-        f"   {letter}) {choice.text}"
+        f"   {letter}) {ENGLISH.say(choice.text)}"
         for letter, choice in zip(ascii_uppercase, question.choices, strict=False)
     ]
     return "\n".join(lines)
@@ -69,16 +70,19 @@ def _plain(number: int, question: Question) -> str:
 
 def _plain_answer(number: int, question: Question) -> str:
     letters = ", ".join(ascii_uppercase[place] for place in question.answer)
-    return f"{number}. {letters} [{question.sources[0].address}] {question.explanation}"
+    explanation = ENGLISH.say(question.explanation)
+    return f"{number}. {letters} [{question.sources[0].address}] {explanation}"
 
 
-def table_lines(scenario: Scenario, say: Callable[[Sentence], str] = str) -> Iterator[str]:
+def table_lines(scenario: Scenario, say: Callable[[Sentence], str] = ENGLISH.say) -> Iterator[str]:
     """Yield what lies on the table and what has happened, a line for each."""
     setting = [f"Vulnerable: {scenario.vulnerable}"]
     if scenario.dealer is not None:
         setting.insert(0, f"Dealer: {scenario.dealer}")
     if scenario.contract is not None:
         setting.append(f"Contract: {scenario.contract} by {scenario.contract.declarer}")
+    if scenario.start is not None:
+        setting.append(f"On lead: {scenario.start.on_lead}")
     yield " · ".join(setting)
     if scenario.deal is not None:
         for seat in Seat:

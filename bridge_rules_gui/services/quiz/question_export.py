@@ -9,7 +9,7 @@ from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.exchange.anki import write_package
 from bridge_rules_gui.exchange.quiz_csv import write_quiz_csv
 from bridge_rules_gui.quiz.bank import Wanted
-from bridge_rules_gui.quiz.question import QuestionKind
+from bridge_rules_gui.quiz.question import DRILLS, QuestionKind
 from bridge_rules_gui.services.quiz.question_notes import question_notes
 from bridge_rules_gui.services.wording.phrasebook import ENGLISH
 
@@ -39,25 +39,33 @@ class QuizFormat(StrEnum):
 
 
 def questions_of(
-    bank: QuestionBank, part: Part, editions: Iterable[Edition], count: int = COUNT
+    bank: QuestionBank,
+    part: Part,
+    editions: Iterable[Edition],
+    count: int = COUNT,
+    kinds: frozenset[QuestionKind] = frozenset(),
 ) -> tuple[Question, ...]:
     """Return the questions to be exported: those written by hand, then made ones.
 
+    Without `kinds` all are exported but the drills.
     Where there are more written by hand than asked for, some are drawn from all the laws.
     Questions without a law of their own are only in an export of all laws.
     """
     laws = frozenset[int]() if part.is_whole else frozenset(part.laws)
     asked = frozenset(editions)
-    authored = Wanted(frozenset({QuestionKind.AUTHORED}), asked, laws)
-    made = Wanted(frozenset(QuestionKind) - {QuestionKind.AUTHORED}, asked, laws)
-    found = [q for q in bank.catalogue(authored) if _decides(q, part)]
+    wanted = kinds or frozenset(QuestionKind) - DRILLS
+    by_hand = frozenset({QuestionKind.AUTHORED})
+    authored = Wanted(by_hand, asked, laws)
+    made = Wanted(wanted - by_hand, asked, laws)
+    found = [q for q in bank.catalogue(authored) if _decides(q, part)] if by_hand <= wanted else []
     if len(found) > count:
         every = bank.draw(len(found), SEED, authored)
         kept = {q.identifier for q in [q for q in every if _decides(q, part)][:count]}
         found = [q for q in found if q.identifier in kept]
     lacking = count - len(found)
     # A question is drawn also where the laws asked for stand behind it, and do not decide it.
-    drawn = bank.draw(lacking if part.is_whole else 3 * lacking, SEED, made)
+    number = lacking if part.is_whole else 3 * lacking
+    drawn = bank.draw(number, SEED, made) if made.kinds else ()
     return (*found, *[q for q in drawn if _decides(q, part)][:lacking])
 
 

@@ -54,9 +54,9 @@ class QuizRoom:
         self.exams = Exams(progress)
 
     def statistics(self, editions: Collection[Edition] = ()) -> Statistics:
-        """Return what the answers tell; what is no longer asked will not be due."""
-        kind = self.bank.kind
-        return self.progress.statistics(editions, lambda name: kind(name) is not None)
+        """Return what the answers tell; only what a plan without drills may ask will be due."""
+        found = self.sessions
+        return self.progress.statistics(editions, exists=found.exists, is_planned=found.is_planned)
 
     @property
     def topics(self) -> tuple[Topic, ...]:

@@ -46,7 +46,7 @@ PATTERNS: Final = {
     "withdraw_card": "{who} may take back his card",
     "withdraw_card_after_revoke": "{who} may take back the card he played after the revoke",
     "withdraw_lead": "{who} may have the lead taken back",
-    "withdraw_misinformed_lead": "{who} may take back the lead he made misinformed",
+    "withdraw_misinformed_lead": "{who} may withdraw the lead made because of misinformation",
 }
 """What each right lets its player do; a ruling names rights by these keys."""
 

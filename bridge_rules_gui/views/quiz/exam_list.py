@@ -64,7 +64,7 @@ class ExamList(QWidget):
         self.past.setMaximumHeight(110)
         self.past.itemActivated.connect(self._want_report)
         self.past.itemClicked.connect(self._want_report)
-        self.no_past = QLabel(self.tr("Reports of your exams will stand here."), self)
+        self.no_past = QLabel(self.tr("No exams have been taken yet."), self)
         self.no_past.setObjectName("quiz-quiet")
         self.no_past.setWordWrap(True)
         self._arrange()

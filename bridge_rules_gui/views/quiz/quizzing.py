@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bridge_rules_gui.bridge.sentence import sentence
+from bridge_rules_gui.corpus.citation import FIRST_LAW, LAST_LAW
 from bridge_rules_gui.views.window.detour import Detour
 
 if TYPE_CHECKING:
@@ -175,7 +176,8 @@ class Quizzing(QObject):
             "exam": partial(self._sit, what),
             "report": partial(desk.beginning.report, what),
         }
-        if kind not in pages or (kind == "law" and not what.isdecimal()):
+        is_law = what.isdecimal() and FIRST_LAW <= int(what) <= LAST_LAW
+        if kind not in pages or (kind == "law" and not is_law):
             self.failed.emit(UnknownQuizError(asked))
             return
         if kind in _BESIDE_EXAM or desk.exam.gives_way():

@@ -172,7 +172,20 @@ def test_what_can_no_longer_be_asked_takes_no_place_in_a_day(
     assert {kept.subject.name for kept in progress.store.reviews()} >= set(GONE)
     found = QuizRoom(bank, progress).statistics()
     assert found.answers == 3 + len(GONE)
-    assert sum(day.number for day in found.forecast) == 3
+    assert sum(day.number for day in found.forecast) == len(plan.due)
+
+
+def test_a_law_is_not_weak_for_a_question_that_can_no_longer_be_asked(
+    sessions: Sessions, progress: StudyProgress, bank: QuestionBank
+) -> None:
+    known = bank.draw(1, 1, IN_2017)[0]
+    for name in GONE:
+        gone = replace(known, identifier=name)
+        progress.answer(Answer(gone, (), 1))
+    assert progress.weak_laws() != ()
+    assert sessions.practise_weak_laws(IN_2017, 1).question is None
+    law = QuizRoom(bank, progress).statistics().mastery
+    assert all(each.mastery is None for each in law)
 
 
 def test_paper_of_an_exam_is_whole_and_asks_cases(sessions: Sessions) -> None:

@@ -91,7 +91,7 @@ class AuctionView(QAbstractScrollArea):
         """What was out of order, in words."""
         setting = (self._setting(),) if self._tells_setting else ()
         if not self._calls and self._turn is None:
-            return (*setting, self.tr("The auction is not told."))
+            return (*setting, self.tr("The auction is not recorded."))
         odd = (m for m in self._calls if m.is_irregular or m.state is not CallState.STANDS)
         return (*setting, *(noted_call(made) for made in odd))
 

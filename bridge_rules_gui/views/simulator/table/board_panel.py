@@ -72,6 +72,8 @@ class BoardPanel(QWidget):
         trick, won = position.trick, position.tricks_won
         if trick is not None:
             lines.append(self.tr("Trick {number} of 13").format(number=trick.number))
+            if not trick.cards:
+                lines.append(self.tr("On lead: {player}").format(player=name_of_seat(trick.leader)))
         if won is not None:
             pattern = self.tr("{side}\u00a0{tricks}", "a side and its tricks")
             name = _unbroken_side if self._is_roomy else letters_of_side

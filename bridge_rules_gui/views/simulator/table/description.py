@@ -100,7 +100,8 @@ def _on_the_table(position: Position) -> list[str]:
 
 def _trick(trick: TrickOnTable) -> str:
     if not trick.cards:
-        return translate("Table", "Trick {number} has not begun.").format(number=trick.number)
+        pattern = translate("Table", "Trick {number} has not begun. On lead: {player}.")
+        return pattern.format(number=trick.number, player=name_of_seat(trick.leader))
     return told_trick(trick)
 
 

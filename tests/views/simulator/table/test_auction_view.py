@@ -69,7 +69,7 @@ def test_setting_is_told_in_words(view: AuctionView, position_of: Positions) -> 
 
 def test_auction_that_is_not_told_says_so(view: AuctionView) -> None:
     view.show_calls((), None, Vulnerability.NONE, None)
-    assert view.notes == ("none vulnerable", "The auction is not told.")
+    assert view.notes == ("none vulnerable", "The auction is not recorded.")
 
 
 def test_call_under_the_pointer_is_told(
