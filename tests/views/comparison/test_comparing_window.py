@@ -219,6 +219,18 @@ def test_commands_about_words_act_on_what_is_shown(opened: Callable[[str], MainW
     assert not view.pane.find_bar.isVisible()
 
 
+def test_key_for_the_next_change_says_when_there_is_none(
+    opened: Callable[[str], MainWindow],
+) -> None:
+    window = opened("compare:64")
+    message = window.parts.status_line.currentMessage
+    for _ in range(100):
+        QTest.keyClick(window, Qt.Key.Key_F8)
+        if message():
+            break
+    assert message() == "No further change in this law"
+
+
 def test_source_lines_are_those_of_the_row_gone_to(opened: Callable[[str], MainWindow]) -> None:
     window = opened("compare:64")
     view_of(window).show_place(Address.parse("sr2007/64A1"))

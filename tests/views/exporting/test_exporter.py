@@ -58,6 +58,7 @@ def test_an_export_is_written_and_shown(
         exporter.start(_order(file, 27, 28))
         assert exporter.progress.bar.isVisible()
         assert exporter.progress.message.text() == "Exporting a.html"
+    assert exporter.progress.bar.maximum() > 0  # how much there is to do
     assert "Недостаточное назначение" in file.read_text("utf-8")
     assert exporter.progress.message.text() == "Saved: a.html"
     assert not exporter.progress.cancel.isVisible()
@@ -121,6 +122,23 @@ def test_the_action_of_the_window_exports_the_law_that_is_read(
     assert file == tmp_path / "bridge-laws-law27.xml"
     assert "art_27" in file.read_text("utf-8")
     assert exporter.progress.isVisible()
+
+
+def test_an_export_that_fails_is_said_in_the_window(
+    qtbot: QtBot, small_corpus: Corpus, tmp_path: Path
+) -> None:
+    reader = Reader(qtbot, small_corpus, tmp_path / "settings.ini", "2017/27")
+    reader.press(Qt.Key.Key_E, CTRL | SHIFT)
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, ExportDialog)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    exporter = reader.study.exporting.exporter
+    assert exporter is not None
+    file = tmp_path / "none" / "a.html"
+    with qtbot.waitSignal(exporter.failed, timeout=LONG):
+        exporter.start(_order(file, 27))
+    message = reader.window.parts.notice.message
+    assert message.startswith(f"{file}: The file or its folder is not there")
 
 
 def test_the_file_is_told_in_passing(

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QUrl
+from PySide6.QtTest import QTest
 
 from bridge_rules_gui.corpus.citation import Citation
 from bridge_rules_gui.corpus.edition import Edition
@@ -135,6 +136,19 @@ def test_exam_left_half_way_is_gone_on_with(
     assert first is not None
     assert desk.exam.sitting.chosen[first.identifier]
     assert desk.view.exam.place == 1  # the first without an answer
+
+
+def test_the_book_is_opened_during_an_exam(
+    qtbot: QtBot, opened: Callable[[str], MainWindow]
+) -> None:
+    window = opened("quiz")
+    desk = desk_of(window)
+    with qtbot.waitSignal(desk.shown, timeout=20_000):
+        desk.view.start.exams.wanted.emit(SHORT)
+    QTest.mouseClick(desk.view.exam.book, Qt.MouseButton.LeftButton)
+    assert window.parts.actions["read"].isChecked()
+    window.parts.actions["quiz"].trigger()
+    assert desk.view.is_on(desk.view.exam)
 
 
 def test_commands_lead_to_the_exams_and_back_into_the_one_left(

@@ -8,9 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from bridge_rules_gui.corpus.edition import Edition
 from bridge_rules_gui.views.settings import Settings
+from bridge_rules_gui.views.simulator.editor.editor_view import EditorView
+from tests.views.simulator.editor.table_play import LEFT, call_by_mouse, wait_until_known
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -127,6 +130,41 @@ def test_back_stays_in_the_book_once_the_story_was_left_another_way(
     window.parts.actions["read"].trigger()
     window.parts.actions["back"].trigger()
     assert not simulating(window).is_shown
+
+
+def test_a_link_in_the_ruling_of_the_editor_opens_the_law_and_back_leads_to_the_editor(
+    qtbot: QtBot, opened: Callable[[str], MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: QMessageBox.StandardButton.Discard.value)
+    window = opened("scenario:new")
+    editor = simulating(window).desk.view.pages.currentWidget()
+    assert isinstance(editor, EditorView)
+    wait_until_known(qtbot, editor)
+    call_by_mouse(qtbot, editor, "1S", "1H")
+    text = editor.panes.ruling.text
+    link = text.link_spans[0].number
+    text.bring_into_sight(text.link_rect(link))
+    where = text.link_rect(link).center()
+    QTest.mouseMove(text.viewport(), where)
+    QTest.mouseClick(text.viewport(), LEFT, pos=where)
+    assert window.parts.actions["read"].isChecked()
+    assert window.parts.status_line.address.text().startswith("bg2017/27")
+    window.parts.actions["back"].trigger()
+    assert simulating(window).desk.editing.is_shown
+
+
+def test_a_handout_that_cannot_be_written_says_so(
+    qtbot: QtBot,
+    opened: Callable[[str], MainWindow],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    window = opened("scenario:law27-pass-instead")
+    file = str(tmp_path / "none" / "handout.pdf")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (file, "PDF (*.pdf)"))
+    with qtbot.waitSignal(simulating(window).desk.handing_out.failed, timeout=20_000):
+        window.parts.actions["story-handout"].trigger()
+    assert window.parts.notice.message.startswith(f"{file}: The file or its folder is not there")
 
 
 @pytest.mark.parametrize(
