@@ -338,7 +338,7 @@ _NOTHING: Final[Mapping[str, tuple[str, str]]] = {
     "must_pass": ("No player must pass", "No other player must pass"),
     "lead_restrictions": ("No lead is restricted", "No other lead restriction"),
     "penalty_cards": ("No penalty card", "No other penalty card"),
-    "options": ("No options", "No other options"),
+    "options": ("No option is available", "No other options"),
     "tricks": ("Tricks not yet counted",) * 2,
     "tricks_transferred": ("No trick is transferred",) * 2,
     "score": ("No score yet",) * 2,
@@ -346,7 +346,7 @@ _NOTHING: Final[Mapping[str, tuple[str, str]]] = {
     "facts_needed": ("Nothing to be established", "Nothing else to be established"),
     "contract": ("No contract yet",) * 2,
     "unauthorised": ("No information is unauthorised", "No other information is unauthorised"),
-    "irregularity": ("No irregularity",) * 2,
+    "irregularity": ("There is no irregularity",) * 2,
     "not_covered": ("Covered in full",) * 2,
 }
 """What an edition says that has nothing in a field, or nothing but what the others say too."""

@@ -132,7 +132,7 @@ NOTHING = {
     "must_pass": ("No player must pass", "No other player must pass"),
     "lead_restrictions": ("No lead is restricted", "No other lead restriction"),
     "penalty_cards": ("No penalty card", "No other penalty card"),
-    "options": ("No options", "No other options"),
+    "options": ("No option is available", "No other options"),
     "tricks": ("Tricks not yet counted",),
     "tricks_transferred": ("No trick is transferred",),
     "score": ("No score yet",),
@@ -140,7 +140,7 @@ NOTHING = {
     "contract": ("No contract yet",),
     "unauthorised": ("No information is unauthorised", "No other information is unauthorised"),
     "not_covered": ("Covered in full",),
-    "irregularity": ("No irregularity",),
+    "irregularity": ("There is no irregularity",),
 }
 """What is said of an edition that has nothing of a field, or nothing that not all have."""
 ROWS = {
