@@ -126,8 +126,10 @@ def test_the_terminal_opens_with_what_the_editions_rule_differently(
     told = capsys.readouterr().out
     assert told.splitlines()[2:4] == [
         "The editions rule differently.",
-        "  1987, 2007: No option is available. "
-        "2017: East may take back the card he played after the revoke.",
+        (
+            "  1987, 2007: No option is available. "
+            "2017: East may take back the card he played after the revoke."
+        ),
     ]
     assert (
         "Difference after event 22:\n"
