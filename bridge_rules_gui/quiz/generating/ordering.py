@@ -57,7 +57,7 @@ def course(ruling: Ruling) -> tuple[tuple[tuple[Ground, ...], Sentence], ...]:
     """Return what an edition says as the story goes on: a sentence for each event that moves it.
 
     Each has the grounds that decide it together, those in one law. There is no course where two
-    sentences are the same or rest on the same ground: no order could be told from another.
+    sentences are the same or rest on the same ground: their order could not be known.
     """
     found: list[tuple[tuple[Ground, ...], Sentence]] = []
     met: set[object] = set()

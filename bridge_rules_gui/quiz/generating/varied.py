@@ -114,6 +114,6 @@ _HANGING_ON: Final[Mapping[str, Collection[str]]] = {
 }
 """What was judged while a fact was as it is told, and is open once it is otherwise."""
 _OWN_HANGING_ON: Final[Mapping[str, Collection[str]]] = {"artificial": ("meaning", "shows")}
-"""What is told of the same event, and no longer true of it once a fact is otherwise."""
+"""What else is recorded of an event and no longer true once one of its facts is changed."""
 _ACCEPTED = "Suppose that {who} accepts the irregularity instead, and that nothing more happens."
 _REFUSED = "Suppose that {who} does not accept the irregularity, and that nothing more happens yet."

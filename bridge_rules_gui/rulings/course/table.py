@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """Provisions at work at an event, and the sentences that rest on them.
+    """Provisions that apply to an event, and the sentences that rest on them.
 
     `subject` is what is decided, if anything: the index of the matter, or the score. By it the
     explanations are found again that no longer hold when the event brings another decision.
@@ -56,7 +56,7 @@ class Table:
     """Everything that bears on the ruling after an event, under one edition.
 
     `event` is the index of the event last taken in, -1 before the first; `part` is the one looked
-    at of several that happened at once. `explained` are the provisions at work at that event, with
+    at of several that happened at once. `explained` are the provisions applied to that event, with
     their explanations; `procedure` are the provisions of the regular course of things, where
     nothing irregular is to be dealt with.
     `imposed` are all duties to pass imposed so far, `bars` those not yet spent.
@@ -90,7 +90,7 @@ class Table:
 
     @property
     def now(self) -> tuple[Applied, ...]:
-        """The provisions at work at the event."""
+        """The provisions that apply to the event."""
         return tuple(law for each in self.explained for law in each.laws)
 
     @property
